@@ -1,0 +1,24 @@
+package org.kifu.analysis;
+
+/**
+ * An engine, as every job sees it: the 8x8 search, the general search and external programs
+ * implement it. The same question gets the same answer, whatever was asked before. One thread uses
+ * an analyser at a time.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public interface Analyser<P, M> {
+  /** Name, version and whatever else decides its answers, for the record. */
+  String description();
+
+  /** The value of a position with best play; a finished game has its final score. */
+  Valuation<M> value(P position, Limits limits);
+
+  /**
+   * Compares a legal move with the best.
+   *
+   * @param played a legal move of {@code position}, which is not over
+   */
+  Comparison<M> compare(P position, M played, Limits limits);
+}

@@ -1,0 +1,19 @@
+package org.kifu.analysis;
+
+import java.util.List;
+
+/**
+ * The value of a position with best play.
+ *
+ * @param value for the side to move
+ * @param line the moves of best play as far as the search knows them, passes included; empty if the
+ *     game is over
+ * @param nodes positions searched
+ * @param <M> a move
+ */
+public record Valuation<M>(Value value, List<M> line, long nodes) {
+  /** Copies the line. */
+  public Valuation {
+    line = List.copyOf(line);
+  }
+}

@@ -1,0 +1,5 @@
+/** How every job sees an engine: {@link org.kifu.analysis.Analyser} and what it answers. */
+@NullMarked
+package org.kifu.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package org.kifu.bitboard;
+
+/**
+ * Where a side may play on the 8x8 board.
+ *
+ * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8; east is {@code << 1}, south is {@code << 8}. The
+ * method is a parallel-prefix fill: runs of opposing discs grow from the mover's discs by one, two
+ * and again two squares, in both senses of each of the four lines at once.
+ */
+public final class Mobility {
+  /** Files b to g. A run along a rank or diagonal never crosses the a- or h-file. */
+  private static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL;
+
+  private Mobility() {}
+
+  /**
+   * Returns the empty squares where {@code player}, the side to move, flips at least one disc; none
+   * when it must pass or the game is over.
+   */
+  public static long legalMoves(long player, long opponent) {
+    assert (player & opponent) == 0 : "a square holds two discs";
+    long inner = opponent & INNER_FILES;
+    return ~(player | opponent)
+        & (pastRuns(player, inner, 1) // along ranks
+            | pastRuns(player, opponent, 8) // along files
+            | pastRuns(player, inner, 7) // along both diagonals
+            | pastRuns(player, inner, 9));
+  }
+
+  /**
+   * The squares just past a run of {@code runs} discs that starts beside a disc of {@code player}.
+   */
+  private static long pastRuns(long player, long runs, int step) {
+    long up = runs & player << step;
+    long down = runs & player >>> step;
+    up |= runs & up << step;
+    down |= runs & down >>> step;
+    long pairsUp = runs & runs << step;
+    long pairsDown = pairsUp >>> step;
+    int twoSteps = step + step;
+    up |= pairsUp & up << twoSteps;
+    down |= pairsDown & down >>> twoSteps;
+    up |= pairsUp & up << twoSteps;
+    down |= pairsDown & down >>> twoSteps;
+    return up << step | down >>> step;
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.board;
+
+/**
+ * One move as a record writes it, before any rules have looked at it. {@code Rules.resolve} turns a
+ * token into a move of its own kind.
+ */
+public sealed interface MoveToken {
+  /** A written pass. */
+  record Pass() implements MoveToken {
+    /** The only instance that is needed. */
+    public static final Pass WRITTEN = new Pass();
+
+    @Override
+    public String toString() {
+      return "pass";
+    }
+  }
+
+  /**
+   * A square.
+   *
+   * @param file counted from 0 (a), at most 25
+   * @param rank counted from 0 (1, at the top)
+   */
+  record Place(int file, int rank) implements MoveToken {
+    private static final Place[] ON_8X8 = new Place[Square.COUNT];
+
+    static {
+      for (int square = 0; square < Square.COUNT; square++) {
+        ON_8X8[square] = new Place(Square.file(square), Square.rank(square));
+      }
+    }
+
+    /** Checks that both are counted from 0. */
+    public Place {
+      if (file < 0 || file > 25 || rank < 0) {
+        throw new IllegalArgumentException("no such square: file " + file + ", rank " + rank);
+      }
+    }
+
+    /**
+     * The token of a square of the 8x8 board, 0 to 63; always the same object for the same square.
+     */
+    public static Place on8x8(int square) {
+      return ON_8X8[square];
+    }
+
+    @Override
+    public String toString() {
+      return "" + (char) ('a' + file) + (rank + 1);
+    }
+  }
+}

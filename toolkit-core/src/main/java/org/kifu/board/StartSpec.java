@@ -1,0 +1,27 @@
+package org.kifu.board;
+
+/** How a record says its game began; {@code Rules.start} turns it into a position. */
+public sealed interface StartSpec {
+  /** The start that the rules prescribe. */
+  record Standard() implements StartSpec {
+    @Override
+    public String toString() {
+      return "standard";
+    }
+  }
+
+  /**
+   * A board written out.
+   *
+   * @param text the cells row by row and the side to move, in the form of {@link BoardText}
+   */
+  record Setup(String text) implements StartSpec {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** The usual case. */
+  StartSpec STANDARD = new Standard();
+}

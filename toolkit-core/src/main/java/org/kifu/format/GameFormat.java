@@ -1,0 +1,39 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Iterator;
+import org.kifu.game.ParsedGame;
+
+/**
+ * One notation. Implementations are services without state, listed in {@code META-INF/services},
+ * and may be shared by threads.
+ */
+public interface GameFormat {
+  /** The number of bytes at the start of a source by which a format is recognised. */
+  int HEAD_BYTES = 1 << 16;
+
+  /** The name on the command line, such as {@code wthor}. */
+  String name();
+
+  /**
+   * How surely the content is of this format: 0 not at all, 50 it can be read so, 100 nothing else
+   * is possible. The highest answer wins; 0 from all means that the source is not recognised.
+   *
+   * @param head the first {@link #HEAD_BYTES} of the source, or all of it if it is shorter; never
+   *     empty
+   */
+  int recognise(byte[] head);
+
+  /**
+   * Returns the games one at a time, in the order of the source, in memory that does not grow with
+   * it. Damage never throws: it gives an unreadable game, a problem of a game, or one of the source
+   * (to {@code options.problems()}); every byte belongs to a game, a header or white space, or has
+   * a problem. The iterator throws {@link java.io.UncheckedIOException} if the stream breaks.
+   *
+   * @param source for its name, and for the files beside it
+   * @param stream the content from its first byte; the caller closes it
+   */
+  Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options)
+      throws IOException;
+}

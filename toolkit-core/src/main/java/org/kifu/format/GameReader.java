@@ -1,0 +1,147 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Reads the games of one source, one at a time, in memory that does not grow with the source. Its
+ * games can be walked through once; threads must not share it.
+ *
+ * <pre>{@code
+ * try (GameReader games = GameReader.open(Path.of("WTH_1997.wtb"))) {
+ *   for (ParsedGame game : games) { ... }
+ * }
+ * }</pre>
+ */
+public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
+  private static final List<GameFormat> FORMATS =
+      ServiceLoader.load(GameFormat.class).stream()
+          .map(ServiceLoader.Provider::get)
+          .sorted(Comparator.comparing(GameFormat::name))
+          .toList();
+
+  private final InputStream stream;
+  private final Optional<GameFormat> format;
+  private final Iterator<ParsedGame> games;
+
+  private GameReader(InputStream stream, Optional<GameFormat> format, Iterator<ParsedGame> games) {
+    this.stream = stream;
+    this.format = format;
+    this.games = games;
+  }
+
+  /**
+   * Opens a file; problems of the file as a whole are dropped.
+   *
+   * @throws IOException if it cannot be opened
+   */
+  public static GameReader open(Path file) throws IOException {
+    return open(Source.of(file), ReadOptions.reportingTo(problem -> {}));
+  }
+
+  /**
+   * Opens a source. An empty source, and one in no known format, gives a problem and no games.
+   *
+   * @throws IOException if it cannot be opened
+   * @throws IllegalArgumentException if the options name an unknown format
+   */
+  public static GameReader open(Source source, ReadOptions options) throws IOException {
+    Optional<GameFormat> given = options.format().map(GameReader::named);
+    InputStream stream = source.open();
+    try {
+      byte[] head = head(stream);
+      Optional<GameFormat> format = given.isPresent() ? given : recognise(head);
+      if (head.length == 0 || format.isEmpty()) {
+        options.problems().accept(refusal(source, head));
+        return new GameReader(stream, Optional.empty(), Collections.emptyIterator());
+      }
+      return new GameReader(stream, format, format.get().read(source, stream, options));
+    } catch (IOException | RuntimeException e) {
+      stream.close();
+      throw e;
+    }
+  }
+
+  /** The names of all formats that can be read, sorted. */
+  public static List<String> formats() {
+    return FORMATS.stream().map(GameFormat::name).toList();
+  }
+
+  /** The format's name; nothing if the source was empty or not recognised. */
+  public Optional<String> format() {
+    return format.map(GameFormat::name);
+  }
+
+  /** The games from here on; there is one iterator, which goes through the source once. */
+  @Override
+  public Iterator<ParsedGame> iterator() {
+    return games;
+  }
+
+  /** The games from here on. */
+  public Stream<ParsedGame> stream() {
+    int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, traits), false);
+  }
+
+  @Override
+  public void close() {
+    try {
+      stream.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static GameFormat named(String name) {
+    return FORMATS.stream()
+        .filter(format -> format.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "unknown format '" + name + "'; known: " + String.join(" ", formats())));
+  }
+
+  private static byte[] head(InputStream stream) throws IOException {
+    stream.mark(GameFormat.HEAD_BYTES + 1);
+    byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
+    stream.reset();
+    return head;
+  }
+
+  private static Optional<GameFormat> recognise(byte[] head) {
+    return head.length == 0
+        ? Optional.empty()
+        : FORMATS.stream()
+            .filter(format -> format.recognise(head) > 0)
+            .max(Comparator.comparingInt(format -> format.recognise(head)));
+  }
+
+  private static Problem refusal(Source source, byte[] head) {
+    return head.length == 0
+        ? problem(source, ProblemCode.EMPTY_FILE, "the source is empty")
+        : problem(
+            source, ProblemCode.UNRECOGNISED, "no known game format is recognised in this content");
+  }
+
+  private static Problem problem(Source source, ProblemCode code, String message) {
+    return new Problem(code, SourceLocation.whole(source.name()), 0, 0, message);
+  }
+}

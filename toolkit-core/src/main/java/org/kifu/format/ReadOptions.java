@@ -1,0 +1,27 @@
+package org.kifu.format;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.game.Problem;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+
+/**
+ * How to read.
+ *
+ * @param format the format's name; recognised from the content if absent
+ * @param rules by which text is read: whether a line is a game by itself is a matter of legality
+ * @param problems takes the problems that concern a source and no single game of it; {@code
+ *     list::add} goes on, a lambda that throws stops
+ */
+public record ReadOptions(Optional<String> format, Rules<?, ?> rules, Consumer<Problem> problems) {
+  /** Any format, the tournament game. */
+  public static ReadOptions reportingTo(Consumer<Problem> problems) {
+    return new ReadOptions(Optional.empty(), Othello.RULES, problems);
+  }
+
+  /** The same with a format given by name. */
+  public ReadOptions as(String formatName) {
+    return new ReadOptions(Optional.of(formatName), rules, problems);
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.game;
+
+/**
+ * A date with the precision that its source has; nothing is invented.
+ *
+ * @param year 0 if unknown
+ * @param month 1 to 12; 0 if unknown
+ * @param day 1 to 31; 0 if unknown
+ */
+public record GameDate(int year, int month, int day) implements Comparable<GameDate> {
+  /** No date at all. */
+  public static final GameDate UNKNOWN = new GameDate(0, 0, 0);
+
+  /** Checks the ranges, and that a finer part has its coarser one. */
+  public GameDate {
+    boolean inRange =
+        year >= 0 && year <= 9999 && month >= 0 && month <= 12 && day >= 0 && day <= 31;
+    if (!inRange || year == 0 && month > 0 || month == 0 && day > 0) {
+      throw new IllegalArgumentException("no such date: " + year + "-" + month + "-" + day);
+    }
+  }
+
+  /** A date of which only the year is known. */
+  public static GameDate ofYear(int year) {
+    return new GameDate(year, 0, 0);
+  }
+
+  @Override
+  public int compareTo(GameDate other) {
+    int order = Integer.compare(year, other.year);
+    order = order != 0 ? order : Integer.compare(month, other.month);
+    return order != 0 ? order : Integer.compare(day, other.day);
+  }
+
+  /** {@code 1997}, {@code 1997-08} or {@code 1997-08-07}; empty if unknown. */
+  @Override
+  public String toString() {
+    if (year == 0) {
+      return "";
+    }
+    String text = "%04d".formatted(year);
+    text += month == 0 ? "" : "-%02d".formatted(month);
+    return text + (day == 0 ? "" : "-%02d".formatted(day));
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.StartSpec;
+
+/**
+ * One game as its source tells it; nothing has been replayed.
+ *
+ * @param header names, event, place, date
+ * @param rules the name of the rules, {@code othello} by default
+ * @param start how the game began
+ * @param moves the moves as written: passes only where the source writes them
+ * @param declared the result that the source states
+ * @param remarks comments, in the order of their moves
+ * @param clocks times, in the order of their moves
+ * @param theory the archive's theoretical score
+ */
+public record GameRecord(
+    GameHeader header,
+    String rules,
+    StartSpec start,
+    MoveList moves,
+    Outcome declared,
+    List<Remark> remarks,
+    List<ClockTime> clocks,
+    Optional<TheoreticalScore> theory) {
+  /** The name of the tournament game. */
+  public static final String OTHELLO = "othello";
+
+  /** A tournament game of which only the moves are known. */
+  public static GameRecord ofMoves(MoveList moves) {
+    return of(GameHeader.NONE, moves, Outcome.NONE);
+  }
+
+  /** A tournament game from the standard start. */
+  public static GameRecord of(GameHeader header, MoveList moves, Outcome declared) {
+    return new GameRecord(
+        header,
+        OTHELLO,
+        StartSpec.STANDARD,
+        moves,
+        declared,
+        List.of(),
+        List.of(),
+        Optional.empty());
+  }
+
+  /** The same game with another start. */
+  public GameRecord withStart(StartSpec newStart) {
+    return new GameRecord(header, rules, newStart, moves, declared, remarks, clocks, theory);
+  }
+}

@@ -1,0 +1,100 @@
+package org.kifu.game;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Square;
+
+/**
+ * The moves of a record as they are written; unmodifiable. Moves of the 8x8 board are kept as one
+ * byte each, so that whole archives are replayed without an object a move.
+ */
+public final class MoveList extends AbstractList<MoveToken> implements RandomAccess {
+  /** The byte of a written pass in the compact form; a square is its number, 0 to 63. */
+  public static final byte PASS = -1;
+
+  /** No moves. */
+  public static final MoveList EMPTY = new MoveList(new byte[0], List.of());
+
+  private final byte @Nullable [] compact;
+  private final List<MoveToken> tokens;
+
+  private MoveList(byte @Nullable [] compact, List<MoveToken> tokens) {
+    this.compact = compact;
+    this.tokens = tokens;
+  }
+
+  /**
+   * Returns the list of these squares.
+   *
+   * @param squares squares 0 to 63, or {@link #PASS}; taken over, not copied
+   */
+  public static MoveList ofSquares(byte[] squares) {
+    return new MoveList(squares, List.of());
+  }
+
+  /** Returns the list of these tokens, compact if all are squares of the 8x8 board or passes. */
+  public static MoveList of(List<? extends MoveToken> tokens) {
+    byte[] squares = new byte[tokens.size()];
+    for (int i = 0; i < squares.length; i++) {
+      switch (tokens.get(i)) {
+        case Pass() -> squares[i] = PASS;
+        case Place(int file, int rank) when (file | rank) < 8 ->
+            squares[i] = (byte) Square.at(file, rank);
+        case Place _ -> {
+          return new MoveList(null, List.copyOf(tokens));
+        }
+      }
+    }
+    return new MoveList(squares, List.of());
+  }
+
+  /** Whether {@link #squareAt} may be asked: every move is a square of the 8x8 board or a pass. */
+  public boolean isCompact() {
+    return compact != null;
+  }
+
+  /**
+   * The bytes of a compact list: squares 0 to 63, or {@link #PASS}. They are the list's own and
+   * must not be changed.
+   *
+   * @throws IllegalArgumentException if the list is not compact
+   */
+  public byte[] squares() {
+    if (compact == null) {
+      throw new IllegalArgumentException("a move is no square of the 8x8 board");
+    }
+    return compact;
+  }
+
+  @Override
+  public MoveToken get(int index) {
+    if (compact == null) {
+      return tokens.get(index);
+    }
+    int square = compact[index];
+    return square == PASS ? Pass.WRITTEN : Place.on8x8(square);
+  }
+
+  @Override
+  public int size() {
+    return compact == null ? tokens.size() : compact.length;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MoveList list && compact != null && list.compact != null
+        ? Arrays.equals(compact, list.compact)
+        : super.equals(other);
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
+  }
+}

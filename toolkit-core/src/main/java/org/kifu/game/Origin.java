@@ -1,0 +1,33 @@
+package org.kifu.game;
+
+/** Where a game and each of its facts stood in the source. */
+public interface Origin {
+  /** A fact of a record that has a place of its own. */
+  enum Fact {
+    BLACK,
+    WHITE,
+    EVENT,
+    PLACE,
+    DATE,
+    START,
+    RESULT,
+    THEORY
+  }
+
+  /** The first byte of the game. */
+  SourceLocation start();
+
+  /** The place of a fact; the game's first byte if the source has none for it. */
+  SourceLocation of(Fact fact);
+
+  /**
+   * The place of a written move.
+   *
+   * @param index from 0, in the order of {@link GameRecord#moves()}; the place after the last move
+   *     for a greater one
+   */
+  SourceLocation ofMove(int index);
+
+  /** The bytes of the game as they stood in the source. */
+  byte[] bytes();
+}

@@ -1,0 +1,25 @@
+package org.kifu.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One game of a source, read or not.
+ *
+ * @param number the game's number in its source, from 1
+ * @param record what was read; nothing if the game is unreadable, and then {@code problems} says
+ *     why
+ * @param origin where it stood
+ * @param problems what was wrong or passed over while reading; a tolerance that was needed is among
+ *     them
+ */
+public record ParsedGame(
+    int number, Optional<GameRecord> record, Origin origin, List<Problem> problems) {
+  /** Checks that an unreadable game says why. */
+  public ParsedGame {
+    problems = List.copyOf(problems);
+    if (record.isEmpty() && problems.isEmpty()) {
+      throw new IllegalArgumentException("an unreadable game needs a problem");
+    }
+  }
+}

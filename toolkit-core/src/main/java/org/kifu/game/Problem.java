@@ -1,0 +1,26 @@
+package org.kifu.game;
+
+/**
+ * Something wrong or remarkable in a source, as a value.
+ *
+ * @param code the stable kind
+ * @param where its place
+ * @param game the game's number in its source, from 1; 0 if it concerns no single game
+ * @param ply the ply, from 1, passes counted; 0 if it concerns no single ply
+ * @param message one sentence for a person, without the place
+ */
+public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message) {
+  /** {@code WTH_2010.wtb@1104: game 17, ply 23: e3 flips nothing [illegal-move]}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(where.toString());
+    text.append(game > 0 ? ": game " + game : "");
+    text.append(ply > 0 ? (game > 0 ? ", ply " : ": ply ") + ply : "");
+    return text.append(": ")
+        .append(message)
+        .append(" [")
+        .append(code.code())
+        .append(']')
+        .toString();
+  }
+}

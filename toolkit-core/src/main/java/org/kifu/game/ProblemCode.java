@@ -1,0 +1,176 @@
+package org.kifu.game;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stable kinds of problems. A code is never renamed; {@code kifu explain} and the documentation
+ * print this table.
+ */
+public enum ProblemCode {
+  // What the rules say of the moves.
+  ILLEGAL_MOVE(
+      Severity.ERROR,
+      "A move that the rules forbid: the square is taken or no disc would turn over.",
+      "f5d6c3d3c4",
+      "f5d6c3d3a1"),
+  BAD_SQUARE(Severity.ERROR, "A move that names no square of the board.", "f5d6c3", "f5d6c9"),
+  IMPOSSIBLE_PASS(
+      Severity.ERROR,
+      "A written pass although the side to move has a legal move.",
+      "f5d6c3",
+      "f5 pass d6"),
+  MOVE_AFTER_END(
+      Severity.ERROR,
+      "A move after the game is over: neither side can move any more.",
+      "f5d6c5f4e3f6g5e6e7",
+      "f5d6c5f4e3f6g5e6e7a1"),
+  BAD_START(
+      Severity.ERROR,
+      "The start position cannot be read as a board.",
+      "---------------------------OX------XO--------------------------- X",
+      "---OX---XO--- X"),
+  // What the result says.
+  UNFINISHED(
+      Severity.WARNING,
+      "The moves are legal but stop while somebody can still move, and the source does not say"
+          + " why.",
+      "a game to its last move",
+      "f5d6c3d3c4"),
+  UNFINISHED_DECLARED(
+      Severity.INFO,
+      "The moves stop early and the source declares why: resigned, time, agreed, left or"
+          + " unfinished.",
+      "a game to its last move",
+      "a resigned game"),
+  SCORE_MISMATCH(
+      Severity.WARNING,
+      "The declared score differs from the one that the moves give.",
+      "declared 40, replayed 40",
+      "declared 40, replayed 38"),
+  SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
+  DUPLICATE(
+      Severity.INFO,
+      "The same rules, start and moves as an earlier game of this run.",
+      "two different games",
+      "the same game twice"),
+  // What the bytes say.
+  EMPTY_FILE(
+      Severity.ERROR, "The source holds no bytes.", "a file with a game", "a file of 0 bytes"),
+  NO_GAMES(
+      Severity.ERROR,
+      "A folder or a source without any game.",
+      "a folder with game files",
+      "an empty folder"),
+  UNRECOGNISED(
+      Severity.ERROR, "The content is in no format that is known.", "f5d6c3d3c4", "a photograph"),
+  UNSUPPORTED_FORMAT(
+      Severity.ERROR,
+      "The format is known by name but is not read by this version.",
+      "WTH_1997.wtb",
+      "a 10x10 archive (.wtd)"),
+  UNREADABLE(
+      Severity.ERROR,
+      "A game whose text or bytes cannot be read as moves.",
+      "f5d6c3d3c4",
+      "f5d6c3d3c"),
+  IO_ERROR(
+      Severity.ERROR,
+      "The source could not be opened or read to its end.",
+      "a readable file",
+      "a missing file"),
+  TRUNCATED(
+      Severity.ERROR,
+      "The source ends in the middle of a game, or holds fewer games than its header says.",
+      "16 + 68 n bytes",
+      "16 + 68 n + 30 bytes"),
+  RECORD_COUNT(
+      Severity.INFO,
+      "The source holds more games than its header says; all are read.",
+      "header 12, 12 games",
+      "header 11, 12 games"),
+  WTHOR_HEADER(
+      Severity.INFO,
+      "A WTHOR header field has an unusual value.",
+      "board size 0 or 8",
+      "board size 124"),
+  WTHOR_NAMES(
+      Severity.INFO,
+      "No player or tournament file was found beside a WTHOR file, or it is damaged.",
+      "WTH_1997.wtb beside WTH.JOU and WTH.TRN",
+      "WTH_1997.wtb alone"),
+  WTHOR_INDEX(
+      Severity.INFO,
+      "A player or tournament number beyond the end of the name file.",
+      "player 346 of 4448",
+      "player 5000 of 4448"),
+  WTHOR_MOVE_AFTER_ZERO(
+      Severity.INFO,
+      "Bytes after the zero that ends a WTHOR move list; they are not read as moves.",
+      "38 40 21 00 00",
+      "38 40 00 21 00"),
+  TEXT_IGNORED(
+      Severity.INFO,
+      "Text around the moves that was passed over.",
+      "f5d6c3d3c4",
+      "Best game ever: f5d6c3d3c4"),
+  DIAGRAM_MIRRORED(
+      Severity.INFO,
+      "The game is legal only from the mirrored start and was turned to the standard one.",
+      "f5d6c3",
+      "f4d3c6");
+
+  private final Severity severity;
+  private final String reason;
+  private final String good;
+  private final String bad;
+
+  ProblemCode(Severity severity, String reason, String good, String bad) {
+    this.severity = severity;
+    this.reason = reason;
+    this.good = good;
+    this.bad = bad;
+  }
+
+  /** The code in output: lower case with hyphens, such as {@code illegal-move}. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** How much it weighs. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /**
+   * Whether a game with this problem was taken only by a tolerance, so that it counts as repaired.
+   */
+  public boolean isTolerance() {
+    return this == WTHOR_MOVE_AFTER_ZERO || this == TEXT_IGNORED || this == DIAGRAM_MIRRORED;
+  }
+
+  /** What it means, in one sentence. */
+  public String reason() {
+    return reason;
+  }
+
+  /** An example without the problem. */
+  public String goodExample() {
+    return good;
+  }
+
+  /** An example with the problem. */
+  public String badExample() {
+    return bad;
+  }
+
+  /** Returns the kind with this code. */
+  public static Optional<ProblemCode> byCode(String code) {
+    @Nullable ProblemCode found = null;
+    for (ProblemCode candidate : values()) {
+      found = candidate.code().equals(code) ? candidate : found;
+    }
+    return Optional.ofNullable(found);
+  }
+}

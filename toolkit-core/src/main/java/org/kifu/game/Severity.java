@@ -1,0 +1,17 @@
+package org.kifu.game;
+
+/** How much a problem weighs; later is worse. */
+public enum Severity {
+  INFO,
+  WARNING,
+  ERROR;
+
+  /** The name in output, lower case. */
+  public String label() {
+    return switch (this) {
+      case INFO -> "info";
+      case WARNING -> "warning";
+      case ERROR -> "error";
+    };
+  }
+}

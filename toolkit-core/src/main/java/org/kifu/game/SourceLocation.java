@@ -1,0 +1,28 @@
+package org.kifu.game;
+
+/**
+ * A place in a source.
+ *
+ * @param source the file's path as it was given, {@code -} for standard input, or a label for
+ *     pasted text
+ * @param offset the byte offset, from 0; -1 where it is not known
+ * @param line the line, from 1; 0 in a binary source
+ * @param column the column in characters, from 1; 0 in a binary source
+ */
+public record SourceLocation(String source, long offset, int line, int column) {
+  /** A place in a binary source. */
+  public static SourceLocation atByte(String source, long offset) {
+    return new SourceLocation(source, offset, 0, 0);
+  }
+
+  /** The source as a whole. */
+  public static SourceLocation whole(String source) {
+    return new SourceLocation(source, 0, 0, 0);
+  }
+
+  /** {@code name.txt:3:7} in text, {@code name.wtb@1104} in a binary source. */
+  @Override
+  public String toString() {
+    return line > 0 ? source + ":" + line + ":" + column : source + "@" + offset;
+  }
+}

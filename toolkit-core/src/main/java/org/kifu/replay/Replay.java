@@ -1,0 +1,118 @@
+package org.kifu.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Resolution;
+import org.kifu.rules.Rules;
+
+/**
+ * A record played through by the rules, as far as it goes. A forced pass that the record leaves out
+ * is filled in; the line ends at the first move that is not legal, and what follows is not looked
+ * at.
+ *
+ * @param rules the rules it was played by
+ * @param steps the moves that were legal, passes included
+ * @param end the position after the last of them
+ * @param ending why it ends there
+ * @param <P> a position
+ * @param <M> a move
+ */
+public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, Ending ending) {
+  /**
+   * One ply.
+   *
+   * @param before the position it was played in
+   * @param move the move
+   * @param token the index of the written move, from 0; -1 for a pass that was filled in
+   */
+  public record Step<P, M>(P before, M move, int token) {}
+
+  /** Why a replay ends where it does. */
+  public sealed interface Ending {
+    /** Neither side can move after the last written move. */
+    record Complete() implements Ending {}
+
+    /** The written moves are used up and somebody can still move. */
+    record Unfinished() implements Ending {}
+
+    /** The start of the record is no position of these rules. */
+    record BadStart() implements Ending {}
+
+    /**
+     * A written move is not legal.
+     *
+     * @param token the index of the written move, from 0
+     * @param ply the ply it would have been, from 1, passes counted
+     * @param fault the kind
+     * @param message one clause for a person, such as {@code e3 flips nothing}
+     */
+    record Illegal(int token, int ply, Resolution.Fault fault, String message) implements Ending {}
+  }
+
+  /** Copies the steps. */
+  public Replay {
+    steps = List.copyOf(steps);
+  }
+
+  /** Plays a record through. A record whose start cannot be read ends before its first move. */
+  public static <P, M> Replay<P, M> of(Rules<P, M> rules, GameRecord record) {
+    Optional<P> start = rules.start(record.start());
+    return start.isPresent()
+        ? new Player<>(rules, start.get()).play(record.moves())
+        : new Replay<>(
+            rules, List.of(), rules.start(StartSpec.STANDARD).orElseThrow(), new Ending.BadStart());
+  }
+
+  /** Whether the game was played to its end on the board. */
+  public boolean isComplete() {
+    return ending instanceof Ending.Complete;
+  }
+
+  /** The count of the last position; the final score if {@link #isComplete()}. */
+  public FinalCount count() {
+    return rules.count(end);
+  }
+
+  /** The state of a replay on its way. */
+  private static final class Player<P, M> {
+    private final Rules<P, M> rules;
+    private final List<Step<P, M>> steps = new ArrayList<>(64);
+    private P position;
+
+    Player(Rules<P, M> rules, P start) {
+      this.rules = rules;
+      this.position = start;
+    }
+
+    Replay<P, M> play(List<MoveToken> tokens) {
+      for (int i = 0; i < tokens.size(); i++) {
+        MoveToken token = tokens.get(i);
+        if (!(token instanceof MoveToken.Pass)) {
+          rules.forcedPass(position).ifPresent(pass -> step(pass, -1));
+        }
+        switch (rules.resolve(position, token)) {
+          case Resolution.Legal<M>(M move) -> step(move, i);
+          case Resolution.Illegal<M>(Resolution.Fault fault, String message) -> {
+            return ended(new Ending.Illegal(i, steps.size() + 1, fault, message));
+          }
+        }
+      }
+      boolean over = rules.legalMoves(position).isEmpty();
+      return ended(over ? new Ending.Complete() : new Ending.Unfinished());
+    }
+
+    private void step(M move, int token) {
+      steps.add(new Step<>(position, move, token));
+      position = rules.play(position, move);
+    }
+
+    private Replay<P, M> ended(Ending ending) {
+      return new Replay<>(rules, steps, position, ending);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package org.kifu.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.rules.Resolution.Fault;
+import org.kifu.rules.Resolution.Illegal;
+import org.kifu.rules.Resolution.Legal;
+
+/**
+ * The tournament game on 8x8 squares: crossed start, black first, a side without a legal move
+ * passes, the game ends when neither side can move, the empties go to the winner (rules of the
+ * United States Othello Association and of the World Othello Federation). Running out of discs has
+ * no effect on legality.
+ */
+public final class Othello implements Rules<Position, Move> {
+  /** These rules. */
+  public static final Othello RULES = new Othello();
+
+  private Othello() {}
+
+  @Override
+  public String name() {
+    return "othello";
+  }
+
+  @Override
+  public Optional<Position> start(StartSpec start) {
+    return switch (start) {
+      case StartSpec.Standard() -> Optional.of(Position.START);
+      case StartSpec.Setup(String text) -> BoardText.parse(text);
+    };
+  }
+
+  @Override
+  public Disc sideToMove(Position position) {
+    return position.sideToMove();
+  }
+
+  @Override
+  public List<Move> legalMoves(Position position) {
+    long squares = Mobility.legalMoves(position.player(), position.opponent());
+    if (squares == 0) {
+      return canMove(position.passed()) ? List.of(Move.PASS) : List.of();
+    }
+    List<Move> moves = new ArrayList<>(Long.bitCount(squares));
+    for (; squares != 0; squares &= squares - 1) {
+      moves.add(Move.at(Long.numberOfTrailingZeros(squares)));
+    }
+    return moves;
+  }
+
+  @Override
+  public Optional<Move> forcedPass(Position position) {
+    return !canMove(position) && canMove(position.passed())
+        ? Optional.of(Move.PASS)
+        : Optional.empty();
+  }
+
+  @Override
+  public Position play(Position position, Move move) {
+    if (move.isPass()) {
+      return position.passed();
+    }
+    int square = move.square();
+    return position.played(square, Flips.flips(square, position.player(), position.opponent()));
+  }
+
+  @Override
+  public Resolution<Move> resolve(Position position, MoveToken token) {
+    boolean over = !canMove(position) && !canMove(position.passed());
+    return switch (token) {
+      case Pass() -> resolvePass(position, over);
+      case Place(int file, int rank) when (file | rank) > 7 ->
+          new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
+      case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);
+    };
+  }
+
+  private static Resolution<Move> resolvePass(Position position, boolean over) {
+    if (over) {
+      return new Illegal<>(Fault.GAME_OVER, "the game is over before this pass");
+    }
+    return canMove(position)
+        ? new Illegal<>(
+            Fault.PASS_NOT_FORCED, side(position) + " may not pass while a move is legal")
+        : new Legal<>(Move.PASS);
+  }
+
+  private static Resolution<Move> resolveSquare(Position position, int square, boolean over) {
+    String name = Square.name(square);
+    if (over) {
+      return new Illegal<>(Fault.GAME_OVER, "the game is over before " + name);
+    }
+    if (((position.player() | position.opponent()) & 1L << square) != 0) {
+      return new Illegal<>(Fault.OCCUPIED, name + " is taken");
+    }
+    if (Flips.flips(square, position.player(), position.opponent()) != 0) {
+      return new Legal<>(Move.at(square));
+    }
+    return Flips.flips(square, position.opponent(), position.player()) != 0
+        ? new Illegal<>(
+            Fault.WRONG_SIDE, name + " flips nothing for " + side(position) + ", who is to move")
+        : new Illegal<>(Fault.FLIPS_NOTHING, name + " flips nothing");
+  }
+
+  @Override
+  public MoveToken token(Move move) {
+    return move.isPass() ? Pass.WRITTEN : Place.on8x8(move.square());
+  }
+
+  /** Empties go to the winner; an equal count with empties is 32-32. */
+  @Override
+  public FinalCount count(Position position) {
+    int black = Long.bitCount(position.black());
+    int white = Long.bitCount(position.white());
+    int empties = Square.COUNT - black - white;
+    if (black == white) {
+      return new FinalCount(Square.COUNT / 2, Square.COUNT / 2, empties);
+    }
+    return black > white
+        ? new FinalCount(black + empties, white, empties)
+        : new FinalCount(black, white + empties, empties);
+  }
+
+  @Override
+  public String key(Position position) {
+    return BoardText.write(position);
+  }
+
+  private static boolean canMove(Position position) {
+    return Mobility.legalMoves(position.player(), position.opponent()) != 0;
+  }
+
+  private static String side(Position position) {
+    return position.sideToMove() == Disc.BLACK ? "black" : "white";
+  }
+}

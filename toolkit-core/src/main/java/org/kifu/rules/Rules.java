@@ -1,0 +1,53 @@
+package org.kifu.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+
+/**
+ * The rules of one game. A forced pass is a legal move, and then the only one; a finished position
+ * has none.
+ *
+ * @param <P> a position, immutable, with the side to move
+ * @param <M> a move
+ */
+public interface Rules<P, M> {
+  /** The name on the command line and in records, such as {@code othello}. */
+  String name();
+
+  /** Returns the position that a record starts from; nothing if these rules cannot read it. */
+  Optional<P> start(StartSpec start);
+
+  /** The side to move. */
+  Disc sideToMove(P position);
+
+  /** The legal moves, in the order of the squares; empty if the game is over. */
+  List<M> legalMoves(P position);
+
+  /** Returns the pass if it is the only legal move. */
+  Optional<M> forcedPass(P position);
+
+  /**
+   * The position after a legal move.
+   *
+   * @param move one of {@link #legalMoves}
+   */
+  P play(P position, M move);
+
+  /** Finds the move that a record's token means here, or says why there is none. */
+  Resolution<M> resolve(P position, MoveToken token);
+
+  /** Writes a move as a record would. */
+  MoveToken token(M move);
+
+  /**
+   * The count of a position, with the empties as these rules give them; of use when the game is
+   * over.
+   */
+  FinalCount count(P position);
+
+  /** A key equal for equal positions, side to move included, and comparable across runs. */
+  String key(P position);
+}
