@@ -41,7 +41,7 @@ public record Batch(int jobs, int chunk) {
    * @throws CancellationException if the calling thread is interrupted
    */
   public <T, R> void run(
-      Iterator<? extends T> items, Supplier<Function<T, R>> workers, Consumer<? super R> results) {
+      Iterator<T> items, Supplier<Function<T, R>> workers, Consumer<? super R> results) {
     if (jobs == 1) {
       Function<T, R> worker = workers.get();
       items.forEachRemaining(item -> results.accept(worker.apply(item)));
@@ -61,7 +61,7 @@ public record Batch(int jobs, int chunk) {
   }
 
   private <T, R> void pump(
-      Iterator<? extends T> items,
+      Iterator<T> items,
       Function<List<T>, Future<List<R>>> submit,
       Consumer<? super R> results) {
     Queue<Future<List<R>>> inFlight = new ArrayDeque<>();
@@ -76,7 +76,7 @@ public record Batch(int jobs, int chunk) {
     }
   }
 
-  private <T> List<T> next(Iterator<? extends T> items) {
+  private <T> List<T> next(Iterator<T> items) {
     List<T> list = new ArrayList<>(chunk);
     while (list.size() < chunk && items.hasNext()) {
       list.add(items.next());
