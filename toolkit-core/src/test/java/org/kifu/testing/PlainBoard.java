@@ -132,13 +132,14 @@ public final class PlainBoard {
   private boolean encloses(int square, int fileStep, int rankStep) {
     int file = square % size + fileStep;
     int rank = square / size + rankStep;
-    int length = 0;
+    if (!isOn(file, rank) || cells[rank * size + file] != toMove.other()) {
+      return false;
+    }
     while (isOn(file, rank) && cells[rank * size + file] == toMove.other()) {
       file += fileStep;
       rank += rankStep;
-      length++;
     }
-    return length > 0 && isOn(file, rank) && cells[rank * size + file] == toMove;
+    return isOn(file, rank) && cells[rank * size + file] == toMove;
   }
 
   /** Plays a legal move. */
@@ -192,23 +193,28 @@ public final class PlainBoard {
 
   /** The leaf count to a depth, a pass being one ply and a finished game counting 1. */
   public long perft(int depth) {
-    if (depth == 0) {
-      return 1;
+    List<Integer> moves = depth > 1 ? legalMoves() : List.of();
+    if (depth <= 1) {
+      return depth == 0 ? 1 : Math.max(1, legalMoveCount());
     }
-    List<Integer> moves = legalMoves();
     if (moves.isEmpty()) {
       return otherCanMove() ? afterPass().perft(depth - 1) : 1;
     }
-    if (depth == 1) {
-      return moves.size();
+    return moves.parallelStream().mapToLong(move -> after(move).perft(depth - 1)).sum();
+  }
+
+  private int legalMoveCount() {
+    int count = 0;
+    for (int square = 0; square < cells.length; square++) {
+      count += isLegal(square) ? 1 : 0;
     }
-    long leaves = 0;
-    for (int move : moves) {
-      PlainBoard child = copy();
-      child.play(move);
-      leaves += child.perft(depth - 1);
-    }
-    return leaves;
+    return count;
+  }
+
+  private PlainBoard after(int square) {
+    PlainBoard child = copy();
+    child.play(square);
+    return child;
   }
 
   private PlainBoard afterPass() {
