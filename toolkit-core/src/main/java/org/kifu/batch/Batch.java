@@ -61,9 +61,7 @@ public record Batch(int jobs, int chunk) {
   }
 
   private <T, R> void pump(
-      Iterator<T> items,
-      Function<List<T>, Future<List<R>>> submit,
-      Consumer<? super R> results) {
+      Iterator<T> items, Function<List<T>, Future<List<R>>> submit, Consumer<? super R> results) {
     Queue<Future<List<R>>> inFlight = new ArrayDeque<>();
     while (items.hasNext()) {
       if (inFlight.size() == CHUNKS_IN_FLIGHT_PER_JOB * jobs) {

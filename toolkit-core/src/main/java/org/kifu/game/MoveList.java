@@ -54,7 +54,7 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
     return new MoveList(squares, List.of());
   }
 
-  /** Whether {@link #squareAt} may be asked: every move is a square of the 8x8 board or a pass. */
+  /** Whether {@link #squares} may be asked: every move is a square of the 8x8 board or a pass. */
   public boolean isCompact() {
     return compact != null;
   }
