@@ -53,7 +53,7 @@ class BatchTest {
               Object me = new Object();
               return item -> {
                 boolean free = busy.add(me);
-                Thread.yield();
+                Thread.onSpinWait();
                 busy.remove(me);
                 return free;
               };

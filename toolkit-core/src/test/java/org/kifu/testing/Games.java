@@ -16,9 +16,8 @@ public final class Games {
 
   /** The folder of examples at the root of the project. */
   public static Path examples() {
-    Path here = Path.of("").toAbsolutePath();
-    Path root = Files.isDirectory(here.resolve("examples")) ? here : here.getParent();
-    return root.resolve("examples");
+    Path here = Path.of("examples").toAbsolutePath();
+    return Files.isDirectory(here) ? here : Path.of("..", "examples").toAbsolutePath().normalize();
   }
 
   /** The six games of the 1997 match, as joined lower-case transcripts. */

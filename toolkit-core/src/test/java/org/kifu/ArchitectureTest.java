@@ -1,0 +1,131 @@
+package org.kifu;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The import table of docs/architecture.md: packages import downwards only. */
+@AnalyzeClasses(packages = "org.kifu", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+  @ArchTest
+  static final ArchRule bitboards_know_only_longs =
+      classes()
+          .that()
+          .resideInAPackage("org.kifu.bitboard")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("org.kifu.bitboard", "java.lang..", "org.jspecify..");
+
+  @ArchTest static final ArchRule boards = mayImport("board", "bitboard");
+  @ArchTest static final ArchRule rules = mayImport("rules", "board", "bitboard");
+  @ArchTest static final ArchRule games = mayImport("game", "board");
+
+  @ArchTest
+  static final ArchRule formats = mayImport("format..", "game", "board", "rules", "replay");
+
+  @ArchTest
+  static final ArchRule replays = mayImport("replay", "rules", "game", "board", "bitboard");
+
+  @ArchTest static final ArchRule batches = mayImport("batch");
+  @ArchTest static final ArchRule analyses = mayImport("analysis", "rules", "board");
+
+  @ArchTest
+  static final ArchRule searches = mayImport("search", "analysis", "rules", "board", "bitboard");
+
+  @ArchTest
+  static final ArchRule verification =
+      mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board");
+
+  @ArchTest
+  static final ArchRule openings =
+      mayImport("opening", "batch", "analysis", "replay", "rules", "game", "board", "bitboard");
+
+  @ArchTest
+  static final ArchRule annotations =
+      mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
+
+  @ArchTest
+  static final ArchRule exports =
+      mayImport(
+          "export",
+          "annotate",
+          "opening",
+          "verify",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule reports =
+      mayImport(
+          "report",
+          "export",
+          "annotate",
+          "opening",
+          "verify",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule notations_are_strangers_to_each_other =
+      slices()
+          .matching("org.kifu.format.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule charts_are_drawn_only_in_reports =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.kifu.report")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.jfree..");
+
+  @ArchTest
+  static final ArchRule only_exports_write_json_and_csv =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.kifu.export")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("com.fasterxml..", "org.apache.commons.csv..");
+
+  @ArchTest
+  static final ArchRule no_class_is_a_drawer_for_odds_and_ends =
+      noClasses().should().resideInAnyPackage("..util..", "..utils..", "..common..", "..misc..");
+
+  private static ArchRule mayImport(String inside, String... allowed) {
+    return noClasses()
+        .that()
+        .resideInAPackage("org.kifu." + inside)
+        .should()
+        .dependOnClassesThat(ownButNot(inside, allowed))
+        .allowEmptyShould(true);
+  }
+
+  /** Classes of this project outside {@code inside} and {@code allowed}. */
+  private static DescribedPredicate<JavaClass> ownButNot(String inside, String... allowed) {
+    DescribedPredicate<JavaClass> permitted =
+        JavaClass.Predicates.resideInAPackage("org.kifu." + inside);
+    for (String each : allowed) {
+      permitted = permitted.or(JavaClass.Predicates.resideInAPackage("org.kifu." + each));
+    }
+    return JavaClass.Predicates.resideInAPackage("org.kifu..")
+        .and(DescribedPredicate.not(permitted))
+        .as("are of this project but not in %s", String.join(", ", allowed));
+  }
+}
