@@ -1,0 +1,5 @@
+/** Runs the notebooks. */
+@NullMarked
+package org.kifu.notebooks;
+
+import org.jspecify.annotations.NullMarked;
