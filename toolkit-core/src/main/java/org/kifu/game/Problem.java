@@ -1,5 +1,7 @@
 package org.kifu.game;
 
+import java.io.Serializable;
+
 /**
  * Something wrong or remarkable in a source, as a value.
  *
@@ -9,7 +11,8 @@ package org.kifu.game;
  * @param ply the ply, from 1, passes counted; 0 if it concerns no single ply
  * @param message one sentence for a person, without the place
  */
-public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message) {
+public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message)
+    implements Serializable {
   /** {@code WTH_2010.wtb@1104: game 17, ply 23: e3 flips nothing [illegal-move]}. */
   @Override
   public String toString() {

@@ -87,7 +87,7 @@ public enum ProblemCode {
       "16 + 68 n + 30 bytes"),
   RECORD_COUNT(
       Severity.INFO,
-      "The source holds more games than its header says; all are read.",
+      "The source holds another number of games than its header says; all that are there are read.",
       "header 12, 12 games",
       "header 11, 12 games"),
   WTHOR_HEADER(

@@ -1,5 +1,7 @@
 package org.kifu.game;
 
+import java.io.Serializable;
+
 /**
  * A place in a source.
  *
@@ -9,7 +11,8 @@ package org.kifu.game;
  * @param line the line, from 1; 0 in a binary source
  * @param column the column in characters, from 1; 0 in a binary source
  */
-public record SourceLocation(String source, long offset, int line, int column) {
+public record SourceLocation(String source, long offset, int line, int column)
+    implements Serializable {
   /** A place in a binary source. */
   public static SourceLocation atByte(String source, long offset) {
     return new SourceLocation(source, offset, 0, 0);

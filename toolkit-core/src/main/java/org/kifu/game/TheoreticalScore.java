@@ -5,6 +5,7 @@ package org.kifu.game;
  * byte).
  *
  * @param blackDiscs black's discs at the end, 0 to 64, empties to the winner
- * @param empties the number of empty squares of the position from which play is perfect
+ * @param empties the number of empty squares of the position from which play is perfect; 0 where
+ *     the archive does not say
  */
 public record TheoreticalScore(int blackDiscs, int empties) {}
