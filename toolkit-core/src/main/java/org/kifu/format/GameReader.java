@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -30,12 +29,6 @@ import org.kifu.game.SourceLocation;
  * }</pre>
  */
 public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
-  private static final List<GameFormat> FORMATS =
-      ServiceLoader.load(GameFormat.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .sorted(Comparator.comparing(GameFormat::name))
-          .toList();
-
   private final InputStream stream;
   private final Optional<GameFormat> format;
   private final Iterator<ParsedGame> games;
@@ -62,7 +55,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
    * @throws IllegalArgumentException if the options name an unknown format
    */
   public static GameReader open(Source source, ReadOptions options) throws IOException {
-    Optional<GameFormat> given = options.format().map(GameReader::named);
+    Optional<GameFormat> given = options.format().map(name -> Formats.named(name, Formats.ALL));
     InputStream stream = source.open();
     try {
       byte[] head = head(stream);
@@ -80,7 +73,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
 
   /** The names of all formats that can be read, sorted. */
   public static List<String> formats() {
-    return FORMATS.stream().map(GameFormat::name).toList();
+    return Formats.names(Formats.ALL);
   }
 
   /** The format's name; nothing if the source was empty or not recognised. */
@@ -109,16 +102,6 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     }
   }
 
-  private static GameFormat named(String name) {
-    return FORMATS.stream()
-        .filter(format -> format.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "unknown format '" + name + "'; known: " + String.join(" ", formats())));
-  }
-
   private static byte[] head(InputStream stream) throws IOException {
     stream.mark(GameFormat.HEAD_BYTES + 1);
     byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
@@ -129,7 +112,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   private static Optional<GameFormat> recognise(byte[] head) {
     return head.length == 0
         ? Optional.empty()
-        : FORMATS.stream()
+        : Formats.ALL.stream()
             .filter(format -> format.recognise(head) > 0)
             .max(Comparator.comparingInt(format -> format.recognise(head)));
   }

@@ -1,7 +1,9 @@
 package org.kifu.format;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.game.GameRecord;
 
 /**
@@ -9,7 +11,44 @@ import org.kifu.game.GameRecord;
  * {@link #losses} says what that is. Closing it finishes the output.
  */
 public interface GameWriter extends AutoCloseable {
-  /** Writes one game. */
+  /**
+   * Opens a writer.
+   *
+   * @param format a name of {@link #formats()}
+   * @param target the file that holds the games; see {@link WritableFormat#writer}
+   * @throws IllegalArgumentException if no such format can be written
+   */
+  static GameWriter open(String format, Path target) throws IOException {
+    return Formats.named(format, Formats.WRITABLE).writer(target);
+  }
+
+  /**
+   * The files that a writer writes for a target.
+   *
+   * @throws IllegalArgumentException if no such format can be written
+   */
+  static List<Path> files(String format, Path target) {
+    return Formats.named(format, Formats.WRITABLE).files(target);
+  }
+
+  /** The names of all formats that can be written, sorted. */
+  static List<String> formats() {
+    return Formats.names(Formats.WRITABLE);
+  }
+
+  /**
+   * Why this game cannot be written at all, as a short phrase; what is left out would make another
+   * game of it. Nothing if {@link #write} may be called.
+   */
+  default Optional<String> refusal(GameRecord game) {
+    return Optional.empty();
+  }
+
+  /**
+   * Writes one game.
+   *
+   * @throws IllegalArgumentException if there is a {@link #refusal}
+   */
   void write(GameRecord game) throws IOException;
 
   /** What of this game the notation cannot hold, a short phrase each; empty if all is kept. */
