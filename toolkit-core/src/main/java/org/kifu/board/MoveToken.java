@@ -17,6 +17,18 @@ public sealed interface MoveToken {
   }
 
   /**
+   * Something that stands in the place of a move and is the name of no square; it is never legal.
+   *
+   * @param written as the record has it, such as {@code f%}, or {@code code 99} for a number
+   */
+  record NoSquare(String written) implements MoveToken {
+    @Override
+    public String toString() {
+      return written;
+    }
+  }
+
+  /**
    * A square.
    *
    * @param file counted from 0 (a), at most 25

@@ -9,6 +9,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Position;
@@ -82,6 +83,8 @@ public final class Othello implements Rules<Position, Move> {
     boolean over = !canMove(position) && !canMove(position.passed());
     return switch (token) {
       case Pass() -> resolvePass(position, over);
+      case NoSquare(String written) ->
+          new Illegal<>(Fault.NO_SQUARE, written + " is no square of the 8x8 board");
       case Place(int file, int rank) when (file | rank) > 7 ->
           new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);

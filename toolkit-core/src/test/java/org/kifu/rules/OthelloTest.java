@@ -2,6 +2,7 @@ package org.kifu.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,6 +11,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.game.MoveList;
 import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
@@ -51,6 +53,16 @@ class OthelloTest {
   void refusesASquareThatTheBoardDoesNotHave() {
     assertThat(RULES.resolve(Position.START, new MoveToken.Place(9, 9)))
         .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "j10 is no square of the 8x8 board"));
+  }
+
+  @Test
+  void refusesWhatIsNoSquareAtAll() {
+    MoveToken code99 = new MoveToken.NoSquare("code 99");
+    assertThat(RULES.resolve(Position.START, code99))
+        .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "code 99 is no square of the 8x8 board"));
+    MoveList moves = MoveList.of(List.of(at("f5"), code99));
+    assertThat(moves.isCompact()).isFalse();
+    assertThat(moves).hasToString("[f5, code 99]");
   }
 
   @Test
