@@ -27,6 +27,42 @@ public final class Symmetries {
     return swap(x, 0x0000_0000_F0F0_F0F0L, 28);
   }
 
+  /**
+   * Maps squares by one of the eight symmetries.
+   *
+   * @param symmetry 0 to 7: bit 0 mirrors top and bottom, then bit 1 left and right, then bit 2
+   *     along the diagonal a1-h8
+   */
+  public static long image(int symmetry, long squares) {
+    long mapped = (symmetry & 1) == 0 ? squares : flipRanks(squares);
+    mapped = (symmetry & 2) == 0 ? mapped : flipFiles(mapped);
+    return (symmetry & 4) == 0 ? mapped : transpose(mapped);
+  }
+
+  /**
+   * Returns the symmetries that take a position to the smallest of its eight images, the player's
+   * discs compared first, then the opponent's, both as unsigned numbers. Bit s stands for symmetry
+   * s of {@link #image}; there is more than one only if the position is symmetric in itself.
+   */
+  public static int toSmallest(long player, long opponent) {
+    int found = toSmallest(player, 0xFF);
+    return (found & found - 1) == 0 ? found : toSmallest(opponent, found);
+  }
+
+  private static int toSmallest(long squares, int symmetries) {
+    int found = 0;
+    long smallest = -1L; // the greatest of all, unsigned
+    for (int symmetry = 0; symmetry < 8; symmetry++) {
+      if ((symmetries >>> symmetry & 1) != 0) {
+        long image = image(symmetry, squares);
+        int order = Long.compareUnsigned(image, smallest);
+        found = order < 0 ? 1 << symmetry : order == 0 ? found | 1 << symmetry : found;
+        smallest = order < 0 ? image : smallest;
+      }
+    }
+    return found;
+  }
+
   /** Exchanges the bits under {@code mask} with those {@code distance} higher. */
   private static long swap(long x, long mask, int distance) {
     long changed = (x ^ x >>> distance) & mask;

@@ -61,20 +61,8 @@ public enum Symmetry {
    * first in the order of this enum if several do.
    */
   public static Symmetry toCanonical(Position position) {
-    Symmetry best = IDENTITY;
-    long bestPlayer = position.player();
-    long bestOpponent = position.opponent();
-    for (Symmetry symmetry : ALL) {
-      long player = symmetry.apply(position.player());
-      long opponent = symmetry.apply(position.opponent());
-      int order = Long.compareUnsigned(player, bestPlayer);
-      if (order < 0 || order == 0 && Long.compareUnsigned(opponent, bestOpponent) < 0) {
-        best = symmetry;
-        bestPlayer = player;
-        bestOpponent = opponent;
-      }
-    }
-    return best;
+    int smallest = Symmetries.toSmallest(position.player(), position.opponent());
+    return ALL[Integer.numberOfTrailingZeros(smallest)];
   }
 
   private static final Symmetry[] ALL = values();

@@ -37,23 +37,42 @@ public final class CompactReplay {
    * @param count the number of moves
    */
   public End play(byte[] squares, int from, int count) {
+    start();
+    for (int i = 0; i < count; i++) {
+      if (!step(squares[from + i])) {
+        return End.ILLEGAL;
+      }
+    }
+    return end();
+  }
+
+  /** Goes to the standard start, for a caller that wants to see the positions on the way. */
+  public void start() {
     player = Position.START.player();
     opponent = Position.START.opponent();
     blackToMove = true;
     passes = 0;
-    for (used = 0; used < count; used++) {
-      if (!step(squares[from + used])) {
-        return End.ILLEGAL;
-      }
-    }
-    return isOver() ? End.COMPLETE : End.UNFINISHED;
+    used = 0;
   }
 
   /**
-   * Plays one written move, after the pass that it implies; false leaves the position as it was but
-   * for that pass.
+   * Plays one written move, after the pass that it implies.
+   *
+   * @param square 0 to 63 or {@link MoveList#PASS}
+   * @return false if it is not legal; the position is then as it was but for that pass
    */
-  private boolean step(int square) {
+  public boolean step(int square) {
+    boolean legal = tryStep(square);
+    used += legal ? 1 : 0;
+    return legal;
+  }
+
+  /** Where the replay ends if no further move was written: complete or unfinished. */
+  public End end() {
+    return isOver() ? End.COMPLETE : End.UNFINISHED;
+  }
+
+  private boolean tryStep(int square) {
     if ((square & ~63) != 0) {
       return square == MoveList.PASS && passIfForced();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -11,8 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.bitboard.Symmetries;
 
 class SymmetryTest {
+  /** In the order of the kernel. */
+  private static final List<Symmetry> ALL = List.of(Symmetry.values());
+
   @ParameterizedTest
   @CsvSource({
     "IDENTITY, f5", "FLIP_RANKS, f4", "FLIP_FILES, c5", "ROTATE_180, c4",
@@ -58,5 +63,38 @@ class SymmetryTest {
       assertThat(Symmetry.toCanonical(image).apply(image)).isEqualTo(canonical);
       assertThat(Long.compareUnsigned(canonical.player(), image.player())).isLessThanOrEqualTo(0);
     }
+  }
+
+  @Test
+  void aSymmetricPositionReachesItsCanonicalFormInSeveralWays() {
+    long player = Position.START.player();
+    long opponent = Position.START.opponent();
+    int symmetries = Symmetries.toSmallest(player, opponent);
+    assertThat(Integer.bitCount(symmetries)).isEqualTo(4);
+    for (int i = 0; i < 8; i++) {
+      Symmetry symmetry = ALL.get(i);
+      boolean smallest = symmetry.apply(player) == 0x0000_0008_1000_0000L;
+      assertThat((symmetries >>> i & 1) != 0).isEqualTo(smallest);
+    }
+  }
+
+  @Property
+  void theKernelNamesExactlyTheSymmetriesThatGiveTheSmallestImage(
+      @ForAll long a, @ForAll long b, @ForAll boolean symmetric) {
+    long player = symmetric ? mirrored(a & ~b) : a & ~b;
+    long opponent = symmetric ? mirrored(b & ~a) & ~player : b & ~a;
+    Position position = new Position(player, opponent, Disc.BLACK);
+    Position canonical = Symmetry.toCanonical(position).apply(position);
+    int symmetries = Symmetries.toSmallest(player, opponent);
+    for (int i = 0; i < 8; i++) {
+      Symmetry symmetry = ALL.get(i);
+      assertThat((symmetries >>> i & 1) != 0).isEqualTo(symmetry.apply(position).equals(canonical));
+      assertThat(Symmetries.image(i, player)).isEqualTo(symmetry.apply(player));
+    }
+  }
+
+  /** A set that mirrors itself along the diagonal. */
+  private static long mirrored(long squares) {
+    return squares | Symmetry.TRANSPOSE.apply(squares);
   }
 }

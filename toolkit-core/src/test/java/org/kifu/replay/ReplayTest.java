@@ -80,6 +80,21 @@ class ReplayTest {
   }
 
   @Test
+  void theCompactReplayShowsThePositionsOnTheWay() {
+    byte[] squares = Games.squares(TAKIZAWA);
+    CompactReplay compact = new CompactReplay();
+    compact.start();
+    for (Replay.Step<Position, Move> step : replay(TAKIZAWA).steps()) {
+      assertThat(Position.of(compact.black(), compact.white(), compact.sideToMove()))
+          .isEqualTo(step.before());
+      assertThat(compact.end()).isEqualTo(CompactReplay.End.UNFINISHED);
+      assertThat(compact.step(squares[step.token()])).isTrue();
+    }
+    assertThat(compact.end()).isEqualTo(CompactReplay.End.COMPLETE);
+    assertThat(compact.used()).isEqualTo(60);
+  }
+
+  @Test
   void playsTheMatchOf1997ToItsRegisteredScores() {
     assertThat(Games.match1997().stream().map(moves -> replay(moves).count().blackDiscs()))
         .containsExactly(16, 26, 26, 37, 55, 48);
