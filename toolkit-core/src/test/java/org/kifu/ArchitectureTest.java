@@ -52,6 +52,10 @@ class ArchitectureTest {
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule queries =
+      mayImport("query", "analysis", "replay", "rules", "game", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",

@@ -1,0 +1,81 @@
+package org.kifu.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The root of the command line: it knows its verbs, and loads the one that is asked for. */
+@Command(
+    name = "kifu",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Reads, replays, judges and mines Othello and Reversi game records.",
+    synopsisSubcommandLabel = "COMMAND")
+final class Kifu implements Runnable {
+  /** A command, made when it is asked for. */
+  private record Verb(String name, Function<Streams, Callable<Integer>> maker) {}
+
+  private static final List<Verb> VERBS =
+      List.of(
+          new Verb("perft", PerftCommand::new),
+          new Verb("rules", RulesCommand::new),
+          new Verb("explain", ExplainCommand::new));
+
+  /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
+  private static final Pattern BOARD =
+      Pattern.compile("-([-.*XOxoBbWw]\\s*){63}.*", Pattern.DOTALL);
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Kifu() {}
+
+  /** The verbs in the order of the help. */
+  static List<String> verbs() {
+    return VERBS.stream().map(Verb::name).toList();
+  }
+
+  /** Returns the command line for these arguments, with no more verbs than they need. */
+  static CommandLine commandLine(Streams streams, String... args) {
+    CommandLine root = new CommandLine(new Kifu());
+    boolean known = args.length > 0 && verbs().contains(args[0]);
+    for (Verb verb : VERBS) {
+      if (!known || verb.name().equals(args[0])) {
+        CommandLine command = new CommandLine(verb.maker().apply(streams));
+        command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+        root.addSubcommand(verb.name(), command);
+      }
+    }
+    root.setUsageHelpWidth(100);
+    root.setOut(new PrintWriter(streams.out(), false, StandardCharsets.UTF_8));
+    root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
+    root.setCaseInsensitiveEnumValuesAllowed(true);
+    root.setParameterExceptionHandler((fault, _) -> Main.refused(streams, fault));
+    root.setExecutionExceptionHandler(
+        (fault, command, _) ->
+            Main.failed(streams, command.getCommandSpec().qualifiedName(), fault));
+    return root;
+  }
+
+  /** A position that begins with empty squares is an argument, although it looks like an option. */
+  static String[] withBoardsAsArguments(String... args) {
+    String[] safe = args.clone();
+    for (int i = 0; i < safe.length; i++) {
+      safe[i] = BOARD.matcher(safe[i]).matches() ? " " + safe[i] : safe[i];
+    }
+    return safe;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "a command is missing; commands: " + String.join(" ", verbs()));
+  }
+}

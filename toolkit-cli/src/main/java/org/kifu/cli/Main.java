@@ -1,0 +1,73 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** The {@code kifu} command. */
+public final class Main {
+  private Main() {}
+
+  /** Runs one command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Streams.ofProcess(), args));
+  }
+
+  /** Runs one command and returns its exit code; for use inside another program, such as a test. */
+  static int run(Streams streams, String... args) {
+    try {
+      int code = Kifu.commandLine(streams, args).execute(Kifu.withBoardsAsArguments(args));
+      streams.out().flush();
+      return code;
+    } catch (StandardOutput.Closed _) {
+      return ExitCode.CLEAN;
+    } catch (IOException | RuntimeException | Error e) {
+      return failed(streams, "kifu", e);
+    }
+  }
+
+  /** One line on what is wrong with the command line, and where help is. */
+  static int refused(Streams streams, ParameterException fault) {
+    CommandLine command = fault.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    streams.err().println(name + ": " + UsageMessages.of(fault));
+    streams.err().println("Try '" + name + " --help'.");
+    return ExitCode.USAGE;
+  }
+
+  /** One line on what stopped a command, and the exit code that says so. */
+  static int failed(Streams streams, String command, Throwable fault) {
+    switch (fault) {
+      case StandardOutput.Closed closed -> throw closed;
+      case Refusal refusal -> {
+        streams.err().println(command + ": " + refusal.message());
+        if (refusal.exitCode() == ExitCode.USAGE) {
+          streams.err().println("Try '" + command + " --help'.");
+        }
+        return refusal.exitCode();
+      }
+      case UncheckedIOException io -> {
+        IOException cause = io.getCause();
+        return failed(streams, command, cause == null ? Refusal.path(io.toString()) : cause);
+      }
+      case IOException io -> {
+        return failed(streams, command, Refusal.path(io));
+      }
+      case CancellationException _ -> {
+        streams.err().println(command + ": interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+      case OutOfMemoryError _ -> {
+        streams.err().println(command + ": out of memory; KIFU_JAVA_OPTS=-Xmx2g allows more");
+        return ExitCode.INTERNAL;
+      }
+      default -> {
+        streams.err().println(command + ": a fault of kifu itself, please report it: " + fault);
+        fault.printStackTrace(streams.err());
+        return ExitCode.INTERNAL;
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package org.kifu.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where a command's data goes: standard output, or a file that appears when it is complete. */
+final class Output {
+  /** A command's work on its output; returns the exit code. */
+  @FunctionalInterface
+  interface Body<T> {
+    int write(T out) throws Exception;
+  }
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the data to FILE instead of standard output.")
+  private @Nullable Path file;
+
+  @Option(names = "--force", description = "Replace files that exist.")
+  private boolean force;
+
+  /** The file that was named; nothing for standard output. */
+  Optional<Path> file() {
+    return Optional.ofNullable(file).filter(named -> !named.toString().equals("-"));
+  }
+
+  /** Whether files that exist may be replaced. */
+  boolean mayReplace() {
+    return force;
+  }
+
+  /**
+   * Lets {@code body} write, and returns its exit code.
+   *
+   * @param inputs the files that are read, which must not be written
+   */
+  int write(Streams streams, List<Path> inputs, Body<OutputStream> body) throws Exception {
+    Optional<Path> named = file();
+    if (named.isPresent()) {
+      return writeTo(named.get(), inputs, body);
+    }
+    int code = body.write(streams.out());
+    streams.out().flush();
+    return code;
+  }
+
+  /** Lets {@code body} write UTF-8 text, and returns its exit code. */
+  int writeText(Streams streams, List<Path> inputs, Body<Writer> body) throws Exception {
+    return write(
+        streams,
+        inputs,
+        out -> {
+          Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          int code = body.write(text);
+          text.flush();
+          return code;
+        });
+  }
+
+  /** Writes a text that is known as a whole. */
+  int writeText(Streams streams, List<Path> inputs, String text) throws Exception {
+    return writeText(
+        streams,
+        inputs,
+        out -> {
+          out.write(text);
+          return ExitCode.CLEAN;
+        });
+  }
+
+  private int writeTo(Path named, List<Path> inputs, Body<OutputStream> body) throws Exception {
+    if (isDevice(named)) {
+      try (OutputStream out = Files.newOutputStream(named)) {
+        return body.write(out);
+      }
+    }
+    Path target = Files.exists(named) ? named.toRealPath() : named;
+    Staging.check(target, force, inputs);
+    try (Staging staging = Staging.beside(target)) {
+      int code;
+      try (OutputStream out = buffered(staging.file(target))) {
+        code = body.write(out);
+      }
+      staging.publish();
+      return code;
+    }
+  }
+
+  private static OutputStream buffered(Path file) throws IOException {
+    return new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
+  }
+
+  /** Something like {@code /dev/null}, which is written to and never replaced. */
+  private static boolean isDevice(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+  }
+}

@@ -1,0 +1,49 @@
+package org.kifu.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.rules.Catalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "rules",
+    description = "Lists the rules that are known, or explains one.",
+    footer = {"", "Example: kifu rules othello"})
+final class RulesCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      converter = RulesOption.ByName.class,
+      description = "The rules to explain; all are listed without it.")
+  private Catalogue.@Nullable Entry entry;
+
+  @Mixin private Output output = new Output();
+
+  RulesCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    return output.writeText(streams, List.of(), entry == null ? list() : explain(entry));
+  }
+
+  private static String list() {
+    int width = RulesOption.names().stream().mapToInt(String::length).max().orElse(1);
+    StringBuilder text = new StringBuilder();
+    for (Catalogue.Entry each : Catalogue.entries()) {
+      String name = each.rules().name();
+      text.append(name).repeat(' ', width - name.length() + 2).append(each.title()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String explain(Catalogue.Entry entry) {
+    return "%s: %s\n\n%s\n".formatted(entry.rules().name(), entry.title(), entry.explanation());
+  }
+}

@@ -1,0 +1,40 @@
+package org.kifu.cli;
+
+import java.util.List;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The option that names the rules. */
+final class RulesOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      defaultValue = "othello",
+      converter = ByName.class,
+      description = "The rules of the game, ${DEFAULT-VALUE} by default; 'kifu rules' lists them.")
+  private Catalogue.Entry entry = Catalogue.entries().getFirst();
+
+  Rules<?, ?> rules() {
+    return entry.rules();
+  }
+
+  /** The names of all rules, the tournament game first. */
+  static List<String> names() {
+    return Catalogue.entries().stream().map(each -> each.rules().name()).toList();
+  }
+
+  /** Finds rules by their name. */
+  static final class ByName implements ITypeConverter<Catalogue.Entry> {
+    @Override
+    public Catalogue.Entry convert(String name) {
+      return Catalogue.byName(name)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "unknown rules '%s'; known: %s".formatted(name, String.join(" ", names()))));
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Files that appear when they are complete: they are written in a hidden folder beside their place
+ * and renamed. What is not published is gone at the end, also when the user interrupts.
+ */
+final class Staging implements AutoCloseable {
+  private final Path home;
+  private final Path folder;
+  private final Thread cleaner;
+
+  private Staging(Path home, Path folder) {
+    this.home = home;
+    this.folder = folder;
+    this.cleaner = new Thread(() -> delete(folder));
+    Runtime.getRuntime().addShutdownHook(cleaner);
+  }
+
+  /**
+   * Prepares to write a file.
+   *
+   * @throws IOException if its folder cannot be written
+   */
+  static Staging beside(Path target) throws IOException {
+    Path home = target.toAbsolutePath().getParent();
+    if (home == null || !Files.isDirectory(home)) {
+      throw new NoSuchFileException(String.valueOf(home));
+    }
+    long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
+    String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
+    return new Staging(home, Files.createDirectory(home.resolve(name)));
+  }
+
+  /**
+   * Refuses a target that exists, unless it may be replaced, and one that is an input in any case.
+   */
+  static void check(Path target, boolean force, List<Path> inputs) throws IOException {
+    if (!Files.exists(target)) {
+      return;
+    }
+    if (Files.isDirectory(target)) {
+      throw Refusal.path(target + ": is a folder");
+    }
+    for (Path input : inputs) {
+      if (Files.exists(input) && Files.isSameFile(target, input)) {
+        throw Refusal.usage(target + ": is an input, and no input is written to");
+      }
+    }
+    if (!force) {
+      throw Refusal.path(target + ": exists; --force replaces it");
+    }
+  }
+
+  /** Where to write the file that will have this name. */
+  Path file(Path target) {
+    return folder.resolve(target.getFileName());
+  }
+
+  /** Puts all files that were written in their place. */
+  void publish() throws IOException {
+    for (Path file : list(folder)) {
+      Path target = home.resolve(file.getFileName());
+      try {
+        Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException _) {
+        Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    delete(folder);
+    try {
+      Runtime.getRuntime().removeShutdownHook(cleaner);
+    } catch (IllegalStateException _) {
+      // The process is ending: the cleaner runs already.
+    }
+  }
+
+  private static List<Path> list(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  /** Called for what is left over, when there is nobody to tell of a failure. */
+  private static void delete(Path folder) {
+    try {
+      for (Path file : list(folder)) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(folder);
+    } catch (IOException _) {
+      folder.toFile().deleteOnExit();
+    }
+  }
+}

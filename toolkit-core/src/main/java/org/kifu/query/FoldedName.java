@@ -1,0 +1,33 @@
+package org.kifu.query;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** A name without case, accents and superfluous spaces, for comparison. */
+record FoldedName(String text) {
+  private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
+  static FoldedName of(String name) {
+    String bare = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
+    String lower = bare.toLowerCase(Locale.ROOT);
+    return new FoldedName(SPACES.matcher(spelledOut(lower)).replaceAll(" ").strip());
+  }
+
+  /** Letters that Unicode does not take for a plain one with an accent. */
+  private static String spelledOut(String lower) {
+    return lower
+        .replace("ß", "ss")
+        .replace("æ", "ae")
+        .replace("œ", "oe")
+        .replace("ø", "o")
+        .replace("ł", "l")
+        .replace("đ", "d")
+        .replace("ı", "i");
+  }
+
+  boolean contains(FoldedName part) {
+    return text.contains(part.text);
+  }
+}

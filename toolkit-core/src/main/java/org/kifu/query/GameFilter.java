@@ -1,0 +1,79 @@
+package org.kifu.query;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.kifu.game.GameHeader;
+import org.kifu.game.ParsedGame;
+
+/**
+ * Chooses games. All conditions must hold; an unreadable game fulfils none but the number. Names
+ * are compared without case and accents, whole or in part.
+ *
+ * @param number the game's number in the run, from 1
+ * @param player a name of either player
+ * @param event a name of the event
+ * @param years years, both ends included
+ * @param allMatching whether a name may stand for several players or events
+ */
+public record GameFilter(
+    OptionalLong number,
+    Optional<String> player,
+    Optional<String> event,
+    Optional<YearRange> years,
+    boolean allMatching) {
+  /** Every game. */
+  public static final GameFilter ALL =
+      new GameFilter(
+          OptionalLong.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+
+  /** Whether every game is chosen. */
+  public boolean isAll() {
+    return number.isEmpty() && player.isEmpty() && event.isEmpty() && years.isEmpty();
+  }
+
+  /**
+   * Returns the chosen games of a run, in their order; with a number or without names the run is
+   * read only as far as games are asked for. A name that must stand for one player or event is
+   * looked up in the whole run at once, and of it only the games that may be chosen are kept.
+   *
+   * @throws SelectionException if no game is chosen, or if a name stands for several players or
+   *     events and {@code allMatching} is not set
+   */
+  public Iterator<ParsedGame> select(Iterator<ParsedGame> games) {
+    return isAll() ? games : Selection.of(this, games);
+  }
+
+  List<NameChoice> names() {
+    List<NameChoice> choices = new ArrayList<>();
+    player.ifPresent(
+        name ->
+            choices.add(
+                new NameChoice("player", name, header -> known(header.black(), header.white()))));
+    event.ifPresent(
+        name -> choices.add(new NameChoice("event", name, header -> known(header.event()))));
+    return choices;
+  }
+
+  boolean hasYear(GameHeader header) {
+    return years.isEmpty() || years.get().contains(header.date());
+  }
+
+  /** The conditions as the user wrote them. */
+  @Override
+  public String toString() {
+    List<String> parts = new ArrayList<>();
+    number.ifPresent(each -> parts.add("game " + each));
+    player.ifPresent(each -> parts.add("player '" + each + "'"));
+    event.ifPresent(each -> parts.add("event '" + each + "'"));
+    years.ifPresent(each -> parts.add("years " + each.first() + "-" + each.last()));
+    return String.join(", ", parts);
+  }
+
+  private static List<String> known(String... names) {
+    return Stream.of(names).filter(name -> !name.isEmpty()).toList();
+  }
+}
