@@ -1,0 +1,84 @@
+package org.kifu.format.wthor;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/** Walks through the records of a game file, a chunk of them in memory at a time. */
+final class GameIterator implements Iterator<ParsedGame> {
+  private final InputStream stream;
+  private final SourceProblems problems;
+  private final RecordParser parser;
+  private final int declaredGames;
+
+  private byte[] chunk;
+  private int at;
+  private long chunkOffset;
+  private int number;
+  private boolean cutOff;
+  private boolean finished;
+
+  /**
+   * Starts after the header.
+   *
+   * @param head the first bytes of the source, at least the header; the stream stands after them
+   */
+  GameIterator(byte[] head, InputStream stream, RecordParser parser, SourceProblems problems) {
+    this.chunk = head;
+    this.at = Layout.HEADER;
+    this.stream = stream;
+    this.parser = parser;
+    this.problems = problems;
+    this.declaredGames = Header.of(head).games();
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (at == chunk.length && !finished) {
+      fill();
+    }
+    return at < chunk.length;
+  }
+
+  private void fill() {
+    chunkOffset += chunk.length;
+    at = 0;
+    try {
+      chunk = stream.readNBytes(WthorFormat.CHUNK_GAMES * Layout.GAME);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (chunk.length == 0) {
+      finished = true;
+      problems.compareCounts(declaredGames, number, cutOff, chunkOffset);
+    }
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    int length = Math.min(Layout.GAME, chunk.length - at);
+    WthorOrigin origin = new WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
+    at += length;
+    number++;
+    return length == Layout.GAME ? parser.parse(origin, number) : partOf(origin);
+  }
+
+  private ParsedGame partOf(WthorOrigin origin) {
+    cutOff = true;
+    String message =
+        "the source ends after %d of the %d bytes of this record"
+            .formatted(origin.length(), Layout.GAME);
+    Problem problem = new Problem(ProblemCode.TRUNCATED, origin.start(), number, 0, message);
+    return new ParsedGame(number, Optional.empty(), origin, List.of(problem));
+  }
+}

@@ -1,0 +1,77 @@
+package org.kifu.format.wthor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The entries of one name file.
+ *
+ * @param entries by their numbers; empty where there is no file
+ * @param complaint what is wrong with the file, for a person
+ */
+record Names(List<String> entries, Optional<String> complaint) {
+  /** A file that is not there. */
+  static Names missing(String complaint) {
+    return new Names(List.of(), Optional.of(complaint));
+  }
+
+  /**
+   * Reads the content of a name file.
+   *
+   * @param name of the file, for the complaint
+   * @param size of one entry in bytes
+   */
+  static Names of(String name, byte[] bytes, int size) {
+    int whole = Math.max(0, bytes.length - Layout.HEADER) / size;
+    List<String> entries = new ArrayList<>(whole);
+    for (int i = 0; i < whole; i++) {
+      entries.add(entry(bytes, Layout.HEADER + i * size, size));
+    }
+    return new Names(entries, complaint(name, bytes, whole, size));
+  }
+
+  private static String entry(byte[] bytes, int at, int size) {
+    int length = 0;
+    while (length < size && bytes[at + length] != 0) {
+      length++;
+    }
+    return new String(bytes, at, length, Layout.NAMES);
+  }
+
+  private static Optional<String> complaint(String name, byte[] bytes, int whole, int size) {
+    if (bytes.length < Layout.HEADER) {
+      return Optional.of(name + " is too short for a name file: " + bytes.length + " bytes");
+    }
+    int declared = Header.of(bytes).names();
+    if (declared != whole) {
+      return Optional.of("%s holds %d names, its header says %d".formatted(name, whole, declared));
+    }
+    int rest = (bytes.length - Layout.HEADER) % size;
+    return rest == 0
+        ? Optional.empty()
+        : Optional.of("%s ends with %d bytes that are no whole name".formatted(name, rest));
+  }
+
+  /** Whether there is a file, so that a number beyond its end is remarkable. */
+  boolean isPresent() {
+    return !entries.isEmpty();
+  }
+
+  boolean has(int number) {
+    return number < entries.size();
+  }
+
+  /**
+   * The name with this number.
+   *
+   * @param first the name of number 0 where there is no file
+   * @return {@code #346} where it is not known
+   */
+  String get(int number, String first) {
+    if (number < entries.size()) {
+      return entries.get(number);
+    }
+    return number == 0 ? first : "#" + number;
+  }
+}

@@ -1,0 +1,52 @@
+package org.kifu.format.wthor;
+
+import java.util.function.Consumer;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** Says what concerns a game file as a whole. */
+record SourceProblems(String source, Consumer<Problem> sink) {
+  private static final int COUNT_FIELD = 4;
+
+  void add(ProblemCode code, long offset, String message) {
+    sink.accept(new Problem(code, SourceLocation.atByte(source, offset), 0, 0, message));
+  }
+
+  void complainOf(Names names) {
+    names.complaint().ifPresent(complaint -> add(ProblemCode.WTHOR_NAMES, 0, complaint));
+  }
+
+  void complainOf(Header header) {
+    header.oddFields(
+        (field, offset) -> add(ProblemCode.WTHOR_HEADER, offset, field + " is unusual"));
+  }
+
+  /**
+   * Compares the header's count with what was there. Where games are missing without a trace,
+   * either the end of the source or its header may be at fault, so both places are named.
+   *
+   * @param found the records, a last part included
+   * @param cutOff whether the last of them is a part
+   * @param end the length of the source
+   */
+  void compareCounts(int declared, int found, boolean cutOff, long end) {
+    if (declared > found) {
+      add(
+          ProblemCode.TRUNCATED,
+          end,
+          "the source ends here after %d of the %d games that its header says"
+              .formatted(cutOff ? found - 1 : found, declared));
+    }
+    if (declared != found && !(cutOff && declared > found)) {
+      add(
+          ProblemCode.RECORD_COUNT,
+          COUNT_FIELD,
+          "the header says %s games, the source holds %d"
+              .formatted(Integer.toUnsignedString(declared), found));
+    }
+    if (declared == 0 && found == 0) {
+      add(ProblemCode.NO_GAMES, 0, "a WTHOR file without games");
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.kifu.format.wthor;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.GameDate;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+
+/**
+ * WTHOR game files of the 8x8 board, read with the name files beside them: {@code .jou} and {@code
+ * .trn} with the games' own name, or {@code WTHOR} or {@code WTH}, in any case of letters. A source
+ * may be of any size. 10x10, solitaire and name files are refused by name.
+ */
+public final class WthorFormat implements WritableFormat {
+  /** So many games are in memory at a time: what fits into {@link #HEAD_BYTES} with a header. */
+  static final int CHUNK_GAMES = (HEAD_BYTES - Layout.HEADER) / Layout.GAME;
+
+  private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
+
+  /** Made by the service loader. */
+  public WthorFormat() {}
+
+  @Override
+  public String name() {
+    return "wthor";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    return Kind.of(head) == Kind.NONE ? 0 : 95;
+  }
+
+  /** What was given as WTHOR by its name is read so, unless it is another kind of WTHOR file. */
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options)
+      throws IOException {
+    byte[] head = stream.readNBytes(Layout.HEADER + CHUNK_GAMES * Layout.GAME);
+    SourceProblems problems = new SourceProblems(source.name(), options.problems());
+    if (head.length < Layout.HEADER) {
+      problems.add(
+          ProblemCode.TRUNCATED,
+          head.length,
+          "the source ends within the %d bytes of the header".formatted(Layout.HEADER));
+      return Collections.emptyIterator();
+    }
+    Kind kind = Kind.of(head);
+    if (kind != Kind.GAMES && kind != Kind.NONE) {
+      problems.add(ProblemCode.UNSUPPORTED_FORMAT, 0, "this is " + kind.description());
+      return Collections.emptyIterator();
+    }
+    return games(head, source, stream, options, problems);
+  }
+
+  private static Iterator<ParsedGame> games(
+      byte[] head,
+      Source source,
+      InputStream stream,
+      ReadOptions options,
+      SourceProblems problems) {
+    Header header = Header.of(head);
+    NameFiles names = NameFiles.of(options);
+    Names players = names.players(source.path());
+    Names tournaments = names.tournaments(source.path());
+    problems.complainOf(header);
+    problems.complainOf(players);
+    problems.complainOf(tournaments);
+    RecordParser parser =
+        new RecordParser(players, tournaments, date(header, source), header.theoryEmpties());
+    return new GameIterator(head, stream, parser, problems);
+  }
+
+  /** The year of the header; where that is none, a year in the name of the file. */
+  private static GameDate date(Header header, Source source) {
+    if (Header.isPlausibleYear(header.year())) {
+      return GameDate.ofYear(header.year());
+    }
+    String name = source.path().map(path -> path.getFileName().toString()).orElse(source.name());
+    Matcher matcher = YEAR.matcher(name);
+    while (matcher.find()) {
+      int year = Integer.parseInt(matcher.group(1));
+      if (Header.isPlausibleYear(year)) {
+        return GameDate.ofYear(year);
+      }
+    }
+    return GameDate.UNKNOWN;
+  }
+
+  @Override
+  public GameWriter writer(Path target) throws IOException {
+    return new WthorWriter(files(target), LocalDate.now(ZoneOffset.UTC));
+  }
+
+  /** The games, and beside them the players ({@code .jou}) and the tournaments ({@code .trn}). */
+  @Override
+  public List<Path> files(Path target) {
+    String name = target.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    String stem = dot > 0 ? name.substring(0, dot) : name;
+    return List.of(
+        target, target.resolveSibling(stem + ".jou"), target.resolveSibling(stem + ".trn"));
+  }
+}

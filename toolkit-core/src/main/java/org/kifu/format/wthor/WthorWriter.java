@@ -1,0 +1,121 @@
+package org.kifu.format.wthor;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.TheoreticalScore;
+
+/**
+ * Writes one game file and its two name files. The year and the depth of the theoretical scores
+ * belong to the whole file: the first game that has them decides.
+ */
+final class WthorWriter implements GameWriter {
+  private final List<Path> files;
+  private final LocalDate today;
+  private final OutputStream games;
+  private final RecordLosses losses = new RecordLosses(this);
+  private final NameTable players = new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER);
+  private final NameTable tournaments =
+      new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT);
+  private int count;
+  private int year;
+  private int depth;
+
+  /**
+   * Opens the files.
+   *
+   * @param files games, players, tournaments
+   * @param today the date of creation, by which programs tell older files from newer ones
+   */
+  WthorWriter(List<Path> files, LocalDate today) throws IOException {
+    this.files = files;
+    this.today = today;
+    this.games = new BufferedOutputStream(Files.newOutputStream(files.getFirst()), 1 << 16);
+    games.write(new byte[Layout.HEADER]);
+  }
+
+  @Override
+  public Optional<String> refusal(GameRecord game) {
+    GameHeader header = game.header();
+    if (!players.takes(header.black()) || !players.takes(header.white())) {
+      return Optional.of("no more than 65,535 players");
+    }
+    return tournaments.takes(header.event())
+        ? RecordBytes.refusal(game)
+        : Optional.of("no more than 65,535 tournaments");
+  }
+
+  @Override
+  public List<String> losses(GameRecord game) {
+    return losses.of(game);
+  }
+
+  @Override
+  public void write(GameRecord game) throws IOException {
+    Optional<String> refusal = refusal(game);
+    if (refusal.isPresent()) {
+      throw new IllegalArgumentException("WTHOR cannot hold this game: " + refusal.get());
+    }
+    GameHeader header = game.header();
+    year = year == 0 ? header.date().year() : year;
+    depth = depth == 0 ? game.theory().map(TheoreticalScore::empties).orElse(0) : depth;
+    byte[] bytes = new byte[Layout.GAME];
+    Layout.putU16(bytes, 0, tournaments.number(header.event()));
+    Layout.putU16(bytes, 2, players.number(header.black()));
+    Layout.putU16(bytes, 4, players.number(header.white()));
+    bytes[6] = (byte) RecordBytes.score(game);
+    bytes[7] =
+        (byte)
+            game.theory()
+                .filter(this::takes)
+                .map(TheoreticalScore::blackDiscs)
+                .orElse(Layout.NO_SCORE)
+                .intValue();
+    RecordBytes.putMoves(game, bytes);
+    games.write(bytes);
+    count++;
+  }
+
+  /** Whether the file's depth is this score's, or can still become so. */
+  boolean takes(TheoreticalScore theory) {
+    return theory.empties() != 0 && (depth == 0 || theory.empties() == depth);
+  }
+
+  /** Whether the file's year is this one, or can still become so. */
+  boolean takesYear(int other) {
+    return year == 0 || year == other;
+  }
+
+  int year() {
+    return year;
+  }
+
+  NameTable players() {
+    return players;
+  }
+
+  NameTable tournaments() {
+    return tournaments;
+  }
+
+  /** Writes the names and the header. */
+  @Override
+  public void close() throws IOException {
+    games.close();
+    Header header = Header.ofGames(today, count, year, depth);
+    try (RandomAccessFile file = new RandomAccessFile(files.get(0).toFile(), "rw")) {
+      file.write(header.toBytes());
+    }
+    Files.write(files.get(1), players.toBytes(header));
+    Files.write(files.get(2), tournaments.toBytes(header));
+  }
+}
