@@ -1,0 +1,32 @@
+package org.kifu.opening;
+
+/**
+ * Why a game is left out of the results. The first that applies, in this order, is counted. The
+ * legal moves of games that could be read count for the distinct positions all the same.
+ */
+public enum Exclusion {
+  /** The game could not be read, or its start position could not. */
+  UNREADABLE("unreadable"),
+  /** A game by other rules. */
+  OTHER_RULES("otherRules"),
+  /** A move is not legal. */
+  ILLEGAL("illegal"),
+  /** The game began from a position of its own. */
+  NON_STANDARD_START("nonStandardStart"),
+  /**
+   * The moves stop while somebody can still move. A declared score does not help: where archives
+   * have one for such a game, it is often neither of the scores that its last position gives.
+   */
+  UNFINISHED("unfinished");
+
+  private final String label;
+
+  Exclusion(String label) {
+    this.label = label;
+  }
+
+  /** The name in output. */
+  public String label() {
+    return label;
+  }
+}

@@ -1,0 +1,176 @@
+package org.kifu.opening;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.bitboard.Symmetries;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Othello;
+
+/**
+ * One game seen as canonical positions and the moves between them, up to a number of discs placed,
+ * with its result. The object is used for game after game; what it says is of the last {@link
+ * #walk}. Position k is the one after k discs, move k the one played there.
+ */
+final class GameWalk {
+  private static final PositionKey START = PositionKey.of(Position.START);
+
+  private final int plies;
+  private final long[] players;
+  private final long[] opponents;
+  private final boolean[] blackToMove;
+  private final byte[] moves;
+  private final CompactReplay compact = new CompactReplay();
+  private int discs;
+  private int blackDiscDiff;
+
+  /** The symmetries that take the position now reached to its canonical form. */
+  private int symmetries;
+
+  /**
+   * @param plies the number of discs placed up to which positions are kept
+   */
+  GameWalk(int plies) {
+    this.plies = plies;
+    players = new long[plies + 1];
+    opponents = new long[plies + 1];
+    blackToMove = new boolean[plies + 1];
+    moves = new byte[plies];
+  }
+
+  /**
+   * Goes through a game, as far as it is legal.
+   *
+   * @return why its result does not count, if it does not
+   */
+  Optional<Exclusion> walk(ParsedGame game) {
+    discs = 0;
+    if (game.record().isEmpty()) {
+      return Optional.of(Exclusion.UNREADABLE);
+    }
+    GameRecord record = game.record().get();
+    if (!record.rules().equals(Othello.RULES.name())) {
+      return Optional.of(Exclusion.OTHER_RULES);
+    }
+    return record.moves().isCompact() && record.start() instanceof StartSpec.Standard
+        ? walkSquares(record.moves().squares())
+        : walkRecord(record);
+  }
+
+  private Optional<Exclusion> walkSquares(byte[] squares) {
+    compact.start();
+    reach(Position.START.player(), Position.START.opponent(), true);
+    for (byte square : squares) {
+      if (!compact.step(square)) {
+        return Optional.of(Exclusion.ILLEGAL);
+      }
+      if (discs < plies && square != MoveList.PASS) {
+        leave(square);
+        boolean black = compact.sideToMove() == Disc.BLACK;
+        reach(
+            black ? compact.black() : compact.white(),
+            black ? compact.white() : compact.black(),
+            black);
+      }
+    }
+    blackDiscDiff = 2 * compact.blackDiscs() - Square.COUNT;
+    return compact.end() == CompactReplay.End.COMPLETE
+        ? Optional.empty()
+        : Optional.of(Exclusion.UNFINISHED);
+  }
+
+  private Optional<Exclusion> walkRecord(GameRecord record) {
+    Optional<Position> start = Othello.RULES.start(record.start());
+    if (start.isEmpty()) {
+      return Optional.of(Exclusion.UNREADABLE);
+    }
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
+    reach(start.get());
+    List<Step<Position, Move>> steps = replay.steps();
+    for (int i = 0; i < steps.size() && discs < plies; i++) {
+      Move move = steps.get(i).move();
+      if (!move.isPass()) {
+        leave(move.square());
+        reach(i + 1 < steps.size() ? steps.get(i + 1).before() : replay.end());
+      }
+    }
+    blackDiscDiff = replay.count().blackDiscDiff();
+    return exclusion(replay.ending(), start.get());
+  }
+
+  private static Optional<Exclusion> exclusion(Ending ending, Position start) {
+    if (ending instanceof Ending.Illegal) {
+      return Optional.of(Exclusion.ILLEGAL);
+    }
+    if (!PositionKey.of(start).equals(START)) {
+      return Optional.of(Exclusion.NON_STANDARD_START);
+    }
+    return ending instanceof Ending.Unfinished
+        ? Optional.of(Exclusion.UNFINISHED)
+        : Optional.empty();
+  }
+
+  private void reach(Position position) {
+    reach(position.player(), position.opponent(), position.sideToMove() == Disc.BLACK);
+  }
+
+  private void reach(long player, long opponent, boolean black) {
+    if (PositionKey.mustPass(player, opponent)) {
+      reach(opponent, player, !black);
+      return;
+    }
+    symmetries = Symmetries.toSmallest(player, opponent);
+    int symmetry = Integer.numberOfTrailingZeros(symmetries);
+    players[discs] = Symmetries.image(symmetry, player);
+    opponents[discs] = Symmetries.image(symmetry, opponent);
+    blackToMove[discs] = black;
+  }
+
+  /** Keeps the move in the orientation of the canonical position, the smallest of its images. */
+  private void leave(int square) {
+    int smallest = Square.COUNT;
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      long image = Symmetries.image(Integer.numberOfTrailingZeros(rest), 1L << square);
+      smallest = Math.min(smallest, Long.numberOfTrailingZeros(image));
+    }
+    moves[discs] = (byte) smallest;
+    discs++;
+  }
+
+  /** The number of the last position kept: discs placed, at most the plies asked for. */
+  int discs() {
+    return discs;
+  }
+
+  long player(int k) {
+    return players[k];
+  }
+
+  long opponent(int k) {
+    return opponents[k];
+  }
+
+  boolean blackToMove(int k) {
+    return blackToMove[k];
+  }
+
+  /** The square of a move, 0 to 63, as {@link OpeningCount#move} counts it. */
+  int move(int k) {
+    return moves[k];
+  }
+
+  /** The final disc difference, black minus white, of a game whose result counts. */
+  int blackDiscDiff() {
+    return blackDiscDiff;
+  }
+}

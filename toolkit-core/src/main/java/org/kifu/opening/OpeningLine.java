@@ -1,0 +1,73 @@
+package org.kifu.opening;
+
+import java.io.Serializable;
+import java.util.stream.Collectors;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.Othello;
+
+/**
+ * Moves from the start to a position that goes on, in the orientation of whoever asks about it.
+ *
+ * @param moves squares in lower case, joined, such as {@code f5d6c3}; empty for the start
+ */
+public record OpeningLine(String moves) implements Serializable {
+  /** Checks that the moves are legal and somebody can move after them. */
+  public OpeningLine {
+    checked(replay(moves));
+  }
+
+  /**
+   * Returns the line of these moves.
+   *
+   * @throws IllegalArgumentException if a move is not legal, or nobody can move after the last
+   */
+  public static OpeningLine of(MoveList moves) {
+    Replay<Position, Move> replay = checked(Replay.of(Othello.RULES, GameRecord.ofMoves(moves)));
+    return new OpeningLine(
+        replay.steps().stream()
+            .map(Replay.Step::move)
+            .filter(move -> !move.isPass())
+            .map(Move::toString)
+            .collect(Collectors.joining()));
+  }
+
+  /** The number of discs placed. */
+  public int ply() {
+    return moves.length() / 2;
+  }
+
+  /** The position after the moves; a side that must pass has passed. */
+  public Position position() {
+    return PositionKey.afterForcedPass(replay(moves).end());
+  }
+
+  /** The name of the last named position on the way; empty if there is none. */
+  String name(OpeningNames names) {
+    return names.deepest(replay(moves)).map(NamedOpening::name).orElse("");
+  }
+
+  private static Replay<Position, Move> checked(Replay<Position, Move> replay) {
+    if (replay.ending() instanceof Ending.Illegal(int token, _, _, String message)) {
+      throw new IllegalArgumentException("move " + (token + 1) + ": " + message);
+    }
+    if (replay.isComplete()) {
+      throw new IllegalArgumentException("nobody can move after these moves");
+    }
+    return replay;
+  }
+
+  private static Replay<Position, Move> replay(String moves) {
+    byte[] squares = new byte[(moves.length() + 1) / 2];
+    for (int i = 0; i < squares.length; i++) {
+      int end = Math.min(moves.length(), 2 * i + 2);
+      squares[i] = (byte) Square.parse(moves.substring(2 * i, end));
+    }
+    return Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares)));
+  }
+}

@@ -1,0 +1,114 @@
+package org.kifu.opening;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.kifu.bitboard.Flips;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+
+/**
+ * Names of positions, whatever the order of the moves and the orientation of the board. The names
+ * are a table of this package, {@code names.csv}, which also tells its sources.
+ */
+public final class OpeningNames {
+  private static final String ENGLISH_TABLE = "names.csv";
+  private static final String HEADER = "moves,name";
+  private static final String REMARK = "#";
+
+  /**
+   * One line of the table.
+   *
+   * @param moves squares from the start, such as {@code f5d6c3}
+   * @param name the name of the position that they lead to
+   */
+  record Row(String moves, String name) {}
+
+  private static final class English {
+    private static final OpeningNames NAMES = new OpeningNames(rows());
+  }
+
+  private final Map<PositionKey, String> names;
+
+  private OpeningNames(List<Row> rows) {
+    names = HashMap.newHashMap(rows.size());
+    for (Row row : rows) {
+      names.put(PositionKey.of(position(row.moves())), row.name());
+    }
+  }
+
+  /** The English and international names. */
+  public static OpeningNames english() {
+    return English.NAMES;
+  }
+
+  /** The name of this very position. */
+  public Optional<String> of(Position position) {
+    return of(PositionKey.of(position));
+  }
+
+  /** The name of this very position. */
+  public Optional<String> of(PositionKey position) {
+    return Optional.ofNullable(names.get(position));
+  }
+
+  /** The name of the deepest named position of a game; nothing if it leaves the names at once. */
+  public Optional<NamedOpening> deepest(Replay<Position, Move> game) {
+    Optional<NamedOpening> deepest = Optional.empty();
+    StringBuilder moves = new StringBuilder();
+    List<Step<Position, Move>> steps = game.steps();
+    for (int ply = 1; ply <= steps.size(); ply++) {
+      Step<Position, Move> step = steps.get(ply - 1);
+      if (!step.move().isPass()) {
+        moves.append(step.move());
+        Optional<String> name = of(ply < steps.size() ? steps.get(ply).before() : game.end());
+        if (name.isPresent()) {
+          deepest = Optional.of(new NamedOpening(name.get(), ply, moves.toString()));
+        }
+      }
+    }
+    return deepest;
+  }
+
+  /** The lines of the English table. */
+  static List<Row> rows() {
+    InputStream table = OpeningNames.class.getResourceAsStream(ENGLISH_TABLE);
+    Objects.requireNonNull(table, ENGLISH_TABLE);
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
+      return lines
+          .lines()
+          .filter(line -> !line.startsWith(REMARK) && !line.equals(HEADER))
+          .map(OpeningNames::row)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Row row(String line) {
+    int comma = line.indexOf(',');
+    return new Row(line.substring(0, comma), line.substring(comma + 1));
+  }
+
+  private static Position position(String moves) {
+    Position position = Position.START;
+    for (int i = 0; i < moves.length(); i += 2) {
+      int square = Square.parse(moves.substring(i, i + 2));
+      long flips = Flips.flips(square, position.player(), position.opponent());
+      position = position.played(square, flips);
+    }
+    return position;
+  }
+}

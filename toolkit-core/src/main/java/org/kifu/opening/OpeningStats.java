@@ -1,0 +1,77 @@
+package org.kifu.opening;
+
+import java.io.Serializable;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * Results of games. Partial results add up in any order; shares and means are taken from the sums
+ * at the end, to four decimals, a half to the even digit.
+ *
+ * @param games the number of games
+ * @param blackWins games that black won
+ * @param draws games that nobody won
+ * @param discSum sum of final disc differences, black minus white, empties to the winner
+ */
+public record OpeningStats(long games, long blackWins, long draws, long discSum)
+    implements Serializable {
+  /** No games. */
+  public static final OpeningStats NONE = new OpeningStats(0, 0, 0, 0);
+
+  private static final int DECIMALS = 4;
+
+  /** The sum of two results. */
+  public OpeningStats plus(OpeningStats other) {
+    return new OpeningStats(
+        games + other.games,
+        blackWins + other.blackWins,
+        draws + other.draws,
+        discSum + other.discSum);
+  }
+
+  /** Games that white won. */
+  public long whiteWins() {
+    return games - blackWins - draws;
+  }
+
+  /**
+   * Black's share of the points, 0 to 1, a draw counting half.
+   *
+   * @throws ArithmeticException if there are no games
+   */
+  public BigDecimal blackScore() {
+    return ratio(halfPoints(), 2 * games);
+  }
+
+  /** The lower end of the 95 % Wilson interval of {@link #blackScore}. */
+  public BigDecimal blackScoreLow() {
+    return rounded(Wilson.bound(halfPoints(), games, -1));
+  }
+
+  /** The upper end of the 95 % Wilson interval of {@link #blackScore}. */
+  public BigDecimal blackScoreHigh() {
+    return rounded(Wilson.bound(halfPoints(), games, 1));
+  }
+
+  /**
+   * The mean final disc difference, black minus white, -64 to 64.
+   *
+   * @throws ArithmeticException if there are no games
+   */
+  public BigDecimal meanBlackDiscDiff() {
+    return ratio(discSum, games);
+  }
+
+  private long halfPoints() {
+    return 2 * blackWins + draws;
+  }
+
+  private static BigDecimal ratio(long part, long whole) {
+    return BigDecimal.valueOf(part)
+        .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
+  }
+
+  private static BigDecimal rounded(double value) {
+    return new BigDecimal(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
+  }
+}

@@ -1,0 +1,62 @@
+package org.kifu.opening;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/**
+ * Opening statistics, ready to be read.
+ *
+ * @param settings what was counted
+ * @param summary games, exclusions, distinct positions
+ * @param rows one for each position and move, in {@link OpeningRow#ORDER}
+ * @param named the named positions that counted games came to, the most frequent first; empty if
+ *     the question was about one position only
+ */
+public record OpeningTable(
+    OpeningSettings settings,
+    OpeningSummary summary,
+    List<OpeningRow> rows,
+    List<OpeningPosition> named) {
+  private static final Comparator<OpeningPosition> MOST_FREQUENT_FIRST =
+      Comparator.comparing((OpeningPosition position) -> position.stats().games())
+          .reversed()
+          .thenComparing(OpeningPosition::ply)
+          .thenComparing(OpeningPosition::line);
+
+  /** Copies the lists. */
+  public OpeningTable {
+    rows = List.copyOf(rows);
+    named = List.copyOf(named);
+  }
+
+  /** Finds lines and names for all that was counted. */
+  public static OpeningTable of(OpeningCounts counts) {
+    OpeningSettings settings = counts.settings();
+    LineBuilder builder =
+        new LineBuilder(counts.table(), OpeningNames.english(), settings.minGames());
+    OpeningLine at = settings.at();
+    if (at == null) {
+      builder.buildAll();
+    } else {
+      builder.buildAt(at);
+    }
+    return new OpeningTable(
+        settings,
+        summary(counts),
+        builder.rows(),
+        builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList());
+  }
+
+  private static OpeningSummary summary(OpeningCounts counts) {
+    OpeningSettings settings = counts.settings();
+    if (settings.at() != null) {
+      return new OpeningSummary(counts.tally(), List.of());
+    }
+    long[] distinct = new long[settings.plies() + 1];
+    for (int i = 0; i < counts.table().size(); i++) {
+      distinct[counts.table().ply(i)]++;
+    }
+    return new OpeningSummary(counts.tally(), LongStream.of(distinct).skip(1).boxed().toList());
+  }
+}

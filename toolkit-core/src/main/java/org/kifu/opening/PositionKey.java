@@ -1,0 +1,35 @@
+package org.kifu.opening;
+
+import java.io.Serializable;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Symmetry;
+
+/**
+ * A position up to the eight symmetries of the board: the smallest of its images, the side to move
+ * compared first ({@link Symmetry#toCanonical}). A side that must pass has passed, so that the key
+ * of a position that goes on names the side that moves next.
+ *
+ * @param player the discs of the side to move; bit 0 is a1, bit 63 is h8
+ * @param opponent the discs of the other side
+ * @param sideToMove the colour of {@code player}
+ */
+public record PositionKey(long player, long opponent, Disc sideToMove) implements Serializable {
+  /** Returns the key of a position. */
+  public static PositionKey of(Position position) {
+    Position next = afterForcedPass(position);
+    Position smallest = Symmetry.toCanonical(next).apply(next);
+    return new PositionKey(smallest.player(), smallest.opponent(), smallest.sideToMove());
+  }
+
+  /** The position with the other side to move if the side to move must pass. */
+  static Position afterForcedPass(Position position) {
+    return mustPass(position.player(), position.opponent()) ? position.passed() : position;
+  }
+
+  /** Whether {@code player} has no move and {@code opponent} has one. */
+  static boolean mustPass(long player, long opponent) {
+    return Mobility.legalMoves(player, opponent) == 0 && Mobility.legalMoves(opponent, player) != 0;
+  }
+}
