@@ -24,8 +24,6 @@ public final class Main {
         streams.out().flush();
       }
       return code;
-    } catch (StandardOutput.Closed _) {
-      return ExitCode.CLEAN;
     } catch (IOException | RuntimeException | Error e) {
       return failed(streams, "kifu", e);
     }
@@ -43,7 +41,9 @@ public final class Main {
   /** One line on what stopped a command, and the exit code that says so. */
   static int failed(Streams streams, String command, Throwable fault) {
     switch (fault) {
-      case StandardOutput.Closed closed -> throw closed;
+      case StandardOutput.Closed _ -> {
+        return ExitCode.CLEAN;
+      }
       case Refusal refusal -> {
         streams.say(command + ": " + refusal.message());
         if (refusal.exitCode() == ExitCode.USAGE) {
