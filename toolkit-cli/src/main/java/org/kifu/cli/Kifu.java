@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -64,13 +65,20 @@ final class Kifu implements Runnable {
     return root;
   }
 
-  /** A position that begins with empty squares is an argument, although it looks like an option. */
-  static String[] withBoardsAsArguments(String... args) {
-    String[] safe = args.clone();
-    for (int i = 0; i < safe.length; i++) {
-      safe[i] = BOARD.matcher(safe[i]).matches() ? " " + safe[i] : safe[i];
+  /**
+   * The arguments as they are parsed. A position that begins with empty squares looks like an
+   * option, which a space before it prevents; {@code help VERB} is {@code VERB --help}.
+   */
+  static String[] words(String... args) {
+    List<String> words = new ArrayList<>();
+    for (String arg : args) {
+      words.add(BOARD.matcher(arg).matches() ? " " + arg : arg);
     }
-    return safe;
+    if (!words.isEmpty() && words.getFirst().equals("help")) {
+      words.removeFirst();
+      words.add("--help");
+    }
+    return words.toArray(String[]::new);
   }
 
   @Override

@@ -18,11 +18,12 @@ public final class Main {
   /** Runs one command and returns its exit code; for use inside another program, such as a test. */
   static int run(Streams streams, String... args) {
     try {
-      int code = Kifu.commandLine(streams, args).execute(Kifu.withBoardsAsArguments(args));
-      streams.out().flush();
+      String[] words = Kifu.words(args);
+      int code = Kifu.commandLine(streams, words).execute(words);
+      if (code != ExitCode.PATH) {
+        streams.out().flush();
+      }
       return code;
-    } catch (StandardOutput.Closed _) {
-      return ExitCode.CLEAN;
     } catch (IOException | RuntimeException | Error e) {
       return failed(streams, "kifu", e);
     }
@@ -32,19 +33,21 @@ public final class Main {
   static int refused(Streams streams, ParameterException fault) {
     CommandLine command = fault.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    streams.err().println(name + ": " + UsageMessages.of(fault));
-    streams.err().println("Try '" + name + " --help'.");
+    streams.say(name + ": " + UsageMessages.of(fault));
+    streams.say("Try '" + name + " --help'.");
     return ExitCode.USAGE;
   }
 
   /** One line on what stopped a command, and the exit code that says so. */
   static int failed(Streams streams, String command, Throwable fault) {
     switch (fault) {
-      case StandardOutput.Closed closed -> throw closed;
+      case StandardOutput.Closed _ -> {
+        return ExitCode.CLEAN;
+      }
       case Refusal refusal -> {
-        streams.err().println(command + ": " + refusal.message());
+        streams.say(command + ": " + refusal.message());
         if (refusal.exitCode() == ExitCode.USAGE) {
-          streams.err().println("Try '" + command + " --help'.");
+          streams.say("Try '" + command + " --help'.");
         }
         return refusal.exitCode();
       }
@@ -56,15 +59,15 @@ public final class Main {
         return failed(streams, command, Refusal.path(io));
       }
       case CancellationException _ -> {
-        streams.err().println(command + ": interrupted");
+        streams.say(command + ": interrupted");
         return ExitCode.INTERRUPTED;
       }
       case OutOfMemoryError _ -> {
-        streams.err().println(command + ": out of memory; KIFU_JAVA_OPTS=-Xmx2g allows more");
+        streams.say(command + ": out of memory; KIFU_JAVA_OPTS=-Xmx2g allows more");
         return ExitCode.INTERNAL;
       }
       default -> {
-        streams.err().println(command + ": a fault of kifu itself, please report it: " + fault);
+        streams.say(command + ": a fault of kifu itself, please report it: " + fault);
         fault.printStackTrace(streams.err());
         return ExitCode.INTERNAL;
       }

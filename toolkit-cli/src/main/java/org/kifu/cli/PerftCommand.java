@@ -51,8 +51,9 @@ final class PerftCommand implements Callable<Integer> {
         List.of(),
         out -> {
           long leaves = count(rules.rules(), out);
-          out.append(Long.toString(leaves)).append('\n');
-          report(leaves, (System.nanoTime() - start) / 1e9);
+          double seconds = (System.nanoTime() - start) / 1e9;
+          out.append(Long.toString(leaves)).append('\n').flush();
+          report(leaves, seconds);
           return ExitCode.CLEAN;
         });
   }
@@ -73,8 +74,8 @@ final class PerftCommand implements Callable<Integer> {
 
   private void report(long leaves, double seconds) {
     if (!quiet.isQuiet()) {
-      double millionsPerSecond = leaves / seconds / 1e6;
-      streams.err().printf(Locale.ROOT, "%.3f s, %.1f M leaves/s\n", seconds, millionsPerSecond);
+      double rate = leaves / seconds / 1e6;
+      streams.say(String.format(Locale.ROOT, "%.3f s, %.1f M leaves/s", seconds, rate));
     }
   }
 }

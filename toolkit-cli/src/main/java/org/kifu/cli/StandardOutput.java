@@ -19,9 +19,11 @@ final class StandardOutput extends OutputStream {
   }
 
   private final OutputStream out;
+  private final ProgressLine line;
 
-  StandardOutput(OutputStream out) {
+  StandardOutput(OutputStream out, ProgressLine line) {
     this.out = out;
+    this.line = line;
   }
 
   @Override
@@ -31,6 +33,7 @@ final class StandardOutput extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int count) {
+    line.clear();
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {

@@ -14,22 +14,27 @@ import java.nio.charset.StandardCharsets;
  * @param in the input of {@code -}
  * @param out takes the data
  * @param err takes messages and progress
+ * @param line the progress on {@code err}
  * @param terminal whether a person watches {@code err}
  */
-record Streams(InputStream in, OutputStream out, PrintStream err, boolean terminal) {
-  /**
-   * Set by the launcher where standard error is a terminal; Java can ask that only of all three.
-   */
+record Streams(
+    InputStream in, OutputStream out, PrintStream err, ProgressLine line, boolean terminal) {
+  /** Set by the launcher if standard error is a terminal, which Java itself cannot ask. */
   private static final String TERMINAL = "kifu.terminal";
 
   /** The streams of this process. */
   static Streams ofProcess() {
-    OutputStream out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
-    OutputStream err = new FileOutputStream(FileDescriptor.err);
+    PrintStream err =
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    ProgressLine line = new ProgressLine(err);
+    OutputStream out = new StandardOutput(new FileOutputStream(FileDescriptor.out), line);
     return new Streams(
-        System.in,
-        new BufferedOutputStream(out, 1 << 16),
-        new PrintStream(err, true, StandardCharsets.UTF_8),
-        Boolean.getBoolean(TERMINAL));
+        System.in, new BufferedOutputStream(out, 1 << 16), err, line, Boolean.getBoolean(TERMINAL));
+  }
+
+  /** Says something to the user. */
+  void say(String message) {
+    line.clear();
+    err.println(Printable.line(message));
   }
 }

@@ -21,10 +21,8 @@ final class UsageMessages {
     boolean option = word.startsWith("-");
     String kind = option ? "option" : command.getParent() == null ? "command" : "argument";
     List<String> similar = fault.getSuggestions();
-    String hint = "";
-    if (!similar.isEmpty()) {
-      hint = "; did you mean " + String.join(" or ", similar) + "?";
-    } else if (kind.equals("command")) {
+    String hint = similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?";
+    if (kind.equals("command")) {
       hint = "; commands: " + String.join(" ", Kifu.verbs());
     }
     return "unknown " + kind + " '" + word + "'" + hint;

@@ -23,8 +23,11 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.testing.FixedOrigin;
 
 class GameFilterTest {
+  private static final Origin NOWHERE = new FixedOrigin(SourceLocation.whole("x"));
+
   /** Six games; names as they stand in WTHOR's player file, and one unreadable game (4). */
   private static final List<ParsedGame> RUN =
       List.of(
@@ -150,34 +153,12 @@ class GameFilterTest {
     GameDate date = year == 0 ? GameDate.UNKNOWN : GameDate.ofYear(year);
     GameHeader header = new GameHeader(black, white, event, "", date);
     GameRecord record = GameRecord.of(header, MoveList.EMPTY, Outcome.NONE);
-    return new ParsedGame(number, Optional.of(record), new Nowhere(), List.of());
+    return new ParsedGame(number, Optional.of(record), NOWHERE, List.of());
   }
 
   private static ParsedGame unreadable(int number) {
     Problem problem =
         new Problem(ProblemCode.UNREADABLE, SourceLocation.whole("x"), number, 0, "no moves");
-    return new ParsedGame(number, Optional.empty(), new Nowhere(), List.of(problem));
-  }
-
-  private record Nowhere() implements Origin {
-    @Override
-    public SourceLocation start() {
-      return SourceLocation.whole("x");
-    }
-
-    @Override
-    public SourceLocation of(Fact fact) {
-      return start();
-    }
-
-    @Override
-    public SourceLocation ofMove(int index) {
-      return start();
-    }
-
-    @Override
-    public byte[] bytes() {
-      return new byte[0];
-    }
+    return new ParsedGame(number, Optional.empty(), NOWHERE, List.of(problem));
   }
 }

@@ -1,0 +1,37 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.game.ProblemCode;
+
+class ExplainCommandTest {
+  @ParameterizedTest
+  @EnumSource
+  void explainsEveryCodeWithAGoodAndABadExample(ProblemCode code) {
+    CommandRun run = kifu("explain", code.code());
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith(code.code() + " (" + code.severity().label() + ")\n")
+        .contains(code.reason(), "good: " + code.goodExample(), "bad:  " + code.badExample());
+  }
+
+  @Test
+  void listsAllCodesWithoutOne() {
+    assertThat(kifu("explain").lines()).hasSameSizeAs(ProblemCode.values());
+  }
+
+  @Test
+  void takesACodeInUpperCase() {
+    assertThat(kifu("explain", "ILLEGAL-MOVE")).isEqualTo(kifu("explain", "illegal-move"));
+  }
+
+  @Test
+  void listsTheRulesAndExplainsOne() {
+    assertThat(kifu("rules").out()).startsWith("othello  Tournament Othello on 8x8 squares\n");
+    assertThat(kifu("rules", "othello").out()).contains("Pass:", "End:", "Score:");
+  }
+}

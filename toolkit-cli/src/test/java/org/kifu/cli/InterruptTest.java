@@ -1,0 +1,62 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class InterruptTest {
+  private static final Path STATUS = Path.of("/proc/self/status");
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void anInterruptedCommandExitsWith130AndLeavesNothing(@TempDir Path folder) throws Exception {
+    assumeTrue(hearsInterrupts(), "this process was started deaf to interrupts (nohup, &)");
+    Process kifu = start("perft", "--depth", "30", "-o", folder.resolve("count").toString());
+    try {
+      while (isEmpty(folder)) {
+        assertThat(kifu.isAlive()).isTrue();
+        Thread.sleep(20);
+      }
+      new ProcessBuilder("kill", "-INT", Long.toString(kifu.pid())).start().waitFor();
+      assertThat(kifu.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(kifu.exitValue()).isEqualTo(130);
+      assertThat(folder).isEmptyDirectory();
+    } finally {
+      kifu.destroyForcibly();
+    }
+  }
+
+  private static Process start(String... args) throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command =
+        Stream.concat(
+                Stream.of(java, "-cp", System.getProperty("java.class.path"), "org.kifu.cli.Main"),
+                Stream.of(args))
+            .toList();
+    return new ProcessBuilder(command).inheritIO().start();
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
+  /** Whether signal 2 is not ignored, which a child inherits. */
+  private static boolean hearsInterrupts() throws IOException {
+    return Files.readAllLines(STATUS).stream()
+        .filter(line -> line.startsWith("SigIgn:"))
+        .map(line -> Long.parseUnsignedLong(line.substring(7).strip(), 16))
+        .noneMatch(ignored -> (ignored & 2) != 0);
+  }
+}

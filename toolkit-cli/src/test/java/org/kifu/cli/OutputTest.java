@@ -1,0 +1,98 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputTest {
+  @TempDir private Path folder;
+
+  @Test
+  void writesTheDataToAFileInsteadOfStandardOutput() {
+    Path file = folder.resolve("count.txt");
+    CommandRun run = kifu("perft", "--depth", "5", "-o", file.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(file).hasContent("1396");
+    assertThat(folder).isDirectoryNotContaining("glob:**/.kifu-*");
+  }
+
+  @Test
+  void takesAHyphenForStandardOutput() {
+    assertThat(kifu("perft", "--depth", "2", "-o", "-").out()).isEqualTo("12\n");
+  }
+
+  @Test
+  void refusesAFileThatExistsUnlessForced() throws IOException {
+    Path file = Files.writeString(folder.resolve("count.txt"), "mine");
+    CommandRun refused = kifu("perft", "--depth", "5", "-o", file.toString());
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains(file + ": exists; --force replaces it");
+    assertThat(file).hasContent("mine");
+
+    CommandRun forced = kifu("perft", "--depth", "5", "-o", file.toString(), "--force");
+    assertThat(forced.code()).isZero();
+    assertThat(file).hasContent("1396");
+  }
+
+  @Test
+  void followsALinkInsteadOfReplacingIt() throws IOException {
+    Path file = Files.writeString(folder.resolve("count.txt"), "mine");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    assertThat(kifu("perft", "--depth", "1", "-o", link.toString(), "--force").code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(file).hasContent("4");
+  }
+
+  @Test
+  void refusesAFolderAndAPlaceThatIsNotThere() {
+    assertThat(kifu("perft", "--depth", "1", "-o", folder.toString(), "--force").code())
+        .isEqualTo(3);
+    Path nowhere = folder.resolve("no/such/file");
+    CommandRun run = kifu("perft", "--depth", "1", "-o", nowhere.toString());
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("no such file or folder");
+  }
+
+  @Test
+  void endsQuietlyWhenNobodyReadsOn() {
+    CommandRun run = kifuIntoBroken("Broken pipe");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void saysThatStandardOutputCannotBeWritten() {
+    CommandRun run = kifuIntoBroken("No space left on device");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).isEqualTo("kifu explain: standard output: No space left on device\n");
+  }
+
+  private static CommandRun kifuIntoBroken(String reason) {
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(reason);
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
+    ProgressLine line = new ProgressLine(messages);
+    OutputStream out = new BufferedOutputStream(new StandardOutput(broken, line));
+    Streams streams =
+        new Streams(new ByteArrayInputStream(new byte[0]), out, messages, line, false);
+    return new CommandRun(Main.run(streams, "explain"), "", err.toString(StandardCharsets.UTF_8));
+  }
+}

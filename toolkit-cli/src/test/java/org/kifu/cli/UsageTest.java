@@ -1,0 +1,74 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class UsageTest {
+  private static Stream<String> verbs() {
+    return Kifu.verbs().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void everyVerbHasHelpWithAnExample(String verb) {
+    CommandRun run = kifu(verb, "--help");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("Usage: kifu " + verb).contains("Example: kifu " + verb);
+    assertThat(kifu("help", verb).out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void helpListsEveryVerb() {
+    CommandRun run = kifu("--help");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains(Kifu.verbs());
+  }
+
+  @Test
+  void tellsItsVersion() {
+    assertThat(kifu("--version").out()).matches("kifu \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\\n");
+    assertThat(kifu("perft", "--version").out()).isEqualTo(kifu("--version").out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          | kifu: a command is missing
+          repair x | kifu: unknown command 'repair'; commands: perft
+          train | kifu: unknown command 'train'
+          perft | kifu perft: Missing required option: '--depth=N'
+          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is not an int
+          perft --depth -1 | kifu perft: --depth counts from 0, not -1
+          perft --depth 1 --fast | kifu perft: unknown option '--fast'
+          perft --depth 1 2 | kifu perft: unknown argument '2'
+          perft --depth 1 --rules chess | kifu perft: Invalid value for option '--rules': unknown rules 'chess'; known: othello
+          rules chess | unknown rules 'chess'; known: othello
+          explain no-such-code | kifu explain: unknown code 'no-such-code'
+          """)
+  void wrongUsageIsOneLineAndAHint(String line, String message) {
+    CommandRun run = kifu(line == null ? new String[0] : line.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines()).hasSize(2);
+    assertThat(run.err()).contains(message).contains("--help'.");
+  }
+
+  @Test
+  void takesArgumentsFromAFile(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("args"), "perft\n--depth 3\n");
+    assertThat(kifu("@" + file).out()).isEqualTo("56\n");
+  }
+}

@@ -1,0 +1,161 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+import org.kifu.board.MoveToken;
+import org.kifu.game.ClockTime;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.TheoreticalScore;
+
+/**
+ * Writes records as one JSON array, a game a line, with everything that a record holds and where it
+ * was read. Moves are as the source writes them: {@code f5}, {@code pass}. Unknown names are empty
+ * texts; what else is unknown is left out.
+ *
+ * <pre>{@code
+ * {"schemaVersion":1,
+ *  "game":{"black","white","event","place","date","rules","start",
+ *          "result":{"kind","declaredBlackDiscs"},"theory":{"blackDiscs","empties"}},
+ *  "moves":["f5","d6",...],
+ *  "remarks":[{"move","text"}],"clocks":[{"move","seconds"}],
+ *  "source":{"name","game","offset","line"}}
+ * }</pre>
+ */
+public final class RecordJson implements AutoCloseable {
+  /** The version of the shape; it grows when a field changes its meaning. */
+  public static final int SCHEMA_VERSION = 1;
+
+  private static final JsonFactory FACTORY =
+      new JsonFactoryBuilder()
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .rootValueSeparator(",\n")
+          .build();
+
+  private final JsonGenerator json;
+
+  /** Starts the array; {@code out} stays open when this is closed. */
+  public RecordJson(OutputStream out) throws IOException {
+    json = FACTORY.createGenerator(out);
+    json.writeRaw("[\n");
+  }
+
+  /** Writes one game; an unreadable one has nothing to write. */
+  public void write(ParsedGame game) throws IOException {
+    Optional<GameRecord> record = game.record();
+    if (record.isPresent()) {
+      write(record.get(), game);
+    }
+  }
+
+  /** Ends the array. */
+  @Override
+  public void close() throws IOException {
+    json.writeRaw("\n]\n");
+    json.close();
+  }
+
+  private void write(GameRecord record, ParsedGame game) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    writeGame(record);
+    writeMoves(record);
+    writeRemarks(record);
+    writeClocks(record);
+    writeSource(game.number(), game.origin());
+    json.writeEndObject();
+  }
+
+  private void writeGame(GameRecord record) throws IOException {
+    GameHeader header = record.header();
+    json.writeObjectFieldStart("game");
+    json.writeStringField("black", header.black());
+    json.writeStringField("white", header.white());
+    json.writeStringField("event", header.event());
+    json.writeStringField("place", header.place());
+    json.writeStringField("date", header.date().toString());
+    json.writeStringField("rules", record.rules());
+    json.writeStringField("start", record.start().toString());
+    writeResult(record.declared());
+    if (record.theory().isPresent()) {
+      writeTheory(record.theory().get());
+    }
+    json.writeEndObject();
+  }
+
+  private void writeResult(Outcome declared) throws IOException {
+    json.writeObjectFieldStart("result");
+    json.writeStringField("kind", declared.kind().label());
+    if (declared.blackDiscs().isPresent()) {
+      json.writeNumberField("declaredBlackDiscs", declared.blackDiscs().getAsInt());
+    }
+    json.writeEndObject();
+  }
+
+  private void writeTheory(TheoreticalScore theory) throws IOException {
+    json.writeObjectFieldStart("theory");
+    json.writeNumberField("blackDiscs", theory.blackDiscs());
+    json.writeNumberField("empties", theory.empties());
+    json.writeEndObject();
+  }
+
+  private void writeMoves(GameRecord record) throws IOException {
+    json.writeArrayFieldStart("moves");
+    for (MoveToken move : record.moves()) {
+      json.writeString(move.toString());
+    }
+    json.writeEndArray();
+  }
+
+  private void writeRemarks(GameRecord record) throws IOException {
+    if (record.remarks().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("remarks");
+    for (Remark remark : record.remarks()) {
+      json.writeStartObject();
+      json.writeNumberField("move", remark.move());
+      json.writeStringField("text", remark.text());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void writeClocks(GameRecord record) throws IOException {
+    if (record.clocks().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("clocks");
+    for (ClockTime clock : record.clocks()) {
+      json.writeStartObject();
+      json.writeNumberField("move", clock.move());
+      json.writeNumberField("seconds", clock.seconds());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void writeSource(int number, Origin origin) throws IOException {
+    SourceLocation start = origin.start();
+    json.writeObjectFieldStart("source");
+    json.writeStringField("name", start.source());
+    json.writeNumberField("game", number);
+    if (start.offset() >= 0) {
+      json.writeNumberField("offset", start.offset());
+    }
+    if (start.line() > 0) {
+      json.writeNumberField("line", start.line());
+    }
+    json.writeEndObject();
+  }
+}
