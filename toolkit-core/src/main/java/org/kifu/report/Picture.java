@@ -56,7 +56,7 @@ public final class Picture {
   public byte[] png() throws IOException {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
-    paint(graphics);
+    paint(new OutlinedText(graphics));
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
@@ -73,17 +73,17 @@ public final class Picture {
    */
   public String svg() throws IOException {
     SVGGraphics2D drawing = SvgDocument.drawing(width, height);
-    paint(drawing);
+    paint(new OutlinedText(drawing));
     return SvgDocument.of(drawing, title);
   }
 
-  private void paint(Graphics2D target) throws IOException {
-    Graphics2D graphics = new OutlinedText(target);
+  /**
+   * Draws it in any way.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  void paint(Graphics2D graphics) throws IOException {
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    graphics.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    graphics.setRenderingHint(
-        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     try {
       painter.paint(graphics);
