@@ -184,7 +184,7 @@ class WthorWriterTest {
               "the kind of result, resigned",
               "the score 80",
               "the theoretical score from 0 empties",
-              "1 comments",
+              "the comments",
               "the clock times");
       writer.write(game);
     }
