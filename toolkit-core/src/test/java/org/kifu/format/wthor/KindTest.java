@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ProblemCode;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
-import org.kifu.testing.Reading;
 import org.kifu.testing.WthorBytes;
 
 class KindTest {
@@ -35,7 +35,7 @@ class KindTest {
   void knowsRealNameFilesAndRefusesThemByName() throws IOException {
     assertThat(kindOf("WTH.JOU")).isEqualTo(Kind.PLAYERS);
     assertThat(kindOf("WTH.TRN")).isEqualTo(Kind.TOURNAMENTS);
-    Reading reading = Reading.of(WTHOR.resolve("WTH.JOU"));
+    ArchiveReading reading = ArchiveReading.of(WTHOR.resolve("WTH.JOU"));
     assertThat(reading.games()).isEmpty();
     assertThat(reading.problems())
         .singleElement()
@@ -53,7 +53,7 @@ class KindTest {
     wtd[4] = 1;
     wtd[16 + 8] = 79; // g6, with which 10x10 games begin
     assertThat(Kind.of(wtd)).isEqualTo(Kind.GAMES_10X10);
-    assertThat(Reading.of("WTH_1978.wtd", wtd).codes())
+    assertThat(ArchiveReading.of("WTH_1978.wtd", wtd).codes())
         .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
   }
 
@@ -64,7 +64,7 @@ class KindTest {
     pzz[16 + 4 * 0x18] = 1;
     assertThat(Kind.of(pzz)).isEqualTo(Kind.SOLITAIRES);
     assertThat(Kind.of(with(pzz, 13, 0))).isEqualTo(Kind.SOLITAIRES);
-    assertThat(Reading.of("SOLITAIRES_24.PZZ", pzz).codes())
+    assertThat(ArchiveReading.of("SOLITAIRES_24.PZZ", pzz).codes())
         .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
   }
 

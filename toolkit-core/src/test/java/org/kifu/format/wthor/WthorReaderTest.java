@@ -27,7 +27,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.testing.Reading;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.WthorBytes;
 
 class WthorReaderTest {
@@ -50,7 +50,7 @@ class WthorReaderTest {
 
   @Test
   void readsTheFirstGameOf1977WithItsNames() {
-    Reading reading = Reading.of(WthorBytes.file(1977));
+    ArchiveReading reading = ArchiveReading.of(WthorBytes.file(1977));
     assertThat(reading.problems()).isEmpty();
     assertThat(reading.games()).hasSize(12);
     GameRecord game = reading.records().getFirst();
@@ -69,7 +69,7 @@ class WthorReaderTest {
 
   @Test
   void readsTheSelfMadeRecordOfTheFormatPage() {
-    Reading reading = Reading.of("WTH_1977.wtb", oneGame(RECORD));
+    ArchiveReading reading = ArchiveReading.of("WTH_1977.wtb", oneGame(RECORD));
     GameRecord game = reading.records().getFirst();
     assertThat(game.moves()).hasToString("[f5, d6, c3, d3, c4]");
     assertThat(game.declared()).isEqualTo(Outcome.ofBlackDiscs(40));
@@ -80,20 +80,21 @@ class WthorReaderTest {
   @CsvSource({"11, a1", "18, h1", "33, c3", "34, d3", "43, c4", "64, d6", "81, a8", "88, h8"})
   void readsTheSquareCodesOfTheFormatPage(int code, String square) {
     byte[] bytes = with(oneGame(RECORD), 16 + 8 + 1, code);
-    assertThat(Reading.of("x.wtb", bytes).records().getFirst().moves().get(1)).hasToString(square);
+    assertThat(ArchiveReading.of("x.wtb", bytes).records().getFirst().moves().get(1))
+        .hasToString(square);
   }
 
   @Test
   void keepsACodeThatNamesNoSquare() {
     byte[] bytes = with(YEAR_1977, 16 + 8 + 3, 0x63);
-    GameRecord game = Reading.of("x.wtb", bytes).records().getFirst();
+    GameRecord game = ArchiveReading.of("x.wtb", bytes).records().getFirst();
     assertThat(game.moves()).hasSize(60);
     assertThat(game.moves().subList(2, 5)).hasToString("[c3, code 99, f4]");
   }
 
   @Test
   void aZeroEndsTheMovesAndWhatFollowsIsSaid() {
-    Reading reading = Reading.of("x.wtb", with(YEAR_1977, 16 + 8 + 3, 0));
+    ArchiveReading reading = ArchiveReading.of("x.wtb", with(YEAR_1977, 16 + 8 + 3, 0));
     assertThat(reading.records().getFirst().moves()).hasToString("[f5, d6, c3]");
     assertThat(reading.games().getFirst().problems())
         .singleElement()
@@ -104,7 +105,7 @@ class WthorReaderTest {
 
   @Test
   void everyFactHasItsByte() {
-    ParsedGame third = Reading.of(WthorBytes.file(1977)).games().get(2);
+    ParsedGame third = ArchiveReading.of(WthorBytes.file(1977)).games().get(2);
     String source = WthorBytes.file(1977).toString();
     long start = 16 + 2 * 68;
     assertThat(third.number()).isEqualTo(3);
@@ -120,7 +121,7 @@ class WthorReaderTest {
 
   @Test
   void aPartOfARecordIsOneUnreadableGameThatKeepsItsBytes() {
-    Reading reading = Reading.of("x.wtb", Arrays.copyOf(YEAR_1977, 16 + 68 + 30));
+    ArchiveReading reading = ArchiveReading.of("x.wtb", Arrays.copyOf(YEAR_1977, 16 + 68 + 30));
     ParsedGame part = reading.games().get(1);
     assertThat(reading.games()).hasSize(2);
     assertThat(part.record()).isEmpty();
@@ -140,7 +141,7 @@ class WthorReaderTest {
 
   @Test
   void aCountThatIsTooHighNamesTheEndAndTheHeader() {
-    assertThat(withoutNames(Reading.of("x.wtb", with(YEAR_1977, 4, 13))))
+    assertThat(withoutNames(ArchiveReading.of("x.wtb", with(YEAR_1977, 4, 13))))
         .extracting(Problem::toString)
         .containsExactly(
             "x.wtb@832: the source ends here after 12 of the 13 games that its header says"
@@ -150,7 +151,7 @@ class WthorReaderTest {
 
   @Test
   void aCountThatIsTooLowLosesNothing() {
-    Reading reading = Reading.of("x.wtb", with(YEAR_1977, 4, 11));
+    ArchiveReading reading = ArchiveReading.of("x.wtb", with(YEAR_1977, 4, 11));
     assertThat(reading.games()).hasSize(12);
     assertThat(withoutNames(reading))
         .extracting(Problem::code)
@@ -160,7 +161,7 @@ class WthorReaderTest {
   @Test
   void aHeaderWithoutGamesIsSaid() {
     byte[] empty = with(Arrays.copyOf(YEAR_1977, 16), 4, 0);
-    assertThat(Reading.of("x.wtb", empty).codes()).contains(ProblemCode.NO_GAMES);
+    assertThat(ArchiveReading.of("x.wtb", empty).codes()).contains(ProblemCode.NO_GAMES);
   }
 
   @ParameterizedTest
@@ -174,7 +175,7 @@ class WthorReaderTest {
     "2, 13, creation date 2007-13-22"
   })
   void anOddHeaderFieldIsSaidAndTheGamesAreRead(int at, int value, String field) {
-    Reading reading = Reading.of("x.wtb", with(YEAR_1977, at, value));
+    ArchiveReading reading = ArchiveReading.of("x.wtb", with(YEAR_1977, at, value));
     assertThat(reading.records()).hasSize(12);
     assertThat(withoutNames(reading))
         .singleElement()
@@ -192,7 +193,8 @@ class WthorReaderTest {
 
   @Test
   void aScoreAbove64IsSaidAndNotTaken() {
-    Reading reading = Reading.of("x.wtb", with(with(YEAR_1977, 16 + 6, 65), 16 + 7, 254));
+    ArchiveReading reading =
+        ArchiveReading.of("x.wtb", with(with(YEAR_1977, 16 + 6, 65), 16 + 7, 254));
     assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
     assertThat(reading.records().getFirst().theory()).isEmpty();
     assertThat(reading.games().getFirst().problems())
@@ -209,12 +211,12 @@ class WthorReaderTest {
       throws IOException {
     Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
     Files.write(folder.resolve("Wth.Jou"), names(20, "???", "One", "Two", "Three"));
-    assertThat(Reading.of(games).records().getFirst().header().black()).isEqualTo("Two");
+    assertThat(ArchiveReading.of(games).records().getFirst().header().black()).isEqualTo("Two");
     Files.write(folder.resolve("wthor.jou"), names(20, "???", "Un", "Deux", "Trois"));
-    assertThat(Reading.of(games).records().getFirst().header().black()).isEqualTo("Deux");
+    assertThat(ArchiveReading.of(games).records().getFirst().header().black()).isEqualTo("Deux");
     Files.write(folder.resolve("MY.JOU"), names(20, "???", "Eins", "Zwei", "Drei"));
     Files.write(folder.resolve("WTHOR.TRN"), names(26, "Diverses parties", "Préqualif"));
-    GameHeader header = Reading.of(games).records().getFirst().header();
+    GameHeader header = ArchiveReading.of(games).records().getFirst().header();
     assertThat(header)
         .isEqualTo(new GameHeader("Zwei", "Drei", "Préqualif", "", GameDate.ofYear(1977)));
   }
@@ -222,7 +224,7 @@ class WthorReaderTest {
   @Test
   void withoutNameFilesNumbersStandForNames(@TempDir Path folder) throws IOException {
     Path games = Files.write(folder.resolve("WTH_1977.wtb"), YEAR_1977);
-    Reading reading = Reading.of(games);
+    ArchiveReading reading = ArchiveReading.of(games);
     assertThat(reading.records().getFirst().header())
         .isEqualTo(new GameHeader("#346", "#843", "#1", "", GameDate.ofYear(1977)));
     assertThat(reading.problems())
@@ -237,7 +239,7 @@ class WthorReaderTest {
     Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
     Files.write(folder.resolve("my.jou"), names(20, "???", "One", "Two"));
     Files.write(folder.resolve("my.trn"), names(26, "Diverses parties", "First"));
-    Reading reading = Reading.of(games);
+    ArchiveReading reading = ArchiveReading.of(games);
     assertThat(reading.records().getFirst().header().white()).isEqualTo("#3");
     assertThat(reading.problems())
         .singleElement()
@@ -253,7 +255,7 @@ class WthorReaderTest {
     byte[] players = names(20, "???", "One", "Two", "Three");
     Files.write(folder.resolve("my.jou"), Arrays.copyOf(players, players.length - 3));
     Files.write(folder.resolve("my.trn"), new byte[5]);
-    assertThat(Reading.of(games).problems())
+    assertThat(ArchiveReading.of(games).problems())
         .extracting(Problem::message)
         .contains(
             "my.jou holds 3 names, its header says 4",
@@ -264,16 +266,16 @@ class WthorReaderTest {
   void aNameMayFillItsFieldWithoutAZero(@TempDir Path folder) throws IOException {
     Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
     Files.write(folder.resolve("my.jou"), names(20, "?", "?", "abcdefghijklmnopqrst", "b"));
-    assertThat(Reading.of(games).records().getFirst().header().black())
+    assertThat(ArchiveReading.of(games).records().getFirst().header().black())
         .isEqualTo("abcdefghijklmnopqrst");
   }
 
   private static GameDate dateOf(String name, byte[] bytes) {
-    return Reading.of(name, bytes).records().getFirst().header().date();
+    return ArchiveReading.of(name, bytes).records().getFirst().header().date();
   }
 
   /** Bytes in memory have no name files beside them, which is said each time. */
-  private static List<Problem> withoutNames(Reading reading) {
+  private static List<Problem> withoutNames(ArchiveReading reading) {
     return reading.problems().stream()
         .filter(problem -> problem.code() != ProblemCode.WTHOR_NAMES)
         .filter(problem -> problem.game() == 0)
@@ -297,7 +299,7 @@ class WthorReaderTest {
 
   @Test
   void fewerThanSixteenBytesAreNoHeader() {
-    Reading reading = Reading.of("x.wtb", Arrays.copyOf(YEAR_1977, 15));
+    ArchiveReading reading = ArchiveReading.of("x.wtb", Arrays.copyOf(YEAR_1977, 15));
     assertThat(reading.games()).isEmpty();
     assertThat(reading.codes()).containsExactly(ProblemCode.UNRECOGNISED);
     assertThat(Optional.of(reading.problems().getFirst().where()))

@@ -33,8 +33,8 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
-import org.kifu.testing.Reading;
 import org.kifu.testing.WthorBytes;
 
 class WthorWriterTest {
@@ -57,8 +57,8 @@ class WthorWriterTest {
   @ParameterizedTest
   @ValueSource(ints = {1977, 1978, 1979, 1980, 1981, 1982, 1983})
   void whatWasReadFromAnArchiveIsReadAgain(int year) throws IOException {
-    List<GameRecord> games = Reading.of(WthorBytes.file(year)).records();
-    Reading again = writeAndRead(games);
+    List<GameRecord> games = ArchiveReading.of(WthorBytes.file(year)).records();
+    ArchiveReading again = writeAndRead(games);
     assertThat(again.problems()).isEmpty();
     assertThat(again.records()).isEqualTo(games);
   }
@@ -92,7 +92,7 @@ class WthorWriterTest {
   @Test
   void aCodeThatNamesNoSquareIsWrittenBack() throws IOException {
     byte[] damaged = with(WthorBytes.year(1977), 16 + 8 + 3, 99);
-    List<GameRecord> games = Reading.of("x.wtb", damaged).records();
+    List<GameRecord> games = ArchiveReading.of("x.wtb", damaged).records();
     assertThat(writeAndRead(games).records().getFirst().moves())
         .isEqualTo(games.getFirst().moves());
     assertThat(Arrays.copyOfRange(Files.readAllBytes(target), 24, 84))
@@ -102,7 +102,7 @@ class WthorWriterTest {
   @Test
   void aScoreThatIsNotKnownIsNotInvented() throws IOException {
     GameRecord stopped = record(moves("f5d6c3"), Outcome.NONE, Optional.empty());
-    Reading again = writeAndRead(List.of(stopped));
+    ArchiveReading again = writeAndRead(List.of(stopped));
     assertThat(again.problems()).isEmpty();
     assertThat(again.records()).containsExactly(stopped);
   }
@@ -125,7 +125,8 @@ class WthorWriterTest {
       assertThat(writer.losses(game)).isEmpty();
       writer.write(game);
     }
-    assertThat(Reading.of(target).records().getFirst().moves()).isEqualTo(moves(WITH_PASSES));
+    assertThat(ArchiveReading.of(target).records().getFirst().moves())
+        .isEqualTo(moves(WITH_PASSES));
   }
 
   @Test
@@ -188,7 +189,7 @@ class WthorWriterTest {
               "the clock times");
       writer.write(game);
     }
-    assertThat(Reading.of(target).records().getFirst().header())
+    assertThat(ArchiveReading.of(target).records().getFirst().header())
         .isEqualTo(
             new GameHeader(
                 "Émile Zhadanovskiy-",
@@ -220,7 +221,7 @@ class WthorWriterTest {
               "the year 1998; the file is of 1997", "the theoretical score from 22 empties");
       writer.write(second);
     }
-    assertThat(Reading.of(target).records().getLast().theory()).isEmpty();
+    assertThat(ArchiveReading.of(target).records().getLast().theory()).isEmpty();
   }
 
   @Test
@@ -235,13 +236,13 @@ class WthorWriterTest {
     }
   }
 
-  private Reading writeAndRead(List<GameRecord> games) throws IOException {
+  private ArchiveReading writeAndRead(List<GameRecord> games) throws IOException {
     try (GameWriter writer = GameWriter.open("wthor", target)) {
       for (GameRecord game : games) {
         writer.write(game);
       }
     }
-    return Reading.of(target);
+    return ArchiveReading.of(target);
   }
 
   private static GameRecord record(
