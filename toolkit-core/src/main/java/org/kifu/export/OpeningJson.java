@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
@@ -82,8 +83,12 @@ public final class OpeningJson {
   }
 
   private static PrettyPrinter rowsOnLines() {
-    return new DefaultPrettyPrinter(
-            Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE))
+    Separators separators =
+        Separators.createDefaultInstance()
+            .withObjectFieldValueSpacing(Spacing.NONE)
+            .withObjectEmptySeparator("")
+            .withArrayEmptySeparator("");
+    return new DefaultPrettyPrinter(separators)
         .withArrayIndenter(new DefaultIndenter("", "\n"))
         .withObjectIndenter(NopIndenter.instance);
   }
@@ -91,7 +96,7 @@ public final class OpeningJson {
   private static void writeSettings(OpeningSettings settings, JsonGenerator json)
       throws IOException {
     json.writeObjectFieldStart("settings");
-    json.writeStringField("rules", "othello");
+    json.writeStringField("rules", GameRecord.OTHELLO);
     json.writeNumberField("plies", settings.plies());
     json.writeNumberField("minGames", settings.minGames());
     OpeningLine at = settings.at();

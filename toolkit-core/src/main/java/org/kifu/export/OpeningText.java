@@ -27,6 +27,12 @@ public final class OpeningText {
   /** Fewer games than this say little; the interval is then more than 30 points wide. */
   private static final int SMALL_SAMPLE = 30;
 
+  private static final String LEGEND =
+      """
+      black: black's share of the points in per cent, a draw counting half, and its 95 % interval
+      discs: mean final discs, black minus white;  *: fewer than 30 games
+
+      """;
   private static final String HEADER = "  games   share   black  95 %% interval   discs  %s\n";
 
   private OpeningText() {}
@@ -38,9 +44,7 @@ public final class OpeningText {
     if (tally.counted() == 0) {
       return;
     }
-    out.append(
-        "Black's share of the points, a draw counting half, with its 95 % interval; discs: mean"
-            + " final black minus white; * fewer than 30 games.\n\n");
+    out.append(LEGEND);
     OpeningLine at = table.settings().at();
     if (at == null) {
       writeTree(table, out);
@@ -56,8 +60,8 @@ public final class OpeningText {
             .map(OpeningText::excluded)
             .collect(Collectors.joining(", "));
     return excluded.isEmpty()
-        ? tally.games() + " games, all counted.\n"
-        : "%d games, %d counted; left out: %s.\n"
+        ? "Games: " + tally.games() + ", all counted\n"
+        : "Games: %d, counted: %d, left out: %s\n"
             .formatted(tally.games(), tally.counted(), excluded);
   }
 
@@ -83,7 +87,7 @@ public final class OpeningText {
       writeLine(row.stats(), games, move, row.reached(), out);
     }
     if (rows.size() < table.rows().size()) {
-      out.append("The %d most played of %d moves.\n".formatted(rows.size(), table.rows().size()));
+      out.append("The %d most played of %d moves\n".formatted(rows.size(), table.rows().size()));
     }
   }
 
@@ -98,7 +102,7 @@ public final class OpeningText {
       writeLine(position.stats(), games, position.line(), position.name(), out);
     }
     if (named.size() > NAMES_SHOWN) {
-      out.append("The %d most frequent of %d.\n".formatted(NAMES_SHOWN, named.size()));
+      out.append("The %d most frequent of %d\n".formatted(NAMES_SHOWN, named.size()));
     }
   }
 
@@ -108,7 +112,7 @@ public final class OpeningText {
         table.rows().stream().map(OpeningRow::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
     String where = at.moves().isEmpty() ? "the start" : at.moves();
     if (all.games() == 0) {
-      out.append("No game goes on from ").append(where).append(".\n");
+      out.append("No game goes on from ").append(where).append("\n");
       return;
     }
     out.append(String.format(Locale.ROOT, HEADER, "move"));
