@@ -20,6 +20,7 @@ import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.opening.OpeningTable;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.report.TextLine.Align;
 
@@ -31,6 +32,7 @@ public final class OpeningChart {
   /** The width in pixels. */
   public static final int WIDTH = 1000;
 
+  private static final int MOST_ROWS = 20;
   private static final int ROW_HEIGHT = 32;
   private static final int HEIGHT_WITHOUT_ROWS = 118;
 
@@ -48,8 +50,15 @@ public final class OpeningChart {
     this.bars = openings.bars();
   }
 
-  /** The chart; its height grows with the number of bars. */
-  public static Picture of(OpeningBars openings) {
+  /**
+   * The named positions that most games came to, or the moves of the position that the statistics
+   * were asked for; the height grows with the number of rows.
+   */
+  public static Picture of(OpeningTable table) {
+    return of(OpeningBars.of(table, MOST_ROWS));
+  }
+
+  static Picture of(OpeningBars openings) {
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, openings.bars().size());
     return ChartTheme.picture(
         TextLine.clean(openings.title()), WIDTH, height, () -> new OpeningChart(openings).chart());
@@ -125,8 +134,8 @@ public final class OpeningChart {
   }
 
   private XYPlot scores() {
-    double low = 10 * Math.floor(10 * Math.min(0.4, extreme(Bar::blackScoreLow, -1)));
-    double high = 10 * Math.ceil(10 * Math.max(0.6, extreme(Bar::blackScoreHigh, 1)));
+    double low = 10 * Math.floor(Math.min(40, extreme(Bar::scoreLow, -1)) / 10);
+    double high = 10 * Math.ceil(Math.max(60, extreme(Bar::scoreHigh, 1)) / 10);
     double span = high - low;
     NumberTickUnit ticks = new NumberTickUnit(span > 50 ? 20 : 10);
     double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
@@ -137,29 +146,20 @@ public final class OpeningChart {
     ChartTheme.addLayer(panel, intervals(), whiskers());
     panel.addAnnotation(
         new RowLabels(
-            bars,
-            _ -> right,
-            bar -> String.format(Locale.ROOT, "%.1f", 100 * bar.blackScore()),
-            Align.RIGHT));
+            bars, _ -> right, bar -> String.format(Locale.ROOT, "%.1f", bar.score()), Align.RIGHT));
     return panel;
   }
 
   /** The outermost end of all intervals and of an even score. */
   private double extreme(ToDoubleFunction<Bar> end, int side) {
-    return side * bars.stream().mapToDouble(end).map(x -> side * x).reduce(side * 0.5, Math::max);
+    return side * bars.stream().mapToDouble(end).map(x -> side * x).reduce(side * 50, Math::max);
   }
 
   private XYIntervalSeriesCollection intervals() {
     XYIntervalSeries series = new XYIntervalSeries("score");
     for (int row = 0; row < bars.size(); row++) {
       Bar bar = bars.get(row);
-      series.add(
-          row,
-          row,
-          row,
-          100 * bar.blackScore(),
-          100 * bar.blackScoreLow(),
-          100 * bar.blackScoreHigh());
+      series.add(row, row, row, bar.score(), bar.scoreLow(), bar.scoreHigh());
     }
     XYIntervalSeriesCollection intervals = new XYIntervalSeriesCollection();
     intervals.addSeries(series);
