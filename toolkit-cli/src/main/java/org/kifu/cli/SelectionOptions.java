@@ -20,7 +20,8 @@ final class SelectionOptions {
   @Option(
       names = "--player",
       paramLabel = "NAME",
-      description = "Only games of this player: the name or a part of it, without case and accents.")
+      description =
+          "Only games of this player: the name or a part of it, without case and accents.")
   private @Nullable String player;
 
   @Option(
@@ -38,7 +39,8 @@ final class SelectionOptions {
 
   @Option(
       names = "--all-matching",
-      description = "Take every player or event that a name matches; without it, several are refused.")
+      description =
+          "Take every player or event that a name matches; without it, several are refused.")
   private boolean allMatching;
 
   GameFilter filter() {
