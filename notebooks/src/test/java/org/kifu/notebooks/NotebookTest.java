@@ -21,7 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Runs every notebook of this folder: cell by cell in JShell always, and in Jupyter where it is installed. */
+/**
+ * Runs every notebook of this folder: cell by cell in JShell always, and in Jupyter where it is
+ * installed.
+ */
 class NotebookTest {
   static Stream<Path> notebooks() throws IOException {
     try (Stream<Path> files = Files.list(Path.of(""))) {
@@ -91,7 +94,9 @@ class NotebookTest {
     return cells
         .valueStream()
         .filter(cell -> cell.get("cell_type").asText().equals("code"))
-        .map(cell -> String.join("", cell.get("source").valueStream().map(JsonNode::asText).toList()))
+        .map(
+            cell ->
+                String.join("", cell.get("source").valueStream().map(JsonNode::asText).toList()))
         .toList();
   }
 

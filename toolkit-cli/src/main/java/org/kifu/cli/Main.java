@@ -45,7 +45,7 @@ public final class Main {
         return ExitCode.CLEAN;
       }
       case Refusal refusal -> {
-        streams.say(command + ": " + refusal.message());
+        (command + ": " + refusal.message()).lines().forEach(streams::say);
         if (refusal.exitCode() == ExitCode.USAGE) {
           streams.say("Try '" + command + " --help'.");
         }

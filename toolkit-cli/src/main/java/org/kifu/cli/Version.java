@@ -1,18 +1,12 @@
 package org.kifu.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Properties;
+import org.kifu.export.Tool;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the build wrote down. */
+/** The line that {@code --version} prints. */
 final class Version implements IVersionProvider {
   @Override
-  public String[] getVersion() throws IOException {
-    Properties build = new Properties();
-    try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
-      build.load(in);
-    }
-    return new String[] {"kifu " + build.getProperty("version")};
+  public String[] getVersion() {
+    return new String[] {Tool.NAME + " " + Tool.version()};
   }
 }

@@ -49,7 +49,8 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * Opens a source. An empty source, and one in no known format, gives a problem and no games.
+   * Opens a source. An empty source, and one in no known format, gives a problem and no games; a
+   * format that is known only by name is refused by it.
    *
    * @throws IOException if it cannot be opened
    * @throws IllegalArgumentException if the options name an unknown format
@@ -110,7 +111,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   private static Optional<GameFormat> recognise(byte[] head) {
-    return head.length == 0
+    return head.length == 0 || ForeignFormat.of(head).isPresent()
         ? Optional.empty()
         : Formats.ALL.stream()
             .filter(format -> format.recognise(head) > 0)
@@ -118,10 +119,17 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   private static Problem refusal(Source source, byte[] head) {
-    return head.length == 0
-        ? problem(source, ProblemCode.EMPTY_FILE, "the source is empty")
-        : problem(
-            source, ProblemCode.UNRECOGNISED, "no known game format is recognised in this content");
+    if (head.length == 0) {
+      return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
+    }
+    return ForeignFormat.of(head)
+        .map(name -> problem(source, ProblemCode.UNSUPPORTED_FORMAT, "this looks like " + name))
+        .orElseGet(
+            () ->
+                problem(
+                    source,
+                    ProblemCode.UNRECOGNISED,
+                    "no known game format is recognised in this content"));
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,19 +88,17 @@ public final class OpeningNames {
     Objects.requireNonNull(table, ENGLISH_TABLE);
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
-      return lines
-          .lines()
-          .filter(line -> !line.startsWith(REMARK) && !line.equals(HEADER))
-          .map(OpeningNames::row)
-          .toList();
+      List<Row> rows = new ArrayList<>();
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (!line.startsWith(REMARK) && !line.equals(HEADER)) {
+          int comma = line.indexOf(',');
+          rows.add(new Row(line.substring(0, comma), line.substring(comma + 1)));
+        }
+      }
+      return rows;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Row row(String line) {
-    int comma = line.indexOf(',');
-    return new Row(line.substring(0, comma), line.substring(comma + 1));
   }
 
   private static Position position(String moves) {

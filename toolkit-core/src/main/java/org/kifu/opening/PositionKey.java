@@ -1,6 +1,7 @@
 package org.kifu.opening;
 
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
@@ -16,6 +17,23 @@ import org.kifu.board.Symmetry;
  * @param sideToMove the colour of {@code player}
  */
 public record PositionKey(long player, long opponent, Disc sideToMove) implements Serializable {
+  // Written out, as the ones that a record makes for itself take tens of milliseconds to link when
+  // they are first called: more than all the names take to load.
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PositionKey key
+        && player == key.player
+        && opponent == key.opponent
+        && sideToMove == key.sideToMove;
+  }
+
+  @Override
+  public int hashCode() {
+    int discs = Long.hashCode(player * 0x9E37_79B9_7F4A_7C15L ^ opponent);
+    return sideToMove == Disc.BLACK ? discs : ~discs;
+  }
+
   /** Returns the key of a position. */
   public static PositionKey of(Position position) {
     Position next = afterForcedPass(position);

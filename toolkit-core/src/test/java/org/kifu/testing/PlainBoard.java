@@ -7,98 +7,139 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
 /**
- * The game on a plain n x n array, square by square, written without a look at the bitboards: the
- * oracle for them. Squares are numbered row by row from the top left.
+ * The game on a plain n x n array with a border around it, square by square, written without a look
+ * at the bitboards: the oracle for them. Squares are numbered row by row from the top left.
  */
 public final class PlainBoard {
   /** The content of a square. */
   public enum Cell {
-    EMPTY,
-    BLACK,
-    WHITE;
+    EMPTY(0),
+    BLACK(1),
+    WHITE(2);
 
-    Cell other() {
-      return this == BLACK ? WHITE : BLACK;
+    private final byte code;
+
+    Cell(int code) {
+      this.code = (byte) code;
     }
   }
 
-  private final int size;
-  private final Cell[] cells;
-  private Cell toMove;
+  private static final byte BORDER = 3;
 
-  private PlainBoard(int size, Cell[] cells, Cell toMove) {
+  private final int size;
+  private final int[] steps;
+
+  /** The codes of {@link Cell}, or {@link #BORDER}; one row and one column more on each side. */
+  private final byte[] cells;
+
+  private byte own;
+  private byte other;
+
+  private PlainBoard(int size, byte[] cells, int own) {
     this.size = size;
     this.cells = cells;
-    this.toMove = toMove;
+    this.own = (byte) own;
+    this.other = (byte) (3 - own);
+    int row = size + 2;
+    this.steps = new int[] {-row - 1, -row, -row + 1, -1, 1, row - 1, row, row + 1};
+  }
+
+  private static PlainBoard empty(int size, Cell toMove) {
+    byte[] cells = new byte[(size + 2) * (size + 2)];
+    Arrays.fill(cells, BORDER);
+    PlainBoard board = new PlainBoard(size, cells, toMove.code);
+    for (int square = 0; square < size * size; square++) {
+      board.put(square, Cell.EMPTY);
+    }
+    return board;
   }
 
   /** The crossed start on an even board, black to move. */
   public static PlainBoard start(int size) {
-    Cell[] cells = new Cell[size * size];
-    Arrays.fill(cells, Cell.EMPTY);
+    PlainBoard board = empty(size, Cell.BLACK);
     int low = size / 2 - 1;
-    cells[low * size + low] = Cell.WHITE;
-    cells[(low + 1) * size + low + 1] = Cell.WHITE;
-    cells[low * size + low + 1] = Cell.BLACK;
-    cells[(low + 1) * size + low] = Cell.BLACK;
-    return new PlainBoard(size, cells, Cell.BLACK);
+    board.put(low * size + low, Cell.WHITE);
+    board.put((low + 1) * size + low + 1, Cell.WHITE);
+    board.put(low * size + low + 1, Cell.BLACK);
+    board.put((low + 1) * size + low, Cell.BLACK);
+    return board;
   }
 
   /** The same 8x8 position. */
   public static PlainBoard of(Position position) {
-    Cell[] cells = new Cell[64];
+    PlainBoard board = empty(8, position.sideToMove() == Disc.BLACK ? Cell.BLACK : Cell.WHITE);
     for (int square = 0; square < 64; square++) {
       boolean black = (position.black() >>> square & 1) != 0;
       boolean white = (position.white() >>> square & 1) != 0;
-      cells[square] = black ? Cell.BLACK : white ? Cell.WHITE : Cell.EMPTY;
+      board.put(square, black ? Cell.BLACK : white ? Cell.WHITE : Cell.EMPTY);
     }
-    return new PlainBoard(8, cells, position.sideToMove() == Disc.BLACK ? Cell.BLACK : Cell.WHITE);
+    return board;
+  }
+
+  private void put(int square, Cell cell) {
+    cells[index(square)] = cell.code;
+  }
+
+  private int index(int square) {
+    return (square / size + 1) * (size + 2) + square % size + 1;
+  }
+
+  private int square(int index) {
+    return (index / (size + 2) - 1) * size + index % (size + 2) - 1;
   }
 
   /** A copy that can be played on. */
   public PlainBoard copy() {
-    return new PlainBoard(size, cells.clone(), toMove);
+    return new PlainBoard(size, cells.clone(), own);
   }
 
   /** The side to move. */
   public Cell toMove() {
-    return toMove;
+    return own == Cell.BLACK.code ? Cell.BLACK : Cell.WHITE;
   }
 
   /** What stands on a square. */
   public Cell at(int square) {
-    return cells[square];
+    return Cell.values()[cells[index(square)]];
   }
 
   /** The squares of the discs that a move would turn over; empty if it is not legal. */
   public List<Integer> flips(int square) {
     List<Integer> flips = new ArrayList<>();
-    if (cells[square] == Cell.EMPTY) {
-      for (int rankStep = -1; rankStep <= 1; rankStep++) {
-        for (int fileStep = -1; fileStep <= 1; fileStep++) {
-          addRun(flips, square, fileStep, rankStep);
+    int from = index(square);
+    if (cells[from] == 0) {
+      for (int step : steps) {
+        if (encloses(from, step)) {
+          for (int at = from + step; cells[at] == other; at += step) {
+            flips.add(square(at));
+          }
         }
       }
     }
     return flips;
   }
 
-  private void addRun(List<Integer> flips, int square, int fileStep, int rankStep) {
-    List<Integer> run = new ArrayList<>();
-    int file = square % size + fileStep;
-    int rank = square / size + rankStep;
-    while (isOn(file, rank) && cells[rank * size + file] == toMove.other()) {
-      run.add(rank * size + file);
-      file += fileStep;
-      rank += rankStep;
+  private boolean encloses(int from, int step) {
+    int at = from + step;
+    if (cells[at] != other) {
+      return false;
     }
-    if (!run.isEmpty() && isOn(file, rank) && cells[rank * size + file] == toMove) {
-      flips.addAll(run);
+    while (cells[at] == other) {
+      at += step;
     }
+    return cells[at] == own;
   }
 
-  private boolean isOn(int file, int rank) {
-    return file >= 0 && file < size && rank >= 0 && rank < size;
+  private boolean isLegal(int from) {
+    if (cells[from] != 0) {
+      return false;
+    }
+    for (int step : steps) {
+      if (encloses(from, step)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -107,79 +148,68 @@ public final class PlainBoard {
    */
   public List<Integer> legalMoves() {
     List<Integer> moves = new ArrayList<>();
-    for (int square = 0; square < cells.length; square++) {
-      if (isLegal(square)) {
-        moves.add(square);
+    for (int from = 0; from < cells.length; from++) {
+      if (isLegal(from)) {
+        moves.add(square(from));
       }
     }
     return moves;
   }
 
-  private boolean isLegal(int square) {
-    if (cells[square] != Cell.EMPTY) {
-      return false;
+  private int legalMoveCount() {
+    int count = 0;
+    for (int from = 0; from < cells.length; from++) {
+      count += isLegal(from) ? 1 : 0;
     }
-    for (int rankStep = -1; rankStep <= 1; rankStep++) {
-      for (int fileStep = -1; fileStep <= 1; fileStep++) {
-        if (encloses(square, fileStep, rankStep)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean encloses(int square, int fileStep, int rankStep) {
-    int file = square % size + fileStep;
-    int rank = square / size + rankStep;
-    if (!isOn(file, rank) || cells[rank * size + file] != toMove.other()) {
-      return false;
-    }
-    while (isOn(file, rank) && cells[rank * size + file] == toMove.other()) {
-      file += fileStep;
-      rank += rankStep;
-    }
-    return isOn(file, rank) && cells[rank * size + file] == toMove;
+    return count;
   }
 
   /** Plays a legal move. */
   public void play(int square) {
-    List<Integer> flips = flips(square);
-    if (flips.isEmpty()) {
+    int from = index(square);
+    if (!isLegal(from)) {
       throw new IllegalArgumentException("illegal: " + square);
     }
-    cells[square] = toMove;
-    flips.forEach(flipped -> cells[flipped] = toMove);
-    toMove = toMove.other();
+    for (int step : steps) {
+      if (encloses(from, step)) {
+        for (int at = from + step; cells[at] == other; at += step) {
+          cells[at] = own;
+        }
+      }
+    }
+    cells[from] = own;
+    pass();
   }
 
   /** Lets the other side move. */
   public void pass() {
-    toMove = toMove.other();
+    byte mover = own;
+    own = other;
+    other = mover;
   }
 
   /** Whether the side to move has no move and the other side has one. */
   public boolean mustPass() {
-    return legalMoves().isEmpty() && otherCanMove();
+    return legalMoveCount() == 0 && otherCanMove();
   }
 
   /** Whether neither side can move. */
   public boolean isOver() {
-    return legalMoves().isEmpty() && !otherCanMove();
+    return legalMoveCount() == 0 && !otherCanMove();
   }
 
   private boolean otherCanMove() {
-    toMove = toMove.other();
-    boolean can = !legalMoves().isEmpty();
-    toMove = toMove.other();
+    pass();
+    boolean can = legalMoveCount() > 0;
+    pass();
     return can;
   }
 
   /** The number of squares with this content. */
   public int count(Cell cell) {
     int count = 0;
-    for (Cell each : cells) {
-      count += each == cell ? 1 : 0;
+    for (byte each : cells) {
+      count += each == cell.code ? 1 : 0;
     }
     return count;
   }
@@ -188,27 +218,30 @@ public final class PlainBoard {
   public int blackScore() {
     int black = count(Cell.BLACK);
     int white = count(Cell.WHITE);
-    return black > white ? cells.length - white : black == white ? cells.length / 2 : black;
+    int squares = size * size;
+    return black > white ? squares - white : black == white ? squares / 2 : black;
   }
 
   /** The leaf count to a depth, a pass being one ply and a finished game counting 1. */
   public long perft(int depth) {
-    List<Integer> moves = depth > 1 ? legalMoves() : List.of();
     if (depth <= 1) {
       return depth == 0 ? 1 : Math.max(1, legalMoveCount());
     }
+    List<Integer> moves = legalMoves();
     if (moves.isEmpty()) {
       return otherCanMove() ? afterPass().perft(depth - 1) : 1;
     }
-    return moves.parallelStream().mapToLong(move -> after(move).perft(depth - 1)).sum();
+    return depth > 8
+        ? moves.parallelStream().mapToLong(move -> after(move).perft(depth - 1)).sum()
+        : perftOf(moves, depth);
   }
 
-  private int legalMoveCount() {
-    int count = 0;
-    for (int square = 0; square < cells.length; square++) {
-      count += isLegal(square) ? 1 : 0;
+  private long perftOf(List<Integer> moves, int depth) {
+    long leaves = 0;
+    for (int move : moves) {
+      leaves += after(move).perft(depth - 1);
     }
-    return count;
+    return leaves;
   }
 
   private PlainBoard after(int square) {

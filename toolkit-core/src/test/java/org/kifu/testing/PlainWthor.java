@@ -5,20 +5,28 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The move lists of sound WTHOR files, read by their byte table and nothing else. */
+/** The games of sound WTHOR files, read by their byte table and nothing else. */
 public final class PlainWthor {
   private static final int HEADER = 16;
   private static final int GAME = 68;
-  private static final int BEFORE_MOVES = 8;
+  private static final int BLACK_SCORE = 6;
+  private static final int MOVES = 8;
+
+  /**
+   * One game.
+   *
+   * @param moves a joined lower-case transcript
+   * @param blackDiscs the score that the file records, empties to the winner
+   */
+  public record Game(String moves, int blackDiscs) {}
 
   private PlainWthor() {}
 
-  /** The squares, 0 to 63, of every game of every {@code .wtb} file in a folder, by file name. */
-  public static List<byte[]> games(Path folder) {
+  /** Every game of every {@code .wtb} file in a folder, by file name. */
+  public static List<Game> games(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.toString().endsWith(".wtb"))
@@ -30,12 +38,12 @@ public final class PlainWthor {
     }
   }
 
-  private static Stream<byte[]> gamesOf(Path file) {
+  private static Stream<Game> gamesOf(Path file) {
     try {
       byte[] bytes = Files.readAllBytes(file);
-      List<byte[]> games = new ArrayList<>();
+      List<Game> games = new ArrayList<>();
       for (int at = HEADER; at + GAME <= bytes.length; at += GAME) {
-        games.add(squares(Arrays.copyOfRange(bytes, at + BEFORE_MOVES, at + GAME)));
+        games.add(new Game(moves(bytes, at + MOVES, at + GAME), bytes[at + BLACK_SCORE]));
       }
       return games.stream();
     } catch (IOException e) {
@@ -44,12 +52,11 @@ public final class PlainWthor {
   }
 
   /** A move byte is ten times the rank plus the file, both from 1; 0 ends the list. */
-  private static byte[] squares(byte[] moves) {
-    int count = 0;
-    while (count < moves.length && moves[count] != 0) {
-      moves[count] = (byte) (8 * (moves[count] / 10 - 1) + moves[count] % 10 - 1);
-      count++;
+  private static String moves(byte[] bytes, int from, int to) {
+    StringBuilder moves = new StringBuilder();
+    for (int i = from; i < to && bytes[i] != 0; i++) {
+      moves.append((char) ('a' + bytes[i] % 10 - 1)).append(bytes[i] / 10);
     }
-    return Arrays.copyOf(moves, count);
+    return moves.toString();
   }
 }

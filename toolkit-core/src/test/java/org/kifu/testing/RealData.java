@@ -1,6 +1,6 @@
 package org.kifu.testing;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,15 +14,17 @@ public final class RealData {
 
   /**
    * Returns the folder {@code name} of the real data, such as {@code wthor}; where it is missing,
-   * the calling test is skipped with a message that says so.
+   * the calling test is skipped, and standard error says so.
    */
   public static Path folder(String name) {
-    String root = System.getProperty("kifu.data", "");
-    assumeTrue(!root.isBlank(), "no real data: the property kifu.data is not set");
-    Path folder = Path.of(root, name);
-    assumeTrue(
-        Files.isDirectory(folder),
-        () -> "no real data: " + folder + " is no folder (set KIFU_DATA to the folder above it)");
+    Path folder = Path.of(System.getProperty("kifu.data", ""), name);
+    if (!Files.isDirectory(folder)) {
+      String reason =
+          "no real data: " + folder + " is no folder; KIFU_DATA names the folder above it";
+      // The build's report counts skipped tests and keeps the reason to itself.
+      System.err.println("skipped, " + reason);
+      abort(reason);
+    }
     return folder;
   }
 }

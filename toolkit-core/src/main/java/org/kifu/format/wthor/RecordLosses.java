@@ -63,7 +63,7 @@ record RecordLosses(WthorWriter writer) {
 
   private static void addTexts(GameRecord game, List<String> losses) {
     if (!game.remarks().isEmpty()) {
-      losses.add(game.remarks().size() + " comments");
+      losses.add("the comments");
     }
     if (!game.clocks().isEmpty()) {
       losses.add("the clock times");

@@ -1,0 +1,93 @@
+package org.kifu.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.Problem;
+import org.kifu.rules.Rules;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What a command reads, and which games of it. */
+final class GameInput {
+  /** The names that the command line knows; some notations are read by a later version. */
+  private static final List<String> NOTATIONS =
+      List.of(
+          "transcript",
+          "diagram",
+          "wthor",
+          "ggf",
+          "sgf",
+          "pgn",
+          "quest",
+          "obf",
+          "edax",
+          "logistello",
+          "solo",
+          "pdn",
+          "json");
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "INPUT",
+      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+  private List<String> inputs = new ArrayList<>();
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      description = "The notation of the input; without it, it is recognised from the content.")
+  private @Nullable String format;
+
+  @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private SelectionOptions selection = new SelectionOptions();
+
+  Rules<?, ?> rules() {
+    return rules.rules();
+  }
+
+  /**
+   * Opens the input; nothing is read before the games are asked for.
+   *
+   * @param problems takes what is wrong with a source as a whole
+   */
+  GameStream open(Streams streams, Consumer<Problem> problems) {
+    Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
+    ReadOptions options = new ReadOptions(from, rules(), problems);
+    return new GameStream(sources(streams), options, selection.filter());
+  }
+
+  private static String readable(String format) {
+    if (GameReader.formats().contains(format)) {
+      return format;
+    }
+    String known = String.join(" ", GameReader.formats());
+    throw Refusal.usage(
+        NOTATIONS.contains(format)
+            ? "--from: %s is not read by this version, only %s".formatted(format, known)
+            : "--from: unknown format '%s'; known: %s".formatted(format, known));
+  }
+
+  private List<Source> sources(Streams streams) {
+    List<Source> sources = new ArrayList<>();
+    for (String input : inputs) {
+      Path path = Path.of(input);
+      if (input.equals("-")) {
+        sources.add(Source.of("-", streams.in()));
+      } else if (Files.exists(path)) {
+        sources.add(Source.of(path));
+      } else {
+        sources.add(Source.ofText("text", input));
+      }
+    }
+    return sources;
+  }
+}

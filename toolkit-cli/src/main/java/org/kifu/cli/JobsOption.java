@@ -1,0 +1,23 @@
+package org.kifu.cli;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for the number of threads, which changes the time and nothing else. */
+final class JobsOption {
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Threads to work with, by default one a core; the output stays the same.")
+  private @Nullable Integer jobs;
+
+  int jobs() {
+    if (jobs == null) {
+      return Runtime.getRuntime().availableProcessors();
+    }
+    if (jobs < 1) {
+      throw Refusal.usage("--jobs counts from 1, not " + jobs);
+    }
+    return jobs;
+  }
+}

@@ -1,0 +1,79 @@
+package org.kifu.cli;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.kifu.query.GameFilter;
+import org.kifu.query.YearRange;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options that choose games. */
+final class SelectionOptions {
+  @Option(
+      names = "--game",
+      paramLabel = "N",
+      description = "Only the Nth game of the input, counted from 1 over all its files.")
+  private @Nullable Long number;
+
+  @Option(
+      names = "--player",
+      paramLabel = "NAME",
+      description =
+          "Only games of this player: the name or a part of it, without case and accents.")
+  private @Nullable String player;
+
+  @Option(
+      names = "--event",
+      paramLabel = "NAME",
+      description = "Only games of this event: the name or a part of it, without case and accents.")
+  private @Nullable String event;
+
+  @Option(
+      names = "--years",
+      paramLabel = "A-B",
+      converter = Years.class,
+      description = "Only games of the years A to B; a single year is A alone.")
+  private @Nullable YearRange years;
+
+  @Option(
+      names = "--all-matching",
+      description =
+          "Take every player or event that a name matches; without it, several are refused.")
+  private boolean allMatching;
+
+  GameFilter filter() {
+    if (number != null && number < 1) {
+      throw Refusal.usage("--game counts from 1, not " + number);
+    }
+    return new GameFilter(
+        number == null ? OptionalLong.empty() : OptionalLong.of(number),
+        Optional.ofNullable(player),
+        Optional.ofNullable(event),
+        Optional.ofNullable(years),
+        allMatching);
+  }
+
+  /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
+  static final class Years implements ITypeConverter<YearRange> {
+    private static final int FIRST = 1;
+    private static final int LAST = 9999;
+
+    @Override
+    public YearRange convert(String text) {
+      String[] ends = text.strip().split("-", -1);
+      try {
+        int first = ends[0].isEmpty() ? FIRST : Integer.parseInt(ends[0]);
+        String end = ends.length == 1 ? ends[0] : ends[1];
+        int last = end.isEmpty() ? LAST : Integer.parseInt(end);
+        if (ends.length <= 2 && !text.isBlank()) {
+          return new YearRange(first, last);
+        }
+      } catch (IllegalArgumentException e) {
+        // Neither numbers nor years in order: said below.
+      }
+      throw new TypeConversionException("'" + text + "' is no range of years like 1990-1997");
+    }
+  }
+}

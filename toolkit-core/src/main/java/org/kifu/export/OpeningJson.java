@@ -1,0 +1,167 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.core.util.Separators.Spacing;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import org.kifu.game.GameRecord;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningPosition;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningSummary;
+import org.kifu.opening.OpeningTable;
+
+/**
+ * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
+ * the even digit.
+ *
+ * <pre>{@code
+ * {"schemaVersion":1,
+ *  "settings":{"rules","plies","minGames","at"},
+ *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
+ *  "rows":[{"ply","line","name","move","reached","games","blackWins","draws","whiteWins",
+ *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff"}],
+ *  "named":[{"ply","line","name","games", and so on}]}
+ * }</pre>
+ */
+public final class OpeningJson {
+  /** The version of the shape; it grows when a field changes its meaning. */
+  public static final int SCHEMA_VERSION = 1;
+
+  private static final JsonFactory FACTORY =
+      new JsonFactoryBuilder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+  private OpeningJson() {}
+
+  /** Writes the whole table, a row a line; {@code out} stays open. */
+  public static void write(OpeningTable table, Writer out) throws IOException {
+    try (JsonGenerator json = generator(out, rowsOnLines())) {
+      json.writeStartObject();
+      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+      writeSettings(table.settings(), json);
+      json.writeObjectFieldStart("summary");
+      writeSummary(table.summary(), json);
+      json.writeEndObject();
+      writeRows(table.rows(), json);
+      writeNamed(table.named(), json);
+      json.writeEndObject();
+    }
+    out.write('\n');
+  }
+
+  /**
+   * Writes what was looked at and no results: games, exclusions, distinct positions; {@code out}
+   * stays open.
+   */
+  public static void writeSummary(OpeningSummary summary, Writer out) throws IOException {
+    DefaultPrettyPrinter indented =
+        new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
+    try (JsonGenerator json = generator(out, indented)) {
+      json.writeStartObject();
+      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+      writeSummary(summary, json);
+      json.writeEndObject();
+    }
+    out.write('\n');
+  }
+
+  private static JsonGenerator generator(Writer out, PrettyPrinter printer) throws IOException {
+    return FACTORY.createGenerator(out).setPrettyPrinter(printer);
+  }
+
+  private static PrettyPrinter rowsOnLines() {
+    Separators separators =
+        Separators.createDefaultInstance()
+            .withObjectFieldValueSpacing(Spacing.NONE)
+            .withObjectEmptySeparator("")
+            .withArrayEmptySeparator("");
+    return new DefaultPrettyPrinter(separators)
+        .withArrayIndenter(new DefaultIndenter("", "\n"))
+        .withObjectIndenter(NopIndenter.instance);
+  }
+
+  private static void writeSettings(OpeningSettings settings, JsonGenerator json)
+      throws IOException {
+    json.writeObjectFieldStart("settings");
+    json.writeStringField("rules", GameRecord.OTHELLO);
+    json.writeNumberField("plies", settings.plies());
+    json.writeNumberField("minGames", settings.minGames());
+    OpeningLine at = settings.at();
+    if (at != null) {
+      json.writeStringField("at", at.moves());
+    }
+    json.writeEndObject();
+  }
+
+  private static void writeSummary(OpeningSummary summary, JsonGenerator json) throws IOException {
+    json.writeNumberField("games", summary.tally().games());
+    json.writeNumberField("counted", summary.tally().counted());
+    json.writeObjectFieldStart("excluded");
+    for (Map.Entry<Exclusion, Long> entry : summary.tally().excluded().entrySet()) {
+      json.writeNumberField(entry.getKey().label(), entry.getValue());
+    }
+    json.writeEndObject();
+    json.writeObjectFieldStart("distinctPositions");
+    List<Long> distinct = summary.distinctPositions();
+    for (int i = 0; i < distinct.size(); i++) {
+      json.writeNumberField(Integer.toString(i + 1), distinct.get(i));
+    }
+    json.writeEndObject();
+  }
+
+  private static void writeRows(List<OpeningRow> rows, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("rows");
+    for (OpeningRow row : rows) {
+      json.writeStartObject();
+      writePlace(row.ply(), row.line(), row.name(), json);
+      json.writeStringField("move", row.move());
+      json.writeStringField("reached", row.reached());
+      writeStats(row.stats(), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeNamed(List<OpeningPosition> named, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart("named");
+    for (OpeningPosition position : named) {
+      json.writeStartObject();
+      writePlace(position.ply(), position.line(), position.name(), json);
+      writeStats(position.stats(), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writePlace(int ply, String line, String name, JsonGenerator json)
+      throws IOException {
+    json.writeNumberField("ply", ply);
+    json.writeStringField("line", line);
+    json.writeStringField("name", name);
+  }
+
+  private static void writeStats(OpeningStats stats, JsonGenerator json) throws IOException {
+    json.writeNumberField("games", stats.games());
+    json.writeNumberField("blackWins", stats.blackWins());
+    json.writeNumberField("draws", stats.draws());
+    json.writeNumberField("whiteWins", stats.whiteWins());
+    json.writeNumberField("blackScore", stats.blackScore());
+    json.writeNumberField("blackScoreLow", stats.blackScoreLow());
+    json.writeNumberField("blackScoreHigh", stats.blackScoreHigh());
+    json.writeNumberField("meanBlackDiscDiff", stats.meanBlackDiscDiff());
+  }
+}

@@ -1,0 +1,151 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningPosition;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTally;
+
+/**
+ * Opening statistics for people: the most played moves as a tree and the most frequent named
+ * openings, or all moves of the one position that was asked for. Percentages are rounded from the
+ * four decimals that {@link OpeningCsv} writes.
+ */
+public final class OpeningText {
+  private static final int MOVES_SHOWN = 40;
+  private static final int NAMES_SHOWN = 25;
+
+  /** Fewer games than this say little; the interval is then more than 30 points wide. */
+  private static final int SMALL_SAMPLE = 30;
+
+  private static final String LEGEND =
+      """
+      black: black's share of the points in per cent, a draw counting half, and its 95 % interval
+      discs: mean final discs, black minus white;  *: fewer than 30 games
+
+      """;
+  private static final String HEADER = "  games   share   black  95 %% interval   discs  %s\n";
+
+  private OpeningText() {}
+
+  /** Writes the table; {@code out} stays open. */
+  public static void write(OpeningTable table, Appendable out) throws IOException {
+    OpeningTally tally = table.summary().tally();
+    out.append(games(tally));
+    if (tally.counted() == 0) {
+      return;
+    }
+    out.append(LEGEND);
+    OpeningLine at = table.settings().at();
+    if (at == null) {
+      writeTree(table, out);
+      writeNamed(table, out);
+    } else {
+      writeMovesAt(at, table, out);
+    }
+  }
+
+  private static String games(OpeningTally tally) {
+    String excluded =
+        tally.excluded().entrySet().stream()
+            .map(OpeningText::excluded)
+            .collect(Collectors.joining(", "));
+    return excluded.isEmpty()
+        ? "Games: " + tally.games() + ", all counted\n"
+        : "Games: %d, counted: %d, left out: %s\n"
+            .formatted(tally.games(), tally.counted(), excluded);
+  }
+
+  private static String excluded(Map.Entry<Exclusion, Long> entry) {
+    String reason =
+        switch (entry.getKey()) {
+          case UNREADABLE -> "unreadable";
+          case OTHER_RULES -> "of other rules";
+          case ILLEGAL -> "with an illegal move";
+          case NON_STANDARD_START -> "from another start";
+          case UNFINISHED -> "unfinished";
+        };
+    return entry.getValue() + " " + reason;
+  }
+
+  private static void writeTree(OpeningTable table, Appendable out) throws IOException {
+    long games = table.summary().tally().counted();
+    List<OpeningRow> rows = new OpeningTree(table).mostPlayed("", MOVES_SHOWN);
+    out.append(String.format(Locale.ROOT, HEADER, "moves"));
+    for (OpeningRow row : rows) {
+      String line = row.lineWithMove();
+      String move = "  ".repeat(row.ply()) + line.substring(line.length() - 2);
+      writeLine(row.stats(), games, move, row.reached(), out);
+    }
+    if (rows.size() < table.rows().size()) {
+      out.append("The %d most played of %d moves\n".formatted(rows.size(), table.rows().size()));
+    }
+  }
+
+  private static void writeNamed(OpeningTable table, Appendable out) throws IOException {
+    List<OpeningPosition> named = table.named();
+    if (named.isEmpty()) {
+      return;
+    }
+    long games = table.summary().tally().counted();
+    out.append('\n').append(String.format(Locale.ROOT, HEADER, "named openings"));
+    for (OpeningPosition position : named.subList(0, Math.min(NAMES_SHOWN, named.size()))) {
+      writeLine(position.stats(), games, position.line(), position.name(), out);
+    }
+    if (named.size() > NAMES_SHOWN) {
+      out.append("The %d most frequent of %d\n".formatted(NAMES_SHOWN, named.size()));
+    }
+  }
+
+  private static void writeMovesAt(OpeningLine at, OpeningTable table, Appendable out)
+      throws IOException {
+    OpeningStats all =
+        table.rows().stream().map(OpeningRow::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
+    String where = at.moves().isEmpty() ? "the start" : at.moves();
+    if (all.games() == 0) {
+      out.append("No game goes on from ").append(where).append("\n");
+      return;
+    }
+    out.append(String.format(Locale.ROOT, HEADER, "move"));
+    for (OpeningRow row : new OpeningTree(table).mostPlayed(at.moves(), table.rows().size())) {
+      writeLine(row.stats(), all.games(), row.move(), row.reached(), out);
+    }
+    writeLine(all, all.games(), "all from " + where, table.rows().getFirst().name(), out);
+  }
+
+  private static void writeLine(
+      OpeningStats stats, long ofGames, String moves, String name, Appendable out)
+      throws IOException {
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%7d%s %5.1f %%  %5s  %5s - %5s  %6s  %-24s  %s",
+            stats.games(),
+            stats.games() < SMALL_SAMPLE ? "*" : " ",
+            100.0 * stats.games() / ofGames,
+            percent(stats.blackScore()),
+            percent(stats.blackScoreLow()),
+            percent(stats.blackScoreHigh()),
+            oneDecimal(stats.meanBlackDiscDiff()),
+            moves,
+            name);
+    out.append(line.stripTrailing()).append('\n');
+  }
+
+  private static String percent(BigDecimal share) {
+    return oneDecimal(share.movePointRight(2));
+  }
+
+  private static String oneDecimal(BigDecimal value) {
+    return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
+  }
+}

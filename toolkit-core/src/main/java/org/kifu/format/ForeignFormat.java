@@ -1,0 +1,42 @@
+package org.kifu.format;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Notations that are known by their first characters but have no reader here. Some of them are full
+ * of squares and would pass for transcripts; they are refused by name instead. A format that has a
+ * reader is never foreign.
+ */
+enum ForeignFormat {
+  GGF("ggf", "\\s*(\\d+\\s+)?\\(;\\s*GM\\[\\s*(?i:othello).*"),
+  SGF("sgf", "\\s*\\(\\s*;\\s*[A-Z]{1,2}\\[.*"),
+  PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
+  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*"),
+  UTF_16("UTF-16 text", "(\\xFE\\xFF|\\xFF\\xFE).*");
+
+  /** A preface longer than this hides the notation. */
+  private static final int BEGINNING = 1024;
+
+  private final String label;
+  private final Pattern beginning;
+
+  ForeignFormat(String label, String beginning) {
+    this.label = label;
+    this.beginning = Pattern.compile(beginning, Pattern.DOTALL);
+  }
+
+  /** Returns the name of the foreign notation that begins like this. */
+  static Optional<String> of(byte[] head) {
+    byte[] first = Arrays.copyOf(head, Math.min(head.length, BEGINNING));
+    String text = new String(first, StandardCharsets.ISO_8859_1);
+    String beginning = text.startsWith("\u00EF\u00BB\u00BF") ? text.substring(3) : text;
+    return Arrays.stream(values())
+        .filter(format -> format.beginning.matcher(beginning).matches())
+        .map(format -> format.label)
+        .findFirst()
+        .filter(name -> !Formats.names(Formats.ALL).contains(name));
+  }
+}

@@ -1,0 +1,162 @@
+package org.kifu.format;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.stream.IntStream;
+import org.kifu.game.SourceLocation;
+
+/**
+ * One line of a text source, in the characters of ASCII as far as they have such a form: full-width
+ * letters, circled numbers and the like are normalised (Unicode NFKC), and characters without a
+ * width are dropped. Each character of the normal text knows its place in the source.
+ *
+ * <p>The bytes of a line are UTF-8 if they can be, else ISO-8859-1.
+ */
+public final class TextLine {
+  private static final int[] SAME = {};
+
+  private final String source;
+  private final int number;
+  private final long offset;
+  private final byte[] bytes;
+  private final int length;
+  private final boolean tooLong;
+  private final String text;
+  private final int[] byteAt;
+  private final int[] columnAt;
+
+  /**
+   * Takes over the bytes of a line.
+   *
+   * @param bytes the line with its end
+   * @param length the number of bytes before the end
+   */
+  TextLine(String source, int number, long offset, byte[] bytes, int length, boolean tooLong) {
+    this.source = source;
+    this.number = number;
+    this.offset = offset;
+    this.bytes = bytes;
+    this.length = length;
+    this.tooLong = tooLong;
+    if (isAscii(bytes, length)) {
+      text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
+      byteAt = SAME;
+      columnAt = SAME;
+    } else {
+      Normal normal = new Normal(decode(bytes, length));
+      text = normal.text.toString();
+      byteAt = normal.bytes.build().toArray();
+      columnAt = normal.columns.build().toArray();
+    }
+  }
+
+  /** The number of the line, from 1. */
+  public int number() {
+    return number;
+  }
+
+  /** The normal text, without the end of the line. */
+  public String text() {
+    return text;
+  }
+
+  /** The text as it stands in the source. */
+  public String raw() {
+    return byteAt == SAME ? text : decode(bytes, length).text;
+  }
+
+  /** The bytes as they stand in the source, the end of the line among them. */
+  public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  /** The number of {@link #bytes}. */
+  public int byteCount() {
+    return bytes.length;
+  }
+
+  /** Whether there is nothing but white space. */
+  public boolean isBlank() {
+    return text.isBlank();
+  }
+
+  /**
+   * Whether the line was longer than {@link TextLines#MAX_BYTES}; then the text and the bytes are
+   * its beginning.
+   */
+  public boolean isTooLong() {
+    return tooLong;
+  }
+
+  /**
+   * The place of a character.
+   *
+   * @param index in {@link #text}; the place after the last character for a greater one
+   */
+  public SourceLocation at(int index) {
+    int i = Math.min(index, text.length());
+    return byteAt == SAME
+        ? new SourceLocation(source, offset + i, number, i + 1)
+        : new SourceLocation(source, offset + byteAt[i], number, columnAt[i]);
+  }
+
+  private static boolean isAscii(byte[] bytes, int length) {
+    int all = 0;
+    for (int i = 0; i < length; i++) {
+      all |= bytes[i];
+    }
+    return all >= 0;
+  }
+
+  /** Text and whether a character above 127 took one byte. */
+  private record Decoded(String text, boolean isLatin) {}
+
+  private static Decoded decode(byte[] bytes, int length) {
+    try {
+      ByteBuffer content = ByteBuffer.wrap(bytes, 0, length);
+      return new Decoded(StandardCharsets.UTF_8.newDecoder().decode(content).toString(), false);
+    } catch (CharacterCodingException e) {
+      return new Decoded(new String(bytes, 0, length, StandardCharsets.ISO_8859_1), true);
+    }
+  }
+
+  /** Builds the normal text and the places of its characters; one more place is the end's. */
+  private static final class Normal {
+    final StringBuilder text = new StringBuilder();
+    final IntStream.Builder bytes = IntStream.builder();
+    final IntStream.Builder columns = IntStream.builder();
+
+    Normal(Decoded line) {
+      int at = 0;
+      int column = 1;
+      for (int i = 0; i < line.text.length(); column++) {
+        int c = line.text.codePointAt(i);
+        append(c, at, column);
+        at += line.isLatin ? 1 : utf8Length(c);
+        i += Character.charCount(c);
+      }
+      bytes.add(at);
+      columns.add(column);
+    }
+
+    private void append(int c, int at, int column) {
+      String plain = c < 0x80 ? Character.toString(c) : plain(c);
+      text.append(plain);
+      for (int i = 0; i < plain.length(); i++) {
+        bytes.add(at);
+        columns.add(column);
+      }
+    }
+
+    private static String plain(int c) {
+      boolean hasNoWidth = Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
+      return hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
+    }
+
+    private static int utf8Length(int c) {
+      return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x1_0000 ? 3 : 4;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.kifu.format.transcript;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kifu.board.StartSpec;
+import org.kifu.game.Outcome;
+
+/** Decides which lines are one game; the rule stands in the package's description. */
+final class Assembly {
+  /** A game is not spread over more bytes than this. */
+  private static final int MOST_BYTES = 1 << 16;
+
+  private final Legality legality;
+
+  Assembly(Legality legality) {
+    this.legality = legality;
+  }
+
+  /** The game that begins with a line. */
+  Draft begin(LineReading line) {
+    return Draft.of(line, judge(line.start().orElse(StartSpec.STANDARD), line.moves()));
+  }
+
+  /**
+   * Returns the game with one line more; nothing if the line does not belong to it.
+   *
+   * @param isNext whether no other line stands between
+   */
+  Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
+    boolean mayJoin = line.start().isEmpty() && line.firstNumber() != 1;
+    if (!mayJoin || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
+      return Optional.empty();
+    }
+    return game.isSound() ? extend(game, line, isNext) : append(game, line, isNext);
+  }
+
+  /** Returns the game with the result that a line of its own states. */
+  Optional<Draft> declare(Draft game, LineReading result) {
+    boolean hasOne = game.lines().stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+    return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
+  }
+
+  /** A legal game goes on with what is legal after it. */
+  private Optional<Draft> extend(Draft game, LineReading line, boolean isNext) {
+    if (game.verdict().over()) {
+      return Optional.empty();
+    }
+    Verdict alone = judge(StartSpec.STANDARD, line.moves());
+    Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    boolean isGameItself = alone.isLegal() && !(alone.mirrored() && joined.isLegal());
+    if (isGameItself) {
+      return joined.isLegal() && game.isSpread()
+          ? Optional.of(with(game, line, joined))
+          : Optional.empty();
+    }
+    int further = joined.used() - game.moves().size();
+    boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
+    boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
+    return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
+  }
+
+  /** A game that has gone wrong takes what can only be its rest. */
+  private Optional<Draft> append(Draft game, LineReading line, boolean isNext) {
+    boolean isRest =
+        isNext
+            && game.sharesNoSquareWith(line, -1)
+            && !judge(StartSpec.STANDARD, line.moves()).isLegal();
+    return isRest ? Optional.of(with(game, line, game.verdict())) : Optional.empty();
+  }
+
+  private static Draft with(Draft game, LineReading line, Verdict verdict) {
+    return new Draft(
+        Stream.concat(game.lines().stream(), Stream.of(line)).toList(),
+        game.damaged() ? game.moves() : game.moves().and(line.moves()),
+        game.damaged() || line.damage().isPresent(),
+        verdict);
+  }
+
+  private Verdict judge(StartSpec start, WrittenMoves moves) {
+    return start.equals(StartSpec.STANDARD) ? legality.judge(moves) : legality.judge(start, moves);
+  }
+}

@@ -1,0 +1,51 @@
+package org.kifu.format.transcript;
+
+import java.util.List;
+import org.kifu.board.StartSpec;
+
+/**
+ * A game as far as its lines have been read.
+ *
+ * @param lines its lines, in order
+ * @param moves the moves of all of them up to the first damage; places count only in a single line
+ * @param damaged whether something could not be read
+ * @param verdict how far the moves are legal
+ */
+record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdict verdict) {
+  /** A game of one line so far. */
+  static Draft of(LineReading line, Verdict verdict) {
+    return new Draft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
+  }
+
+  /** Whether all was read and is legal. */
+  boolean isSound() {
+    return !damaged && verdict.isLegal();
+  }
+
+  /** Whether it is spread over lines. */
+  boolean isSpread() {
+    return lines.size() > 1;
+  }
+
+  /** How the game begins. */
+  StartSpec start() {
+    return lines.getFirst().start().orElse(StartSpec.STANDARD);
+  }
+
+  /** The bytes of all lines. */
+  int byteCount() {
+    int count = 0;
+    for (LineReading line : lines) {
+      count += line.line().byteCount();
+    }
+    return count;
+  }
+
+  /**
+   * Whether no square of a line is played here; a move that is not legal counts on neither side.
+   */
+  boolean sharesNoSquareWith(LineReading line, int illegalInLine) {
+    int illegal = verdict.isLegal() ? -1 : verdict.used();
+    return (moves.bits(illegal) & line.moves().bits(illegalInLine)) == 0;
+  }
+}

@@ -1,0 +1,104 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+
+/** Makes a record of the lines of a game. */
+final class FinishedGame {
+  private final int number;
+  private final String rules;
+  private final Draft draft;
+  private final List<Problem> problems = new ArrayList<>(0);
+
+  FinishedGame(int number, String rules, Draft draft) {
+    this.number = number;
+    this.rules = rules;
+    this.draft = draft;
+  }
+
+  ParsedGame parsed() {
+    if (draft.verdict().mirrored()) {
+      LineReading first = draft.lines().getFirst();
+      report(
+          ProblemCode.DIAGRAM_MIRRORED,
+          first.line().at(first.moves().placeOf(0)),
+          0,
+          "legal only from the mirrored start; turned over to the standard one");
+    }
+    draft.lines().forEach(this::reportLine);
+    return new ParsedGame(
+        number, Optional.of(record()), new TranscriptOrigin(draft.lines()), problems);
+  }
+
+  private GameRecord record() {
+    return new GameRecord(
+        GameHeader.NONE,
+        rules,
+        draft.start(),
+        moves(),
+        declared(),
+        remarks(),
+        List.of(),
+        Optional.empty());
+  }
+
+  private MoveList moves() {
+    return draft.verdict().mirrored()
+        ? MoveList.ofSquares(Legality.mirrored(draft.moves().squares()))
+        : MoveList.of(draft.moves().asTokens());
+  }
+
+  /** The last result that a line states. */
+  private Outcome declared() {
+    Outcome declared = Outcome.NONE;
+    for (LineReading line : draft.lines()) {
+      declared = line.declared().equals(Outcome.NONE) ? declared : line.declared();
+    }
+    return declared;
+  }
+
+  private List<Remark> remarks() {
+    List<Remark> remarks = new ArrayList<>(0);
+    int before = 0;
+    for (LineReading line : draft.lines()) {
+      for (Remark remark : line.remarks()) {
+        int move = Math.min(draft.moves().size(), before + remark.move());
+        remarks.add(new Remark(move, remark.text()));
+      }
+      before += line.moves().size();
+    }
+    return List.copyOf(remarks);
+  }
+
+  private void reportLine(LineReading line) {
+    line.ignored()
+        .ifPresent(
+            text -> report(ProblemCode.TEXT_IGNORED, line.line().at(text.at()), 0, text.message()));
+    line.damage().ifPresent(flaw -> reportDamage(line, flaw));
+  }
+
+  /** A letter left over after a complete game takes nothing from it. */
+  private void reportDamage(LineReading line, Flaw flaw) {
+    Verdict verdict = draft.verdict();
+    boolean isLast = line.line().text().stripTrailing().length() == flaw.at() + 1;
+    boolean isLeftOver = isLast && verdict.isLegal() && verdict.over();
+    int ply = verdict.isLegal() && !isLeftOver ? verdict.plies() + 1 : 0;
+    ProblemCode code = isLeftOver ? ProblemCode.TEXT_IGNORED : ProblemCode.UNREADABLE;
+    report(code, line.line().at(flaw.at()), ply, flaw.message());
+  }
+
+  private void report(ProblemCode code, SourceLocation where, int ply, String message) {
+    problems.add(new Problem(code, where, number, ply, message));
+  }
+}

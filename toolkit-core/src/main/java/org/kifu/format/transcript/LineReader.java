@@ -1,0 +1,213 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.BoardText;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.format.TextLine;
+import org.kifu.format.TextLines;
+import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+
+/** Reads one line by the grammar of this package. */
+final class LineReader {
+  /** A number of more digits is none of a move. */
+  private static final int NUMBER_DIGITS = 3;
+
+  private final TextLine line;
+  private final String text;
+  private final WrittenMoves.Builder moves = new WrittenMoves.Builder();
+  private final List<Remark> remarks = new ArrayList<>(0);
+  private Outcome declared = Outcome.NONE;
+  private Optional<Flaw> damage = Optional.empty();
+  private Optional<Flaw> ignored = Optional.empty();
+  private int firstNumber;
+  private int lastNumber;
+
+  private LineReader(TextLine line) {
+    this.line = line;
+    this.text = line.text();
+  }
+
+  static LineReading read(TextLine line) {
+    if (line.isTooLong()) {
+      return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
+    }
+    return JoinedLine.read(line).orElseGet(() -> new LineReader(line).read());
+  }
+
+  private LineReading read() {
+    int board = boardEnd();
+    List<Token> tokens = Lexer.tokens(text, board);
+    Kind kind = board > 0 ? Kind.MOVES : kind(tokens);
+    if (kind == Kind.EMPTY || kind == Kind.TEXT) {
+      return LineReading.of(line, kind, Outcome.NONE);
+    }
+    for (int i = 0; i < tokens.size() && damage.isEmpty(); i++) {
+      take(tokens.get(i), i == 0, kind);
+    }
+    return kind == Kind.RESULT ? LineReading.of(line, kind, declared) : reading(board);
+  }
+
+  private LineReading reading(int board) {
+    Optional<StartSpec> start = board > 0 ? Optional.of(start(board)) : Optional.empty();
+    return new LineReading(
+        line,
+        Kind.MOVES,
+        start,
+        moves.build(),
+        firstNumber,
+        damage,
+        ignored,
+        declared,
+        List.copyOf(remarks));
+  }
+
+  /** Squares against words: see the package's description. */
+  private Kind kind(List<Token> tokens) {
+    int squares = 0;
+    int words = 0;
+    int shapes = 0;
+    int scores = 0;
+    for (Token token : tokens) {
+      switch (token.kind()) {
+        case MOVES, DAMAGED -> {
+          squares += MoveWord.squares(text, token.from(), token.to());
+          shapes++;
+        }
+        case OFF_BOARD, CONTROL -> shapes++;
+        case TEXT -> words++;
+        case SCORE -> scores++;
+        case LETTER, NUMBER, NOTE, DASHES, COMMENT, ASIDE -> {}
+      }
+    }
+    boolean holdsMoves = words == 0 ? shapes > 0 : squares >= words;
+    if (holdsMoves) {
+      return Kind.MOVES;
+    }
+    return isComment(tokens)
+        ? Kind.EMPTY
+        : scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
+  }
+
+  private boolean isComment(List<Token> tokens) {
+    return tokens.isEmpty()
+        ? text.isBlank()
+        : tokens.stream()
+            .allMatch(
+                token -> token.kind() == Token.Kind.COMMENT || token.kind() == Token.Kind.ASIDE);
+  }
+
+  private void take(Token token, boolean isFirst, Kind kind) {
+    switch (token.kind()) {
+      case MOVES, OFF_BOARD -> MoveWord.end(text, token.from(), token.to(), moves);
+      case DAMAGED -> {
+        int end = MoveWord.end(text, token.from(), token.to(), moves);
+        damage = Optional.of(new Flaw(end, "expected a square like f5, found " + quoted(end)));
+      }
+      case LETTER -> letter(token);
+      case CONTROL ->
+          damage = Optional.of(new Flaw(token.from(), "a control character among the moves"));
+      case DASHES -> moves.pass(token.from());
+      case NUMBER -> number(token, isFirst);
+      case SCORE -> score(token, kind);
+      case NOTE, COMMENT, ASIDE -> remark(token);
+      case TEXT -> ignore(token);
+    }
+  }
+
+  /** A letter alone is text before the moves; among them it has lost its digit. */
+  private void letter(Token token) {
+    if (moves.size() == 0) {
+      ignore(token);
+    } else {
+      damage =
+          Optional.of(
+              new Flaw(token.from(), "expected a square like f5, found " + quoted(token.from())));
+    }
+  }
+
+  private void number(Token token, boolean isFirst) {
+    boolean isShort = token.to() - token.from() <= NUMBER_DIGITS;
+    int number = isShort ? Integer.parseInt(text, token.from(), token.to(), 10) : 0;
+    boolean isMarked = token.to() < text.length() && ".:)".indexOf(text.charAt(token.to())) >= 0;
+    if (isShort && (isMarked || isFirst || number == lastNumber + 1)) {
+      firstNumber = isFirst ? number : firstNumber;
+      lastNumber = number;
+    } else {
+      ignore(token);
+    }
+  }
+
+  private void score(Token token, Kind kind) {
+    if (moves.size() == 0 && kind == Kind.MOVES) {
+      ignore(token);
+    } else {
+      declared = new Outcome(Outcome.Kind.UNKNOWN, WrittenScore.blackDiscs(written(token)));
+    }
+  }
+
+  private String written(Token token) {
+    return text.substring(token.from(), token.to());
+  }
+
+  private void remark(Token token) {
+    int from = token.from();
+    int to = token.to();
+    switch (token.kind()) {
+      case ASIDE -> remarks.add(new Remark(moves.size(), text.substring(from + 1, to - 1).strip()));
+      case COMMENT -> {
+        String comment = text.substring(from).replaceFirst("^(%|#|//)", "").strip();
+        remarks.add(new Remark(moves.size(), comment));
+      }
+      default -> remarks.add(new Remark(moves.size(), text.substring(from, to)));
+    }
+  }
+
+  private void ignore(Token token) {
+    if (ignored.isEmpty()) {
+      ignored = Optional.of(new Flaw(token.from(), "passed over " + quoted(token.from())));
+    }
+  }
+
+  /** What stands at a place, as far as a person needs to see it. */
+  private String quoted(int from) {
+    int to = Math.min(text.length(), from + 12);
+    return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
+  }
+
+  /** The end of the board at the front of the line, its side and semicolon included; else 0. */
+  private int boardEnd() {
+    int from = 0;
+    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    int side = from + Square.COUNT;
+    while (side < text.length() && text.charAt(side) == ' ') {
+      side++;
+    }
+    int end = side + 1;
+    boolean mayFit = end == text.length() || end < text.length() && isSideEnd(text.charAt(end));
+    return mayFit && BoardText.parse(text.substring(from, end)).isPresent()
+        ? Math.min(text.length(), end + 1)
+        : 0;
+  }
+
+  private static boolean isSideEnd(char c) {
+    return c == ';' || Character.isWhitespace(c);
+  }
+
+  /** The standard start written out is the standard start. */
+  private StartSpec start(int boardEnd) {
+    String board = text.substring(0, boardEnd).replace(';', ' ').strip();
+    Position position = BoardText.parse(board).orElseThrow();
+    return position.equals(Position.START)
+        ? StartSpec.STANDARD
+        : new StartSpec.Setup(BoardText.write(position));
+  }
+}

@@ -1,0 +1,30 @@
+package org.kifu.format.transcript;
+
+/** Takes moves as they are read. */
+interface MoveSink {
+  /** Drops them. */
+  MoveSink NOWHERE =
+      new MoveSink() {
+        @Override
+        public void place(int at, int file, int rank) {}
+
+        @Override
+        public void pass(int at) {}
+      };
+
+  /**
+   * A square.
+   *
+   * @param at its first character in the line
+   * @param file from 0
+   * @param rank from 0; past 7 for a square beyond the 8x8 board
+   */
+  void place(int at, int file, int rank);
+
+  /**
+   * A written pass.
+   *
+   * @param at its first character in the line
+   */
+  void pass(int at);
+}

@@ -1,0 +1,118 @@
+package org.kifu.format.transcript;
+
+import org.kifu.format.transcript.Token.Kind;
+
+/**
+ * A run of letters, digits and {@code @}: is it a list of moves? Reads from left to right, a pass
+ * before a square.
+ */
+final class MoveWord {
+  private static final String[] PASSES = {"pass", "pa", "ps", "p@@@", "@@@@", "@@"};
+
+  /** As many as there are letters. */
+  private static final int MOST_RANKS = 26;
+
+  private MoveWord() {}
+
+  /** What the word is. */
+  static Kind kind(String text, int from, int to) {
+    int length = to - from;
+    int squares = squares(text, from, to);
+    if (end(text, from, to, MoveSink.NOWHERE) == to) {
+      return squares == 0 && isOffBoard(text, from) ? Kind.OFF_BOARD : Kind.MOVES;
+    }
+    if (length == 1 && isFile(text.charAt(from))) {
+      return Kind.LETTER;
+    }
+    return squares > 0 && 4 * squares >= length ? Kind.DAMAGED : Kind.TEXT;
+  }
+
+  /** Hands the moves of a word to a sink, and returns where they end: {@code to} if it is all. */
+  static int end(String text, int from, int to, MoveSink sink) {
+    int at = from;
+    while (at < to) {
+      int pass = passEnd(text, at, to);
+      int place = pass == at ? placeEnd(text, at, to) : at;
+      if (pass > at) {
+        sink.pass(at);
+        at = pass;
+      } else if (place > at) {
+        int letter = text.charAt(at + 1) == '@' ? at + 2 : at;
+        sink.place(letter, lower(text.charAt(letter)) - 'a', rank(text, letter + 1, place));
+        at = place;
+      } else {
+        return at;
+      }
+    }
+    return at;
+  }
+
+  /** The squares of the 8x8 board that a word has, in step or not. */
+  static int squares(String text, int from, int to) {
+    int squares = 0;
+    for (int i = from; i < to - 1; i++) {
+      if (isFile(text.charAt(i)) && isRank(text.charAt(i + 1))) {
+        squares++;
+        i++;
+      }
+    }
+    return squares;
+  }
+
+  static boolean isFile(char c) {
+    return lower(c) >= 'a' && lower(c) <= 'h';
+  }
+
+  static boolean isRank(char c) {
+    return c >= '1' && c <= '8';
+  }
+
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /** A word of moves that begins with a letter and a digit, so with no pass. */
+  private static boolean isOffBoard(String text, int from) {
+    return passEnd(text, from, text.length()) == from;
+  }
+
+  /** The end of a pass token; where it starts if there is none. */
+  private static int passEnd(String text, int at, int to) {
+    for (String pass : PASSES) {
+      int end = at + pass.length();
+      boolean fits = end <= to && text.regionMatches(true, at, pass, 0, pass.length());
+      if (fits && (end == to || !isDigit(text.charAt(end)))) {
+        return end;
+      }
+    }
+    return at;
+  }
+
+  /** The end of a letter and a number of 1 to 26; where it starts if there is none. */
+  private static int placeEnd(String text, int at, int to) {
+    boolean hasPrefix = at + 1 < to && lower(text.charAt(at)) == 'p' && text.charAt(at + 1) == '@';
+    int letter = hasPrefix ? at + 2 : at;
+    if (letter + 1 >= to || !isLetter(text.charAt(letter))) {
+      return at;
+    }
+    int first = text.charAt(letter + 1) - '0';
+    if (first < 1 || first > 9) {
+      return at;
+    }
+    boolean hasSecond = letter + 2 < to && isDigit(text.charAt(letter + 2));
+    return hasSecond && rank(text, letter + 1, letter + 3) < MOST_RANKS ? letter + 3 : letter + 2;
+  }
+
+  /** Counted from 0. */
+  private static int rank(String text, int from, int to) {
+    return Integer.parseInt(text, from, to, 10) - 1;
+  }
+
+  private static boolean isLetter(char c) {
+    return lower(c) >= 'a' && lower(c) <= 'z';
+  }
+
+  private static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
+  }
+}

@@ -1,0 +1,43 @@
+package org.kifu.format.transcript;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.format.TextLine;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/** Lines of text around the games: one finding for each run of them. */
+final class PassedOver {
+  private static final int SHOWN = 40;
+
+  private final Consumer<Problem> problems;
+  private Optional<TextLine> first = Optional.empty();
+  private long count;
+
+  PassedOver(Consumer<Problem> problems) {
+    this.problems = problems;
+  }
+
+  void add(TextLine line) {
+    first = count == 0 ? Optional.of(line) : first;
+    count++;
+  }
+
+  /** Ends the run. */
+  void report() {
+    first.ifPresent(line -> problems.accept(problem(line)));
+    first = Optional.empty();
+    count = 0;
+  }
+
+  private Problem problem(TextLine line) {
+    String text = line.text().strip();
+    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+    String message =
+        count == 1
+            ? "passed over a line without moves: '" + shown + "'"
+            : "passed over " + count + " lines without moves, from '" + shown + "' on";
+    int column = text.isEmpty() ? 0 : line.text().indexOf(text);
+    return new Problem(ProblemCode.TEXT_IGNORED, line.at(column), 0, 0, message);
+  }
+}

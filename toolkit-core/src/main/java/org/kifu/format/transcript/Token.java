@@ -1,0 +1,36 @@
+package org.kifu.format.transcript;
+
+/**
+ * A piece of a line.
+ *
+ * @param kind what it is
+ * @param from its first character in the normal text
+ * @param to past its last character
+ */
+record Token(Kind kind, int from, int to) {
+  enum Kind {
+    /** Letters and digits that are all moves. */
+    MOVES,
+    /** Half of it squares, but not all of it moves. */
+    DAMAGED,
+    /** In the shape of a square, but not of the 8x8 board: {@code c9}. */
+    OFF_BOARD,
+    /** One letter a to h. */
+    LETTER,
+    /** Any other word. */
+    TEXT,
+    NUMBER,
+    /** Two dashes: a pass in a line with moves. */
+    DASHES,
+    /** {@code 37-27} or {@code B+10}. */
+    SCORE,
+    /** {@code 1-0}, {@code +10}. */
+    NOTE,
+    /** To the end of the line. */
+    COMMENT,
+    /** In brackets. */
+    ASIDE,
+    /** A control character. */
+    CONTROL
+  }
+}

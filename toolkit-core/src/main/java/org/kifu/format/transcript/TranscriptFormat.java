@@ -1,0 +1,66 @@
+package org.kifu.format.transcript;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Iterator;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextLine;
+import org.kifu.format.TextLines;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/** Lists of squares in plain text; the grammar is in the package's description. */
+public final class TranscriptFormat implements WritableFormat {
+  /** More moves in one line than text has by chance. */
+  private static final int CLEAR_RUN = 5;
+
+  @Override
+  public String name() {
+    return "transcript";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    if (!TextLines.mayBeText(head)) {
+      return 0;
+    }
+    long ofMoves = 0;
+    long ofAll = 0;
+    int longest = 0;
+    for (TextLine line : TextLines.of(head)) {
+      LineReading reading = LineReader.read(line);
+      int moves = moves(reading);
+      longest = Math.max(longest, moves);
+      ofMoves += 2L * moves;
+      ofAll += reading.kind() == LineReading.Kind.EMPTY ? 0L : lettersAndDigits(reading);
+    }
+    return ofMoves == 0 ? 0 : 2 * ofMoves >= ofAll ? 50 : longest >= CLEAR_RUN ? 30 : 0;
+  }
+
+  /** The moves of a line, and what looks like squares after the damage. */
+  private static int moves(LineReading reading) {
+    String text = reading.line().text();
+    int unread =
+        reading.damage().map(flaw -> MoveWord.squares(text, flaw.at(), text.length())).orElse(0);
+    return reading.moves().size() + unread;
+  }
+
+  /** The letters and digits of a line; of its board, none. */
+  private static long lettersAndDigits(LineReading reading) {
+    long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
+    return reading.start().isPresent() ? Math.min(all, 2L * moves(reading)) : all;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return new TranscriptGames(source.name(), stream, options);
+  }
+
+  @Override
+  public GameWriter writer(Path target) throws IOException {
+    return new TranscriptWriter(target);
+  }
+}

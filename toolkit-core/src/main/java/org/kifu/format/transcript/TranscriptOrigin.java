@@ -1,0 +1,50 @@
+package org.kifu.format.transcript;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import org.kifu.game.Origin;
+import org.kifu.game.SourceLocation;
+
+/** Where a game of one or more lines stands. Only its moves have places of their own. */
+final class TranscriptOrigin implements Origin {
+  private final List<LineReading> lines;
+
+  TranscriptOrigin(List<LineReading> lines) {
+    this.lines = lines;
+  }
+
+  @Override
+  public SourceLocation start() {
+    return lines.getFirst().line().at(0);
+  }
+
+  @Override
+  public SourceLocation of(Fact fact) {
+    return start();
+  }
+
+  @Override
+  public SourceLocation ofMove(int index) {
+    int left = index;
+    LineReading last = lines.getFirst();
+    for (LineReading line : lines) {
+      if (left < line.moves().size()) {
+        return line.line().at(line.moves().placeOf(left));
+      }
+      if (line.moves().size() > 0) {
+        left -= line.moves().size();
+        last = line;
+      }
+    }
+    return last.line().at(last.moves().placeOf(last.moves().size()));
+  }
+
+  @Override
+  public byte[] bytes() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (LineReading line : lines) {
+      bytes.writeBytes(line.line().bytes());
+    }
+    return bytes.toByteArray();
+  }
+}

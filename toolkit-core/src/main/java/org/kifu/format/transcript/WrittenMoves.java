@@ -1,0 +1,150 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.game.MoveList;
+
+/** The moves of one line and where they stand in it. Not changed once it is made. */
+final class WrittenMoves {
+  /** The byte of a place that the 8x8 board does not have. */
+  static final byte OFF_BOARD = 127;
+
+  private static final int[] JOINED = {};
+
+  static final WrittenMoves NONE = joined(new byte[0], 0);
+
+  /** Squares 0 to 63, {@link MoveList#PASS}, or {@link #OFF_BOARD}. */
+  private final byte[] squares;
+
+  /** The same as tokens, if any of them is off the board; else empty. */
+  private final List<MoveToken> tokens;
+
+  /** The first character of each; {@link #JOINED} for joined text, two characters a move. */
+  private final int[] places;
+
+  /** The place of the first. */
+  private final int first;
+
+  private WrittenMoves(byte[] squares, List<MoveToken> tokens, int[] places, int first) {
+    this.squares = squares;
+    this.tokens = tokens;
+    this.places = places;
+    this.first = first;
+  }
+
+  /** Moves that stand one after the other, two characters each. */
+  static WrittenMoves joined(byte[] squares, int first) {
+    return new WrittenMoves(squares, List.of(), JOINED, first);
+  }
+
+  int size() {
+    return squares.length;
+  }
+
+  /** The moves as bytes, not to be changed. */
+  byte[] squares() {
+    return squares;
+  }
+
+  /** The first character of a move; the place after the last one for a greater index. */
+  int placeOf(int index) {
+    if (places == JOINED) {
+      return first + 2 * Math.min(index, squares.length);
+    }
+    return index < places.length ? places[index] : places[places.length - 1] + 2;
+  }
+
+  /** The moves as tokens. */
+  List<MoveToken> asTokens() {
+    return tokens.isEmpty() ? MoveList.ofSquares(squares) : tokens;
+  }
+
+  /** These moves and those of a further line; the places mean nothing any more. */
+  WrittenMoves and(WrittenMoves more) {
+    byte[] all = Arrays.copyOf(squares, squares.length + more.squares.length);
+    System.arraycopy(more.squares, 0, all, squares.length, more.squares.length);
+    if (tokens.isEmpty() && more.tokens.isEmpty()) {
+      return joined(all, 0);
+    }
+    List<MoveToken> allTokens = new ArrayList<>(asTokens());
+    allTokens.addAll(more.asTokens());
+    return new WrittenMoves(all, List.copyOf(allTokens), JOINED, 0);
+  }
+
+  /**
+   * The squares played, as bits; bit 0 is a1.
+   *
+   * @param except the index of a move that is left out; -1 for none
+   */
+  long bits(int except) {
+    long bits = 0;
+    for (int i = 0; i < squares.length; i++) {
+      bits |= i != except && (squares[i] & ~63) == 0 ? 1L << squares[i] : 0;
+    }
+    return bits;
+  }
+
+  /** Collects moves. */
+  static final class Builder implements MoveSink {
+    private byte[] squares = new byte[64];
+    private int[] places = new int[64];
+    private final List<MoveToken> offBoard = new ArrayList<>(0);
+    private int size;
+
+    @Override
+    public void place(int at, int file, int rank) {
+      boolean isOnBoard = (file | rank) < 8;
+      if (!isOnBoard) {
+        offBoard.add(new Place(file, rank));
+      }
+      add(at, isOnBoard ? (byte) (8 * rank + file) : OFF_BOARD);
+    }
+
+    @Override
+    public void pass(int at) {
+      add(at, MoveList.PASS);
+    }
+
+    int size() {
+      return size;
+    }
+
+    private void add(int at, byte square) {
+      if (size == squares.length) {
+        squares = Arrays.copyOf(squares, 2 * size);
+        places = Arrays.copyOf(places, 2 * size);
+      }
+      places[size] = at;
+      squares[size++] = square;
+    }
+
+    WrittenMoves build() {
+      if (size == 0) {
+        return NONE;
+      }
+      byte[] all = Arrays.copyOf(squares, size);
+      return new WrittenMoves(all, tokens(all), Arrays.copyOf(places, size), places[0]);
+    }
+
+    private List<MoveToken> tokens(byte[] all) {
+      if (offBoard.isEmpty()) {
+        return List.of();
+      }
+      List<MoveToken> tokens = new ArrayList<>(all.length);
+      int next = 0;
+      for (byte square : all) {
+        tokens.add(
+            switch (square) {
+              case MoveList.PASS -> Pass.WRITTEN;
+              case OFF_BOARD -> offBoard.get(next++);
+              default -> Place.on8x8(square);
+            });
+      }
+      return tokens;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Games as lists of squares in plain text, the way people paste them.
+ *
+ * <p>A line is normalised first ({@link org.kifu.format.TextLine}: full-width forms, no characters
+ * without width), in UTF-8 or else ISO-8859-1. Then, letters in either case:
+ *
+ * <pre>
+ * line     = [board] { move | pass | number | score | note | text | separator } [comment]
+ * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
+ * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
+ * pass     = "pass" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@"
+ * number   = digits, before "." ":" ")", or first in the line, or one more than the number before
+ * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first
+ * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
+ * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
+ * </pre>
+ *
+ * <p>Everything else that is neither letter nor digit separates. A word of letters and digits whose
+ * squares make up half of it, and that is no list of moves, is damaged; any other word is text.
+ *
+ * <p><b>What a line is.</b> It holds moves if it has at least as many squares as words of text (or,
+ * without any text, at least a pass or something in the shape of a square). A line with a score
+ * alone belongs to the game before it. Every other line is text: it is passed over with one finding
+ * for the run of such lines, {@code text-ignored}; blank lines and lines that are only a comment
+ * are passed over without one. A text without any game gives {@code no-games}.
+ *
+ * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
+ * be one while the lines after it continue it legally and are no games by themselves. (Only where a
+ * game is already spread over lines does a line that could be either continue it: the d3 of a text
+ * with one move a line.) A line that does neither is a game by itself and keeps its moves as
+ * written; but where it brings the game before it further than it gets alone and shares no square
+ * with it, it is the rest of that game. So three good games and a broken one, a line each, are four
+ * games. A board, or a move number 1 at the front, always begins a game.
+ *
+ * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
+ * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter
+ * without a digit, a digit without a letter, a control character and a line above {@link
+ * org.kifu.format.TextLines#MAX_BYTES} bytes cannot be read as moves: the game keeps the moves
+ * before, and gets the problem {@code unreadable} at that place; what follows in the line would be
+ * read out of step and is not read. A letter left over after the last move of a complete game is
+ * passed over with {@code text-ignored}.
+ *
+ * <p><b>Starts.</b> The four equivalent first moves are kept as written. A game that begins with
+ * f4, e3, c5 or d6, and is legal only from the mirrored start (black d4 e5), is turned over its
+ * horizontal axis, with the finding {@code diagram-mirrored}.
+ */
+@NullMarked
+package org.kifu.format.transcript;
+
+import org.jspecify.annotations.NullMarked;

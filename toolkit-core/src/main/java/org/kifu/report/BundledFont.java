@@ -1,0 +1,61 @@
+package org.kifu.report;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The two fonts that ship with the pictures. See {@code fonts/README.md} beside them for what they
+ * cover and their licence.
+ */
+final class BundledFont {
+  private static final String REGULAR = "fonts/DejaVuSans-subset.ttf";
+  private static final String BOLD = "fonts/DejaVuSans-Bold-subset.ttf";
+  private static final Map<String, Font> LOADED = new ConcurrentHashMap<>();
+
+  private BundledFont() {}
+
+  /**
+   * The regular face.
+   *
+   * @param size the em in pixels
+   * @throws UncheckedIOException if Java cannot use fonts on this machine
+   */
+  static Font regular(double size) {
+    return sized(REGULAR, size);
+  }
+
+  /** The bold face, likewise. */
+  static Font bold(double size) {
+    return sized(BOLD, size);
+  }
+
+  private static Font sized(String resource, double size) {
+    return LOADED.computeIfAbsent(resource, BundledFont::load).deriveFont((float) size);
+  }
+
+  private static Font load(String resource) {
+    try (InputStream in = BundledFont.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new FileNotFoundException("missing from the jar: " + resource);
+      }
+      return Font.createFont(Font.TRUETYPE_FONT, in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (FontFormatException e) {
+      throw new UncheckedIOException(new IOException("no font: " + resource, e));
+    } catch (RuntimeException | LinkageError | InternalError e) {
+      // Even for a font of our own, Java first looks at the system's; on Linux that needs
+      // fontconfig.
+      throw new UncheckedIOException(
+          new IOException(
+              "Java cannot use fonts here (" + e + "); on Linux, install the package fontconfig",
+              e));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.kifu.report;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import org.kifu.report.TextLine.Align;
+
+/**
+ * The caption above a board: black's name, white's name below it, the result at the right of both,
+ * then the occasion. What is not known takes no room.
+ */
+final class CaptionHead {
+  private static final int EDGE = 12;
+  private static final int NAME_HEIGHT = 23;
+  private static final int OCCASION_HEIGHT = 20;
+
+  private final GameCaption caption;
+  private final int width;
+
+  CaptionHead(GameCaption caption, int width) {
+    this.caption = caption;
+    this.width = width;
+  }
+
+  /** The height in pixels, 0 for an empty caption. */
+  int height() {
+    int lines =
+        (hasNames() ? 2 * NAME_HEIGHT : 0) + (caption.occasion().isBlank() ? 0 : OCCASION_HEIGHT);
+    return lines == 0 ? 0 : EDGE + lines;
+  }
+
+  private boolean hasNames() {
+    return !caption.black().isBlank() || !caption.white().isBlank() || !caption.result().isBlank();
+  }
+
+  void paint(Graphics2D graphics) {
+    graphics.setPaint(ChartTheme.INK);
+    double y = EDGE;
+    if (hasNames()) {
+      paintNames(graphics);
+      y += 2 * NAME_HEIGHT;
+    }
+    graphics.setPaint(ChartTheme.FAINT_INK);
+    Font font = BundledFont.regular(13);
+    graphics.setFont(font);
+    String occasion = TextLine.fit(caption.occasion(), font, width - 2.0 * EDGE);
+    TextLine.draw(graphics, occasion, EDGE, y + 13, Align.LEFT);
+  }
+
+  private void paintNames(Graphics2D graphics) {
+    Font large = BundledFont.bold(22);
+    String result = TextLine.fit(caption.result(), large, width / 3.0);
+    graphics.setFont(large);
+    TextLine.draw(graphics, result, width - EDGE, EDGE + NAME_HEIGHT + 6, Align.RIGHT);
+    Font font = BundledFont.bold(15);
+    graphics.setFont(font);
+    double room = width - 3 * EDGE - TextLine.width(result, large);
+    String black = "● " + GameCaption.nameOr(caption.black(), "Black");
+    String white = "○ " + GameCaption.nameOr(caption.white(), "White");
+    TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, EDGE + 15, Align.LEFT);
+    TextLine.draw(
+        graphics, TextLine.fit(white, font, room), EDGE, EDGE + NAME_HEIGHT + 15, Align.LEFT);
+  }
+}

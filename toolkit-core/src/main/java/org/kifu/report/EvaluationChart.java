@@ -1,0 +1,203 @@
+package org.kifu.report;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItem;
+import org.jfree.chart.LegendItemCollection;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.plot.IntervalMarker;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYAreaRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.Layer;
+import org.jfree.chart.ui.RectangleAnchor;
+import org.jfree.chart.ui.TextAnchor;
+import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.report.EvaluationGraph.Point;
+
+/**
+ * The evaluation graph of a game: the value after each ply, black positive, what is exact as a
+ * solid line and what is estimated as a dashed one, bad moves marked by shape and colour.
+ */
+public final class EvaluationChart {
+  /** The width in pixels unless another is asked for. */
+  public static final int WIDTH = 1000;
+
+  /** The height in pixels unless another is asked for. */
+  public static final int HEIGHT = 500;
+
+  /** The plies after which the opening and the middle game end. */
+  private static final int[] PHASE_ENDS = {20, 40};
+
+  private static final List<String> PHASES = List.of("opening", "middle game", "endgame");
+
+  private final EvaluationGraph graph;
+  private final EvaluationCurve curve;
+  private final int width;
+
+  private EvaluationChart(EvaluationGraph graph, int width) {
+    this.graph = graph;
+    this.curve = EvaluationCurve.of(graph.points());
+    this.width = width;
+  }
+
+  /** The graph in its usual size. */
+  public static Picture of(EvaluationGraph graph) {
+    return of(graph, WIDTH, HEIGHT);
+  }
+
+  /**
+   * The graph in another size.
+   *
+   * @param width in pixels; below 600 labels get little room
+   * @param height in pixels, likewise below 300
+   */
+  public static Picture of(EvaluationGraph graph, int width, int height) {
+    String title = "Evaluation: " + graph.caption().inOneLine();
+    return ChartTheme.picture(
+        title, width, height, () -> new EvaluationChart(graph, width).chart());
+  }
+
+  private JFreeChart chart() {
+    XYPlot plot = ChartTheme.plot(plyAxis(), valueAxis());
+    shadePhases(plot);
+    addAreas(plot);
+    addLine(plot, false);
+    addLine(plot, true);
+    addMarks(plot);
+    plot.setFixedLegendItems(legendItems());
+    JFreeChart chart = ChartTheme.chart(plot);
+    addHeadings(chart);
+    ChartTheme.addLegend(chart);
+    return chart;
+  }
+
+  private void addHeadings(JFreeChart chart) {
+    GameCaption caption = graph.caption();
+    Font font = ChartTheme.title();
+    String result = caption.result().isBlank() ? "–" : TextLine.fit(caption.result(), font, 120);
+    double room = (width - 60 - TextLine.width("●    ○ " + result, font)) / 2;
+    String black = TextLine.fit(GameCaption.nameOr(caption.black(), "Black"), font, room);
+    String white = TextLine.fit(GameCaption.nameOr(caption.white(), "White"), font, room);
+    String names = "● " + black + "  " + result + "  ○ " + white;
+    ChartTheme.addHeading(chart, names, font, ChartTheme.INK);
+    String occasion = TextLine.fit(caption.occasion(), ChartTheme.text(), width - 60.0);
+    if (!occasion.isEmpty()) {
+      ChartTheme.addHeading(chart, occasion, ChartTheme.text(), ChartTheme.FAINT_INK);
+    }
+  }
+
+  private NumberAxis plyAxis() {
+    return ChartTheme.axis("ply", 0, curve.lastPly() + 0.5, new NumberTickUnit(5));
+  }
+
+  private NumberAxis valueAxis() {
+    ValueScale scale = ValueScale.of(graph.points());
+    return ChartTheme.axis(
+        "value in discs, black positive", scale.low(), scale.high(), scale.ticks());
+  }
+
+  private void shadePhases(XYPlot plot) {
+    for (int phase = 0; phase < PHASES.size(); phase++) {
+      double from = phase == 0 ? 0 : PHASE_ENDS[phase - 1] + 0.5;
+      double to = phase < PHASE_ENDS.length ? PHASE_ENDS[phase] + 0.5 : curve.lastPly() + 0.5;
+      if (from < to) {
+        plot.addDomainMarker(
+            band(phase, from, Math.min(to, curve.lastPly() + 0.5)), Layer.BACKGROUND);
+      }
+    }
+    ValueMarker zero = new ValueMarker(0, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE);
+    zero.setAlpha(1);
+    plot.addRangeMarker(zero, Layer.FOREGROUND);
+  }
+
+  private static IntervalMarker band(int phase, double from, double to) {
+    IntervalMarker band = new IntervalMarker(from, to);
+    band.setPaint(phase % 2 == 0 ? ChartTheme.FIELD : ChartTheme.FIELD_SHADED);
+    band.setOutlinePaint(ChartTheme.GRID);
+    band.setAlpha(1);
+    band.setLabel(PHASES.get(phase));
+    band.setLabelFont(ChartTheme.smallText());
+    band.setLabelPaint(ChartTheme.FAINT_INK);
+    band.setLabelBackgroundColor(new Color(0, true));
+    band.setLabelAnchor(RectangleAnchor.TOP);
+    band.setLabelTextAnchor(TextAnchor.TOP_CENTER);
+    return band;
+  }
+
+  private void addAreas(XYPlot plot) {
+    XYAreaRenderer renderer = new XYAreaRenderer(XYAreaRenderer.AREA);
+    renderer.setSeriesPaint(0, ChartTheme.BLACK_SIDE);
+    renderer.setSeriesPaint(1, ChartTheme.WHITE_SIDE);
+    ChartTheme.addLayer(plot, curve.areas(), renderer);
+  }
+
+  private void addLine(XYPlot plot, boolean exact) {
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
+    renderer.setDrawSeriesLineAsPath(true);
+    renderer.setAutoPopulateSeriesStroke(false);
+    renderer.setAutoPopulateSeriesPaint(false);
+    renderer.setDefaultPaint(ChartTheme.BLUE);
+    renderer.setDefaultStroke(exact ? ChartTheme.LINE : ChartTheme.DASHED_LINE);
+    ChartTheme.addLayer(plot, curve.lines(exact), renderer);
+  }
+
+  private void addMarks(XYPlot plot) {
+    for (Mark mark : Mark.values()) {
+      XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
+      renderer.setSeriesShape(0, MarkStyle.shape(mark));
+      renderer.setSeriesPaint(0, MarkStyle.colour(mark));
+      renderer.setUseOutlinePaint(true);
+      renderer.setSeriesOutlinePaint(0, ChartTheme.INK);
+      ChartTheme.addLayer(plot, curve.marks(mark), renderer);
+    }
+    plot.addAnnotation(new MarkLabels(graph.points()));
+  }
+
+  private LegendItemCollection legendItems() {
+    LegendItemCollection items = new LegendItemCollection();
+    items.add(box("Black ahead", ChartTheme.BLACK_SIDE));
+    items.add(box("White ahead", ChartTheme.WHITE_SIDE));
+    if (graph.points().stream().anyMatch(point -> !point.exact())) {
+      items.add(line("estimated", false));
+    }
+    if (graph.points().stream().anyMatch(Point::exact)) {
+      items.add(line("exact", true));
+    }
+    Set<Mark> seen = EnumSet.noneOf(Mark.class);
+    graph.points().forEach(point -> point.mark().ifPresent(seen::add));
+    seen.forEach(mark -> items.add(MarkStyle.legendItem(mark)));
+    return items;
+  }
+
+  private static LegendItem box(String label, Color colour) {
+    return new LegendItem(
+        label,
+        null,
+        null,
+        null,
+        new Rectangle2D.Double(-7, -5, 14, 10),
+        colour,
+        ChartTheme.HAIRLINE,
+        ChartTheme.FAINT_INK);
+  }
+
+  private static LegendItem line(String label, boolean exact) {
+    return new LegendItem(
+        label,
+        null,
+        null,
+        null,
+        new Line2D.Double(-14, 0, 14, 0),
+        exact ? ChartTheme.LINE : ChartTheme.DASHED_LINE,
+        ChartTheme.BLUE);
+  }
+}

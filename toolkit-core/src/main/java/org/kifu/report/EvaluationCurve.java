@@ -1,0 +1,92 @@
+package org.kifu.report;
+
+import java.util.List;
+import org.jfree.data.xy.XYDataset;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.report.EvaluationGraph.Point;
+
+/** The points of a game cut into what a chart draws: areas, solid and dashed lines, marks. */
+final class EvaluationCurve {
+  /** Shorter games are drawn on an axis of this length. */
+  private static final int LEAST_PLIES = 20;
+
+  private final List<Point> points;
+
+  private EvaluationCurve(List<Point> points) {
+    this.points = points;
+  }
+
+  static EvaluationCurve of(List<Point> points) {
+    return new EvaluationCurve(points);
+  }
+
+  /** The last ply of the axis. */
+  int lastPly() {
+    return points.isEmpty() ? LEAST_PLIES : Math.max(LEAST_PLIES, points.getLast().ply());
+  }
+
+  /** Two series: the curve where black is ahead and where white is ahead, zero elsewhere. */
+  XYDataset areas() {
+    XYSeries black = new XYSeries("Black ahead");
+    XYSeries white = new XYSeries("White ahead");
+    for (int i = 0; i < points.size(); i++) {
+      if (i > 0) {
+        addCrossing(points.get(i - 1), points.get(i), black, white);
+      }
+      Point point = points.get(i);
+      black.add(point.ply(), Math.max(0, point.blackDiscDiff()));
+      white.add(point.ply(), Math.min(0, point.blackDiscDiff()));
+    }
+    XYSeriesCollection areas = new XYSeriesCollection(black);
+    areas.addSeries(white);
+    return areas;
+  }
+
+  /** Where the line between two points crosses zero, both areas touch it. */
+  private static void addCrossing(Point from, Point to, XYSeries black, XYSeries white) {
+    double before = from.blackDiscDiff();
+    double after = to.blackDiscDiff();
+    if (before * after < 0) {
+      double ply = from.ply() + (to.ply() - from.ply()) * before / (before - after);
+      black.add(ply, 0);
+      white.add(ply, 0);
+    }
+  }
+
+  /** The runs of the line that are exact at both ends, or those that are not; one series a run. */
+  XYDataset lines(boolean exact) {
+    XYSeriesCollection lines = new XYSeriesCollection();
+    XYSeries run = new XYSeries(0);
+    for (int i = 1; i < points.size(); i++) {
+      boolean exactHere = points.get(i - 1).exact() && points.get(i).exact();
+      if (exactHere == exact) {
+        if (run.isEmpty()) {
+          add(run, points.get(i - 1));
+        }
+        add(run, points.get(i));
+      } else if (!run.isEmpty()) {
+        lines.addSeries(run);
+        run = new XYSeries(lines.getSeriesCount());
+      }
+    }
+    if (!run.isEmpty()) {
+      lines.addSeries(run);
+    }
+    return lines;
+  }
+
+  /** The points with this mark. */
+  XYDataset marks(Mark mark) {
+    XYSeries series = new XYSeries(mark);
+    points.stream()
+        .filter(point -> point.mark().filter(m -> m == mark).isPresent())
+        .forEach(point -> add(series, point));
+    return new XYSeriesCollection(series);
+  }
+
+  private static void add(XYSeries series, Point point) {
+    series.add(point.ply(), point.blackDiscDiff());
+  }
+}

@@ -1,0 +1,59 @@
+package org.kifu.report;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.util.Locale;
+import org.jfree.chart.LegendItem;
+import org.kifu.report.EvaluationGraph.Mark;
+
+/** How bad moves are marked: each kind has a shape and a colour of its own. */
+final class MarkStyle {
+  private MarkStyle() {}
+
+  /** The shape around the origin. */
+  static Shape shape(Mark mark) {
+    return switch (mark) {
+      case INACCURACY -> dot();
+      case MISTAKE -> polygon(-6, 4.5, 6, 4.5, 0, -6.5);
+      case BLUNDER -> polygon(-7.5, 0, 0, -7.5, 7.5, 0, 0, 7.5);
+    };
+  }
+
+  /** A small disc around the origin. */
+  static Shape dot() {
+    return new Ellipse2D.Double(-3.5, -3.5, 7, 7);
+  }
+
+  /** The colour inside. */
+  static Color colour(Mark mark) {
+    return switch (mark) {
+      case INACCURACY -> ChartTheme.SKY_BLUE;
+      case MISTAKE -> ChartTheme.ORANGE;
+      case BLUNDER -> ChartTheme.VERMILION;
+    };
+  }
+
+  static LegendItem legendItem(Mark mark) {
+    return new LegendItem(
+        mark.name().toLowerCase(Locale.ROOT),
+        null,
+        null,
+        null,
+        shape(mark),
+        colour(mark),
+        ChartTheme.HAIRLINE,
+        ChartTheme.INK);
+  }
+
+  private static Shape polygon(double... coordinates) {
+    Path2D path = new Path2D.Double();
+    path.moveTo(coordinates[0], coordinates[1]);
+    for (int i = 2; i < coordinates.length; i += 2) {
+      path.lineTo(coordinates[i], coordinates[i + 1]);
+    }
+    path.closePath();
+    return path;
+  }
+}

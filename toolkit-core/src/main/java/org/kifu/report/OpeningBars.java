@@ -1,0 +1,91 @@
+package org.kifu.report;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningPosition;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+
+/**
+ * The most frequent openings, or the moves of one position, ready to be drawn.
+ *
+ * @param title what is shown
+ * @param subtitle of how many games
+ * @param bars from top to bottom
+ */
+record OpeningBars(String title, String subtitle, List<Bar> bars) {
+  private static final Comparator<OpeningRow> MOST_FREQUENT_FIRST =
+      Comparator.<OpeningRow>comparingLong(row -> row.stats().games())
+          .reversed()
+          .thenComparing(OpeningRow.ORDER);
+
+  /** Copies the bars. */
+  OpeningBars {
+    bars = List.copyOf(bars);
+  }
+
+  /**
+   * One opening or move.
+   *
+   * @param name the name, or the move; may be empty
+   * @param line the moves that lead there
+   * @param stats the results of the games that came there; at least one
+   */
+  record Bar(String name, String line, OpeningStats stats) {
+    long games() {
+      return stats.games();
+    }
+
+    /** Black's share of the points in per cent. */
+    double score() {
+      return 100 * stats.blackScore().doubleValue();
+    }
+
+    /** The lower end of its 95 % interval. */
+    double scoreLow() {
+      return 100 * stats.blackScoreLow().doubleValue();
+    }
+
+    /** The upper end of its 95 % interval. */
+    double scoreHigh() {
+      return 100 * stats.blackScoreHigh().doubleValue();
+    }
+  }
+
+  /** The named positions that most games came to, or all moves of the position asked for. */
+  static OpeningBars of(OpeningTable table, int most) {
+    OpeningLine at = table.settings().at();
+    String games = String.format(Locale.ROOT, "%,d games", table.summary().tally().counted());
+    if (at == null && !table.named().isEmpty()) {
+      return new OpeningBars(
+          "Most frequent openings",
+          games,
+          table.named().stream().limit(most).map(OpeningBars::bar).toList());
+    }
+    String title =
+        at == null
+            ? "Most frequent moves"
+            : at.moves().isEmpty() ? "First moves" : "Moves after " + at.moves();
+    return new OpeningBars(
+        title,
+        games,
+        table.rows().stream()
+            .sorted(MOST_FREQUENT_FIRST)
+            .limit(most)
+            .map(OpeningBars::bar)
+            .toList());
+  }
+
+  private static Bar bar(OpeningPosition position) {
+    return new Bar(position.name(), position.line(), position.stats());
+  }
+
+  private static Bar bar(OpeningRow row) {
+    String line = row.lineWithMove();
+    String name = line.substring(line.length() - 2) + (row.reached().isEmpty() ? "" : ": " + row.reached());
+    return new Bar(name, line, row.stats());
+  }
+}

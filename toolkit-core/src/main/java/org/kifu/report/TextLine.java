@@ -1,0 +1,68 @@
+package org.kifu.report;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+
+/**
+ * One line of foreign text made fit for a picture: no control characters, no wider than allowed.
+ */
+final class TextLine {
+  private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
+  private static final String ELLIPSIS = "…";
+
+  private TextLine() {}
+
+  /** How a line lies at its point. */
+  enum Align {
+    LEFT(0),
+    CENTRE(0.5),
+    RIGHT(1);
+
+    private final double share;
+
+    Align(double share) {
+      this.share = share;
+    }
+  }
+
+  /**
+   * The text without line breaks, control characters and marks of writing direction, white space
+   * collapsed.
+   */
+  static String clean(String text) {
+    return text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}]+", " ").strip();
+  }
+
+  /** The width in pixels. */
+  static double width(String text, Font font) {
+    return text.isEmpty()
+        ? 0
+        : font.createGlyphVector(UNHINTED, text).getLogicalBounds().getWidth();
+  }
+
+  /** The clean text, cut at its end with an ellipsis if it is wider than {@code limit} pixels. */
+  static String fit(String text, Font font, double limit) {
+    String clean = clean(text);
+    if (width(clean, font) <= limit) {
+      return clean;
+    }
+    int[] characters = clean.codePoints().toArray();
+    int kept = 0;
+    double used = width(ELLIPSIS, font);
+    while (kept < characters.length) {
+      used += width(Character.toString(characters[kept]), font);
+      if (used > limit) {
+        break;
+      }
+      kept++;
+    }
+    return new String(characters, 0, kept).strip() + ELLIPSIS;
+  }
+
+  /** Draws a line in the current font and colour; {@code y} is the baseline. */
+  static void draw(Graphics2D graphics, String text, double x, double y, Align align) {
+    double left = x - align.share * width(text, graphics.getFont());
+    graphics.drawString(text, (float) left, (float) y);
+  }
+}

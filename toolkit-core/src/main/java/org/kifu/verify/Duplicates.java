@@ -1,0 +1,178 @@
+package org.kifu.verify;
+
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the games that repeat an earlier one, exactly: keys are compared, not only their hashes. In
+ * memory up to a limit. Beyond it all games go to files by five bits of their hash, and each file
+ * is then worked through by itself, again in memory up to the limit, else by the next five bits;
+ * only games whose 32 bits are all the same are never parted.
+ */
+final class Duplicates implements Closeable {
+  /** Takes duplicates in input order. */
+  @FunctionalInterface
+  interface Receiver {
+    void accept(Duplicate duplicate) throws IOException;
+  }
+
+  private static final int BITS = 5;
+  private static final int PARTS = 1 << BITS;
+  private static final int LAST_LEVEL = 6;
+
+  /** What a game takes in memory besides its key, about: objects of the map and of the place. */
+  private static final int OVERHEAD = 200;
+
+  private final long memory;
+  private final int level;
+  private final DuplicateRun found;
+  private final List<DuplicateRun> runs = new ArrayList<>();
+  private final @Nullable SpillFile[] parts = new SpillFile[PARTS];
+  private @Nullable Map<GameKey, Sighting> seen = new LinkedHashMap<>();
+  private long used;
+
+  /**
+   * Starts without games.
+   *
+   * @param memory the limit in bytes, about
+   */
+  Duplicates(long memory) {
+    this(memory, 0);
+  }
+
+  private Duplicates(long memory, int level) {
+    this.memory = memory;
+    this.level = level;
+    this.found = newRun();
+  }
+
+  /** Adds the next game; their indices ascend. */
+  void add(GameKey key, Sighting game) throws IOException {
+    if (seen == null) {
+      write(key, game);
+      return;
+    }
+    Sighting first = seen.putIfAbsent(key, game);
+    if (first != null) {
+      found.add(new Duplicate(game, first));
+      return;
+    }
+    used += OVERHEAD + key.length();
+    if (used > memory && level <= LAST_LEVEL) {
+      spill(seen);
+      seen = null;
+    }
+  }
+
+  private void spill(Map<GameKey, Sighting> games) throws IOException {
+    for (Map.Entry<GameKey, Sighting> game : games.entrySet()) {
+      write(game.getKey(), game.getValue());
+    }
+  }
+
+  private void write(GameKey key, Sighting game) throws IOException {
+    int number = mix(key.hashCode()) >>> level * BITS & PARTS - 1;
+    SpillFile part = parts[number];
+    if (part == null) {
+      part = new SpillFile();
+      parts[number] = part;
+    }
+    DataOutputStream out = part.next();
+    key.write(out);
+    game.write(out);
+  }
+
+  /** Spreads the hash over all bits, one to one (the finaliser of MurmurHash3). */
+  private static int mix(int hash) {
+    int mixed = (hash ^ hash >>> 16) * 0x85EB_CA6B;
+    mixed = (mixed ^ mixed >>> 13) * 0xC2B2_AE35;
+    return mixed ^ mixed >>> 16;
+  }
+
+  /** Hands on all duplicates in input order. Nothing can be added any more. */
+  void drainTo(Receiver duplicates) throws IOException {
+    seen = null;
+    runs.add(found);
+    for (SpillFile part : parts) {
+      if (part != null) {
+        runs.add(duplicatesOf(part));
+      }
+    }
+    merge(duplicates);
+  }
+
+  private DuplicateRun duplicatesOf(SpillFile part) throws IOException {
+    DuplicateRun run = newRun();
+    try (part;
+        Duplicates games = new Duplicates(memory, level + 1)) {
+      DataInputStream in = part.rewind();
+      for (long i = 0; i < part.records(); i++) {
+        games.add(GameKey.read(in), Sighting.read(in));
+      }
+      games.drainTo(run::add);
+    }
+    return run;
+  }
+
+  private DuplicateRun newRun() {
+    return new DuplicateRun((int) Math.min(memory / OVERHEAD / PARTS, Integer.MAX_VALUE));
+  }
+
+  private void merge(Receiver duplicates) throws IOException {
+    PriorityQueue<Cursor> cursors =
+        new PriorityQueue<>(
+            Comparator.comparingLong((Cursor cursor) -> cursor.next.game().index()));
+    for (DuplicateRun run : runs) {
+      Iterator<Duplicate> iterator = run.iterator();
+      if (iterator.hasNext()) {
+        cursors.add(new Cursor(iterator));
+      }
+    }
+    while (!cursors.isEmpty()) {
+      Cursor cursor = cursors.remove();
+      duplicates.accept(cursor.next);
+      if (cursor.advance()) {
+        cursors.add(cursor);
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (SpillFile part : parts) {
+      if (part != null) {
+        part.close();
+      }
+    }
+    for (DuplicateRun run : runs) {
+      run.close();
+    }
+    found.close();
+  }
+
+  private static final class Cursor {
+    private final Iterator<Duplicate> rest;
+    private Duplicate next;
+
+    Cursor(Iterator<Duplicate> rest) {
+      this.rest = rest;
+      this.next = rest.next();
+    }
+
+    boolean advance() {
+      boolean more = rest.hasNext();
+      next = more ? rest.next() : next;
+      return more;
+    }
+  }
+}

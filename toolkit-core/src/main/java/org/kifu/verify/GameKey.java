@@ -1,0 +1,111 @@
+package org.kifu.verify;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.MoveToken;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+
+/**
+ * What makes two games the same: rules, start and moves. In a legal game a written pass is as good
+ * as one that is left out; elsewhere the moves count as they are written. A start that is written
+ * out is as good as the same one by name.
+ */
+public final class GameKey implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /**
+   * A game of the tournament rules from the standard start: one byte a move, 0 to 63. Any other: a
+   * text that starts with the rules' name, a letter, and letters are above 63.
+   */
+  private final byte[] bytes;
+
+  private final int hash;
+
+  private GameKey(byte[] bytes) {
+    this.bytes = bytes;
+    this.hash = Arrays.hashCode(bytes);
+  }
+
+  /**
+   * The key of a tournament game from the standard start.
+   *
+   * @param squares 0 to 63 or {@link MoveList#PASS}; kept, and not to be changed
+   * @param legal whether all moves are legal, so that its passes say nothing
+   */
+  static GameKey ofSquares(byte[] squares, boolean legal) {
+    int passes = 0;
+    for (byte square : squares) {
+      passes += square == MoveList.PASS ? 1 : 0;
+    }
+    if (passes == 0) {
+      return new GameKey(squares);
+    }
+    return legal
+        ? new GameKey(withoutPasses(squares, passes))
+        : ofText(GameRecord.OTHELLO, "", MoveList.ofSquares(squares), false);
+  }
+
+  /**
+   * The key of any game.
+   *
+   * @param start the start position's own key; empty for the standard one
+   * @param legal whether all moves are legal, so that its passes say nothing
+   */
+  static GameKey of(String rules, String start, MoveList moves, boolean legal) {
+    boolean compact = rules.equals(GameRecord.OTHELLO) && start.isEmpty() && moves.isCompact();
+    return compact ? ofSquares(moves.squares(), legal) : ofText(rules, start, moves, legal);
+  }
+
+  private static GameKey ofText(String rules, String start, MoveList moves, boolean legal) {
+    String text =
+        moves.stream()
+            .filter(token -> !(legal && token instanceof MoveToken.Pass))
+            .map(MoveToken::toString)
+            .collect(Collectors.joining(" ", rules + "\n" + start + "\n", ""));
+    return new GameKey(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] withoutPasses(byte[] squares, int passes) {
+    byte[] kept = new byte[squares.length - passes];
+    int count = 0;
+    for (byte square : squares) {
+      if (square != MoveList.PASS) {
+        kept[count++] = square;
+      }
+    }
+    return kept;
+  }
+
+  static GameKey read(DataInput in) throws IOException {
+    byte[] bytes = new byte[in.readInt()];
+    in.readFully(bytes);
+    return new GameKey(bytes);
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  /** The number of bytes that two keys are compared by. */
+  int length() {
+    return bytes.length;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GameKey key && hash == key.hash && Arrays.equals(bytes, key.bytes);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

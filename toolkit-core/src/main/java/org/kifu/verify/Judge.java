@@ -1,0 +1,165 @@
+package org.kifu.verify;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Resolution.Fault;
+import org.kifu.rules.Rules;
+import org.kifu.verify.Judgement.Stop;
+
+/**
+ * Replays records and says how they end. Tournament games go the compact way; one that is not legal
+ * is replayed again by the rules, which know what to say about it. For one thread.
+ */
+final class Judge {
+  private final CompactReplay compact = new CompactReplay();
+
+  Judgement judge(GameRecord record) {
+    if (record.start() instanceof StartSpec.Standard
+        && record.moves().isCompact()
+        && record.rules().equals(GameRecord.OTHELLO)) {
+      byte[] squares = record.moves().squares();
+      CompactReplay.End end = compact.play(squares, 0, squares.length);
+      if (end != CompactReplay.End.ILLEGAL) {
+        return ofCompact(end, squares, record.declared());
+      }
+    }
+    return Catalogue.byName(record.rules())
+        .map(entry -> byRules(entry.rules(), record))
+        .orElseGet(() -> unreadable("the rules " + record.rules() + " are not known"));
+  }
+
+  private Judgement ofCompact(CompactReplay.End end, byte[] squares, Outcome declared) {
+    int moves = Long.bitCount(compact.black() | compact.white()) - 4;
+    Stop stop =
+        end == CompactReplay.End.COMPLETE
+            ? null
+            : unfinished(
+                squares.length,
+                compact.plies(),
+                moves,
+                compact.sideToMove(),
+                Square.COUNT - 4 - moves,
+                declared);
+    return new Judgement(
+        stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
+        moves,
+        compact.blackDiscs(),
+        stop,
+        GameKey.ofSquares(squares, true));
+  }
+
+  private static <P, M> Judgement byRules(Rules<P, M> rules, GameRecord record) {
+    Replay<P, M> replay = Replay.of(rules, record);
+    return switch (replay.ending()) {
+      case Ending.BadStart() -> badStart(record);
+      case Ending.Complete() -> played(replay, record, Verdict.COMPLETE, null);
+      case Ending.Unfinished() ->
+          played(
+              replay,
+              record,
+              Verdict.UNFINISHED,
+              unfinished(
+                  record.moves().size(),
+                  replay.steps().size(),
+                  moves(replay),
+                  rules.sideToMove(replay.end()),
+                  replay.count().empties(),
+                  record.declared()));
+      case Ending.Illegal(int token, int ply, Fault fault, String message) ->
+          played(
+              replay,
+              record,
+              Verdict.ILLEGAL,
+              new Stop(code(fault), token, ply, message + legalMoves(replay)));
+    };
+  }
+
+  private static <P, M> Judgement played(
+      Replay<P, M> replay, GameRecord record, Verdict verdict, @Nullable Stop stop) {
+    return new Judgement(
+        verdict,
+        moves(replay),
+        replay.count().blackDiscs(),
+        stop,
+        GameKey.of(
+            record.rules(),
+            startKey(replay.rules(), record.start()),
+            record.moves(),
+            verdict != Verdict.ILLEGAL));
+  }
+
+  private static <P, M> int moves(Replay<P, M> replay) {
+    Rules<P, M> rules = replay.rules();
+    return (int)
+        replay.steps().stream()
+            .filter(step -> !(rules.token(step.move()) instanceof MoveToken.Pass))
+            .count();
+  }
+
+  /** The key of the start position; empty for the one that the rules prescribe. */
+  private static <P, M> String startKey(Rules<P, M> rules, StartSpec start) {
+    Optional<String> prescribed = rules.start(StartSpec.STANDARD).map(rules::key);
+    return rules
+        .start(start)
+        .map(rules::key)
+        .filter(key -> !prescribed.equals(Optional.of(key)))
+        .orElse("");
+  }
+
+  private static <P, M> String legalMoves(Replay<P, M> replay) {
+    Rules<P, M> rules = replay.rules();
+    List<M> legal = rules.legalMoves(replay.end());
+    return legal.isEmpty()
+        ? ""
+        : legal.stream()
+            .map(move -> rules.token(move).toString())
+            .collect(Collectors.joining(" ", "; legal: ", ""));
+  }
+
+  private static Stop unfinished(
+      int token, int plies, int moves, Disc sideToMove, int empties, Outcome declared) {
+    boolean explained = declared.kind().explainsEarlyStop();
+    String message =
+        "the moves stop after %d with %d squares empty and %s to move"
+            .formatted(moves, empties, sideToMove == Disc.BLACK ? "black" : "white");
+    return new Stop(
+        explained ? ProblemCode.UNFINISHED_DECLARED : ProblemCode.UNFINISHED,
+        token,
+        plies + 1,
+        explained ? message + "; declared: " + declared.kind().label() : message);
+  }
+
+  private static ProblemCode code(Fault fault) {
+    return switch (fault) {
+      case NO_SQUARE -> ProblemCode.BAD_SQUARE;
+      case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE -> ProblemCode.ILLEGAL_MOVE;
+      case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
+      case GAME_OVER -> ProblemCode.MOVE_AFTER_END;
+    };
+  }
+
+  private static Judgement badStart(GameRecord record) {
+    String message =
+        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
+    Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
+    return new Judgement(Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, stop, null);
+  }
+
+  private static Judgement unreadable(String message) {
+    Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
+    return new Judgement(Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, stop, null);
+  }
+}

@@ -1,0 +1,25 @@
+package org.kifu.verify;
+
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.ProblemCode;
+
+/**
+ * What a replay says of a record.
+ *
+ * @param moves the legal moves from the first on, passes not counted
+ * @param blackDiscs black's discs in the last position, the empties as the rules give them
+ * @param stop where and why it went no further; null if the game is complete
+ * @param key what makes it the same as another game; null if there is no game
+ */
+record Judgement(
+    Verdict verdict, int moves, int blackDiscs, @Nullable Stop stop, @Nullable GameKey key) {
+  /**
+   * Why a replay ends before the end of the game.
+   *
+   * @param token the index of the written move concerned, from 0; -1 for the start position
+   * @param ply the ply concerned, from 1, passes counted; 0 for the start position
+   */
+  record Stop(ProblemCode code, int token, int ply, String message) {
+    static final int START = -1;
+  }
+}

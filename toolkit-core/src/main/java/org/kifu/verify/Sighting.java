@@ -1,0 +1,39 @@
+package org.kifu.verify;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Where a game was seen.
+ *
+ * @param index its place in the input order of all games, from 0
+ */
+record Sighting(long index, SourceLocation where, int number, int year) {
+  static Sighting of(long index, CheckedGame game) {
+    return new Sighting(index, game.where(), game.number(), game.year());
+  }
+
+  static Sighting read(DataInput in) throws IOException {
+    byte[] source = new byte[in.readInt()];
+    in.readFully(source);
+    SourceLocation where =
+        new SourceLocation(
+            new String(source, StandardCharsets.UTF_8), in.readLong(), in.readInt(), in.readInt());
+    return new Sighting(in.readLong(), where, in.readInt(), in.readInt());
+  }
+
+  void write(DataOutput out) throws IOException {
+    byte[] source = where.source().getBytes(StandardCharsets.UTF_8);
+    out.writeInt(source.length);
+    out.write(source);
+    out.writeLong(where.offset());
+    out.writeInt(where.line());
+    out.writeInt(where.column());
+    out.writeLong(index);
+    out.writeInt(number);
+    out.writeInt(year);
+  }
+}

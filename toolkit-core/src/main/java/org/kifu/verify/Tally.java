@@ -1,0 +1,142 @@
+package org.kifu.verify;
+
+import java.io.Serializable;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+
+/**
+ * Counts of checked games. Partial tallies add up in any order. Two sums always hold: accepted +
+ * repaired + quarantined = read, and complete + unfinished + illegal + unreadable = read. Not for
+ * several threads.
+ */
+public final class Tally implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final EnumMap<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+  private final EnumMap<Acceptance, Long> acceptances = new EnumMap<>(Acceptance.class);
+  private final EnumMap<ProblemCode, Long> findings = new EnumMap<>(ProblemCode.class);
+  private final EnumMap<Severity, Long> severities = new EnumMap<>(Severity.class);
+  private long read;
+  private long duplicates;
+  private long moves;
+  private long scoresAgree;
+  private long declaredBlackDiscs;
+  private long theoreticalBlackDiscs;
+
+  /** Starts at zero. */
+  public Tally() {}
+
+  /** Counts a game and its findings. */
+  public void add(CheckedGame game) {
+    read++;
+    count(verdicts, game.verdict());
+    count(acceptances, game.acceptance());
+    moves += game.moves();
+    scoresAgree += game.scoreAgrees() ? 1 : 0;
+    declaredBlackDiscs += Math.max(0, game.declaredBlackDiscs());
+    theoreticalBlackDiscs += Math.max(0, game.theoreticalBlackDiscs());
+    game.findings().forEach(this::add);
+  }
+
+  /** Counts a finding that concerns a source and no game of it. */
+  public void add(Finding finding) {
+    count(findings, finding.problem().code());
+    count(severities, finding.severity());
+  }
+
+  /** Counts a game, counted before, as the repetition of an earlier one. */
+  public void addDuplicate(Finding finding) {
+    duplicates++;
+    add(finding);
+  }
+
+  /** Adds another tally to this one. */
+  public void add(Tally other) {
+    addAll(verdicts, other.verdicts);
+    addAll(acceptances, other.acceptances);
+    addAll(findings, other.findings);
+    addAll(severities, other.severities);
+    read += other.read;
+    duplicates += other.duplicates;
+    moves += other.moves;
+    scoresAgree += other.scoresAgree;
+    declaredBlackDiscs += other.declaredBlackDiscs;
+    theoreticalBlackDiscs += other.theoreticalBlackDiscs;
+  }
+
+  private static <K extends Enum<K>> void count(Map<K, Long> counts, K key) {
+    counts.merge(key, 1L, Long::sum);
+  }
+
+  private static <K extends Enum<K>> void addAll(Map<K, Long> counts, Map<K, Long> others) {
+    others.forEach((key, count) -> counts.merge(key, count, Long::sum));
+  }
+
+  /** The games, readable or not. */
+  public long read() {
+    return read;
+  }
+
+  /** The games of one verdict. */
+  public long count(Verdict verdict) {
+    return verdicts.getOrDefault(verdict, 0L);
+  }
+
+  /** The games of one acceptance. */
+  public long count(Acceptance acceptance) {
+    return acceptances.getOrDefault(acceptance, 0L);
+  }
+
+  /** The findings of one kind. */
+  public long count(ProblemCode code) {
+    return findings.getOrDefault(code, 0L);
+  }
+
+  /** The findings of one weight. */
+  public long count(Severity severity) {
+    return severities.getOrDefault(severity, 0L);
+  }
+
+  /** The games with the same rules, start and moves as an earlier one. */
+  public long duplicates() {
+    return duplicates;
+  }
+
+  /** The legal moves, passes not counted; of an illegal game those before its first illegal one. */
+  public long moves() {
+    return moves;
+  }
+
+  /** The complete games whose declared score is the one that the moves give. */
+  public long scoresAgree() {
+    return scoresAgree;
+  }
+
+  /** The sum of the declared scores, in black discs. */
+  public long declaredBlackDiscs() {
+    return declaredBlackDiscs;
+  }
+
+  /** The sum of the theoretical scores, in black discs. */
+  public long theoreticalBlackDiscs() {
+    return theoreticalBlackDiscs;
+  }
+
+  /** The kinds of findings that there are, with their counts, sorted by code. */
+  public SortedMap<String, Long> findings() {
+    SortedMap<String, Long> counts = new TreeMap<>();
+    findings.forEach((code, count) -> counts.put(code.code(), count));
+    return counts;
+  }
+
+  /** The weight of the worst finding; nothing if there is none. */
+  public Optional<Severity> worst() {
+    return severities.keySet().stream().max(Comparator.naturalOrder());
+  }
+}

@@ -1,0 +1,108 @@
+package org.kifu.verify;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kifu.batch.Batch;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+
+/**
+ * Verifies games: replays each, says what is wrong and counts. Used once.
+ *
+ * <p>Findings come in input order, those of a source and of its games in the order of their places;
+ * after them all duplicates, again in input order, because only the whole input shows them. This
+ * order and all counts are the same for any number of threads and any memory.
+ */
+public final class Verification {
+  private static final int CHUNK = 256;
+
+  private final VerifyOptions options;
+  private final Consumer<? super Finding> findings;
+  private final Consumer<? super ParsedGame> quarantine;
+  private final GameChecker sources;
+  private List<Problem> pending = new ArrayList<>();
+
+  /**
+   * Prepares a run.
+   *
+   * @param findings takes each finding
+   * @param quarantine takes each game that is set aside, in input order; its bytes are still at
+   *     hand
+   */
+  public Verification(
+      VerifyOptions options,
+      Consumer<? super Finding> findings,
+      Consumer<? super ParsedGame> quarantine) {
+    this.options = options;
+    this.findings = findings;
+    this.quarantine = quarantine;
+    this.sources = new GameChecker(options.strict());
+  }
+
+  /**
+   * Takes a problem of a source: what the readers of the games report to. To be called by the
+   * thread that draws the games, before the games that come after the problem.
+   */
+  public void report(Problem problem) {
+    pending.add(problem);
+  }
+
+  /**
+   * Verifies all games.
+   *
+   * @param games drawn one at a time by the calling thread
+   * @throws UncheckedIOException if the games, or the files for duplicates, cannot be read
+   */
+  public VerifyResult run(Iterator<ParsedGame> games) {
+    Collector collector = new Collector(options, findings, quarantine);
+    try (collector) {
+      new Batch(options.jobs(), CHUNK).run(items(games), this::worker, collector::accept);
+      collector.acceptAll(takePending());
+      return collector.result();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Attaches the problems met on the way to a game to that game, so that they keep their place. */
+  private Iterator<Item> items(Iterator<ParsedGame> games) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return games.hasNext();
+      }
+
+      @Override
+      public Item next() {
+        ParsedGame game = games.next();
+        return new Item(takePending(), game);
+      }
+    };
+  }
+
+  private List<Finding> takePending() {
+    if (pending.isEmpty()) {
+      return List.of();
+    }
+    List<Problem> taken = pending;
+    pending = new ArrayList<>();
+    return taken.stream().map(sources::finding).toList();
+  }
+
+  private Function<Item, Collector.Checked> worker() {
+    GameChecker checker = new GameChecker(options.strict());
+    return item -> new Collector.Checked(item.before(), item.game(), checker.check(item.game()));
+  }
+
+  /**
+   * A game on its way to a worker.
+   *
+   * @param before what was found in the sources before it
+   */
+  private record Item(List<Finding> before, ParsedGame game) {}
+}

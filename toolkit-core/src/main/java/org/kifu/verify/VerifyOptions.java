@@ -1,0 +1,47 @@
+package org.kifu.verify;
+
+import java.util.Set;
+
+/**
+ * How to verify.
+ *
+ * @param jobs the number of working threads, at least 1; it never changes the result
+ * @param strict whether what is taken only by a tolerance is an error
+ * @param groupings the tables to make besides the total
+ * @param duplicateMemory about how many bytes the games seen may take before they are kept on disk;
+ *     it never changes the result
+ */
+public record VerifyOptions(
+    int jobs, boolean strict, Set<Grouping> groupings, long duplicateMemory) {
+  private static final long MOST_MEMORY = 256L << 20;
+
+  /** Checks the ranges. */
+  public VerifyOptions {
+    if (jobs < 1 || duplicateMemory < 0) {
+      throw new IllegalArgumentException(
+          "no such options: " + jobs + " jobs, " + duplicateMemory + " bytes for duplicates");
+    }
+    groupings = Set.copyOf(groupings);
+  }
+
+  /** Lenient, without tables; a quarter of the memory, at most 256 MiB, for the games seen. */
+  public static VerifyOptions withJobs(int jobs) {
+    long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 4);
+    return new VerifyOptions(jobs, false, Set.of(), memory);
+  }
+
+  /** The same, strict or not. */
+  public VerifyOptions withStrict(boolean newStrict) {
+    return new VerifyOptions(jobs, newStrict, groupings, duplicateMemory);
+  }
+
+  /** The same with other tables. */
+  public VerifyOptions withGroupings(Set<Grouping> newGroupings) {
+    return new VerifyOptions(jobs, strict, newGroupings, duplicateMemory);
+  }
+
+  /** The same with another limit. */
+  public VerifyOptions withDuplicateMemory(long newMemory) {
+    return new VerifyOptions(jobs, strict, groupings, newMemory);
+  }
+}

@@ -1,0 +1,206 @@
+package org.kifu.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
+import org.kifu.testing.PlainWthor;
+
+/** The match of 1997: black scored 16, 26, 26, 37, 55 and 48 discs in its six games. */
+class OpeningExportTest {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  @Test
+  void writesCsvInTheOrderOfPlyLineAndMove() throws IOException {
+    assertThat(csv(match(2)))
+        .isEqualTo(
+            """
+            ply,line,name,move,games,black_wins,draws,white_wins,black_score,black_score_low,\
+            black_score_high,mean_black_disc_diff,reached
+            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,
+            1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening
+            1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening
+            """);
+  }
+
+  @Test
+  void csvCanBeReadBackToTheLastCount() throws IOException {
+    OpeningTable table = shippedYears();
+    CSVFormat format = CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+    List<CSVRecord> records = format.parse(new StringReader(csv(table))).getRecords();
+    assertThat(records).hasSameSizeAs(table.rows());
+    for (int i = 0; i < records.size(); i++) {
+      CSVRecord read = records.get(i);
+      OpeningRow row = table.rows().get(i);
+      assertThat(read.get("line")).isEqualTo(row.line());
+      assertThat(read.get("move")).isEqualTo(row.move());
+      assertThat(read.get("name")).isEqualTo(row.name());
+      assertThat(read.get("reached")).isEqualTo(row.reached());
+      assertThat(number(read, "ply")).isEqualTo(row.ply());
+      assertThat(number(read, "games")).isEqualTo(row.stats().games());
+      assertThat(number(read, "black_wins") + number(read, "draws") + number(read, "white_wins"))
+          .isEqualTo(row.stats().games());
+    }
+  }
+
+  @Test
+  void writesOneJsonDocumentWithTheSameRows() throws IOException {
+    OpeningTable table = match(2);
+    JsonNode document = JSON.readTree(json(table));
+    assertThat(document.get("schemaVersion").asInt()).isEqualTo(1);
+    assertThat(document.get("settings").toString())
+        .isEqualTo("{\"rules\":\"othello\",\"plies\":2,\"minGames\":1}");
+    assertThat(document.get("summary").toString())
+        .isEqualTo(
+            "{\"games\":6,\"counted\":6,\"excluded\":{},\"distinctPositions\":{\"1\":1,\"2\":2}}");
+    assertThat(document.get("rows")).hasSize(3);
+    assertThat(document.get("named").get(0).get("name").asText())
+        .isEqualTo("Perpendicular Opening");
+    assertThat(document.get("named").get(0).get("games").asLong()).isEqualTo(4);
+  }
+
+  @Test
+  void jsonHasARowALineAndFourDecimals() throws IOException {
+    List<String> lines = json(match(2)).lines().toList();
+    assertThat(lines).hasSize(8);
+    assertThat(lines.get(2))
+        .isEqualTo(
+            "{\"ply\":1,\"line\":\"f5\",\"name\":\"\",\"move\":\"d6\","
+                + "\"reached\":\"Perpendicular Opening\",\"games\":4,\"blackWins\":1,\"draws\":0,"
+                + "\"whiteWins\":3,\"blackScore\":0.2500,\"blackScoreLow\":0.0456,"
+                + "\"blackScoreHigh\":0.6994,\"meanBlackDiscDiff\":-11.5000},");
+  }
+
+  @Test
+  void writesADocumentForTheSummaryAlone() throws IOException {
+    OpeningTable table =
+        table(
+            OpeningSettings.DEFAULT.withPlies(3),
+            Stream.of(ParsedGames.of("f5d6"), ParsedGames.of("f5f5"), ParsedGames.unreadable()));
+    StringWriter summary = new StringWriter();
+    OpeningJson.writeSummary(table.summary(), summary);
+    JsonNode document = JSON.readTree(summary.toString());
+    assertThat(document.toString())
+        .isEqualTo(
+            "{\"schemaVersion\":1,\"games\":3,\"counted\":0,"
+                + "\"excluded\":{\"unreadable\":1,\"illegal\":1,\"unfinished\":1},"
+                + "\"distinctPositions\":{\"1\":1,\"2\":1,\"3\":0}}");
+  }
+
+  @Test
+  void showsPeopleTheMostPlayedMovesAsATreeAndTheNamedOpenings() throws IOException {
+    assertThat(text(match(3)))
+        .isEqualTo(
+            """
+            Games: 6, all counted
+            black: black's share of the points in per cent, a draw counting half, and its 95 % interval
+            discs: mean final discs, black minus white;  *: fewer than 30 games
+
+              games   share   black  95 % interval   discs  moves
+                  6* 100.0 %   50.0   18.8 -  81.2     5.3  f5
+                  4*  66.7 %   25.0    4.6 -  69.9   -11.5    d6                      Perpendicular Opening
+                  3*  50.0 %    0.0    0.0 -  56.2   -18.7      c3
+                  1*  16.7 %  100.0   20.6 - 100.0    10.0      c4
+                  2*  33.3 %  100.0   34.2 - 100.0    39.0    f6                      Diagonal Opening
+                  2*  33.3 %  100.0   34.2 - 100.0    39.0      e6
+
+              games   share   black  95 % interval   discs  named openings
+                  4*  66.7 %   25.0    4.6 -  69.9   -11.5  f5d6                      Perpendicular Opening
+                  2*  33.3 %  100.0   34.2 - 100.0    39.0  f5f6                      Diagonal Opening
+            """);
+  }
+
+  @Test
+  void showsPeopleTheMovesOfOnePosition() throws IOException {
+    OpeningSettings at = OpeningSettings.at(new OpeningLine("c4e3"));
+    assertThat(text(table(at, games())))
+        .isEqualTo(
+            """
+            Games: 6, all counted
+            black: black's share of the points in per cent, a draw counting half, and its 95 % interval
+            discs: mean final discs, black minus white;  *: fewer than 30 games
+
+              games   share   black  95 % interval   discs  move
+                  3*  75.0 %    0.0    0.0 -  56.2   -18.7  f6
+                  1*  25.0 %  100.0   20.6 - 100.0    10.0  f5
+                  4* 100.0 %   25.0    4.6 -  69.9   -11.5  all from c4e3             Perpendicular Opening
+            """);
+  }
+
+  @Test
+  void aTreeShowsAMoveOnlyBelowTheOneThatLeadsToIt() throws IOException {
+    OpeningTable table = shippedYears();
+    List<OpeningRow> rows = new OpeningTree(table).mostPlayed("", 40);
+    assertThat(rows).hasSize(40).doesNotHaveDuplicates();
+    for (int i = 1; i < rows.size(); i++) {
+      OpeningRow row = rows.get(i);
+      assertThat(rows.subList(0, i)).anyMatch(above -> above.lineWithMove().equals(row.line()));
+    }
+    assertThat(text(table)).contains("The 40 most played of ").contains("The 25 most frequent of ");
+  }
+
+  @Test
+  void saysSoWhenNothingCounts() throws IOException {
+    OpeningTable table = table(OpeningSettings.DEFAULT, Stream.of(ParsedGames.of("f5d6")));
+    assertThat(text(table)).isEqualTo("Games: 1, counted: 0, left out: 1 unfinished\n");
+    OpeningSettings at = OpeningSettings.at(new OpeningLine("f5f4"));
+    assertThat(text(table(at, games()))).endsWith("No game goes on from f5f4\n");
+  }
+
+  private static long number(CSVRecord record, String column) {
+    return Long.parseLong(record.get(column));
+  }
+
+  private static Stream<ParsedGame> games() {
+    return Games.match1997().stream().map(ParsedGames::of);
+  }
+
+  private static OpeningTable match(int plies) {
+    return table(OpeningSettings.DEFAULT.withPlies(plies), games());
+  }
+
+  private static OpeningTable shippedYears() {
+    return table(
+        OpeningSettings.DEFAULT,
+        PlainWthor.games(Games.examples().resolve("wthor")).stream()
+            .map(game -> ParsedGames.of(game.moves())));
+  }
+
+  private static OpeningTable table(OpeningSettings settings, Stream<ParsedGame> games) {
+    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+  }
+
+  private static String csv(OpeningTable table) throws IOException {
+    StringBuilder out = new StringBuilder();
+    OpeningCsv.write(table, out);
+    return out.toString();
+  }
+
+  private static String json(OpeningTable table) throws IOException {
+    StringWriter out = new StringWriter();
+    OpeningJson.write(table, out);
+    return out.toString();
+  }
+
+  private static String text(OpeningTable table) throws IOException {
+    StringBuilder out = new StringBuilder();
+    OpeningText.write(table, out);
+    return out.toString();
+  }
+}

@@ -1,0 +1,247 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Reading;
+
+class TranscriptFormsTest {
+  /** The drawn line that H. Takizawa published (arXiv 2310.19387), in blocks as printed. */
+  private static final String TAKIZAWA =
+      "F5D6C3D3 C4F4F6F3 E6E7D7C5 B6D8C6C7 D2B5A5A6 A7G5E3B4 C8G6G4C2 E8D1F7E2 G3H4F1E1 F2G1B1F8"
+          + " G8B3H3B2 H5B7A3A4 A1A2C1H2 H1G2B8A8 G7H8H7H6";
+
+  /** A game as PlayOK writes it, with both passes and the score. */
+  private static final String PLAYOK =
+      "1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3 5. c2 e3 6. d2 b4 7. e2 e6 8. e7 f3 9. g4 g3 10. g5 f2"
+          + " 11. f1 c1 12. c7 f6 13. f7 d7 14. c6 b5 15. c8 h5 16. h6 h4 17. b6 h7 18. a5 g6 19."
+          + " d1 f8 20. e8 d8 21. h2 b8 22. a2 a3 23. a4 a7 24. b1 e1 25. b2 b7 26. g2 h1 27. h3 g1"
+          + " 28. h8 a1 29. a6 -- 30. a8 -- 31. g8 g7 37-27";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3d3c4",
+        "F5D6C3D3C4",
+        "F5d6C3d3C4",
+        "f5D6c3D3c4",
+        "f5 d6 c3 d3 c4",
+        "f5,d6;c3, d3 ; c4",
+        "f5-d6-c3-d3-c4",
+        "f5/d6/c3/d3/c4",
+        "f5\td6\tc3\td3\tc4",
+        "f5 -> d6 -> c3 -> d3 -> c4",
+        "f5\u2192d6\u2192c3\u2192d3\u2192c4",
+        "f5d6 c3d3 c4",
+        "  f5d6c3d3c4  ",
+        "f5d6c3d3c4\r\n",
+        "f5d6c3\r\nd3c4\r\n",
+        "f5\nd6\nc3\nd3\nc4\n",
+        "f5d6\rc3d3\rc4",
+        "f5d6c3\n\nd3c4",
+        "1. f5 d6 2. c3 d3 3. c4",
+        "1.f5 2.d6 3.c3 4.d3 5.c4",
+        "1:f5 2:d6 3:c3 4:d3 5:c4",
+        "1) f5 d6\n2) c3 d3\n3) c4",
+        "1 f5 2 d6 3 c3 4 d3 5 c4",
+        "1. f5 1... d6 2. c3 2... d3 3. c4",
+        "+f5-d6+c3-d3+c4",
+        "p@f5 P@d6 p@c3 P@d3 p@c4",
+        "\uFEFFf5d6c3d3c4",
+        "f5\u200Bd6\u200Bc3d3c4",
+        "\uFF46\uFF15\uFF44\uFF16\uFF43\uFF13\uFF24\uFF13\uFF23\uFF14",
+        "\uFF46\uFF15\uFF0C\uFF44\uFF16\u3001\uFF43\uFF13\u3000\uFF24\uFF13\u3000\uFF23\uFF14",
+        "1\uFF0Ef5 d6 2\uFF0Ec3 d3 3\uFF1Ac4",
+      })
+  void readsTheSameMovesInEveryCommonForm(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void readsThePublishedDrawInBlocks() {
+    GameRecord game = only(TAKIZAWA);
+    assertThat(game.moves()).hasSize(60).doesNotContain(Pass.WRITTEN);
+    assertThat(Replay.of(Othello.RULES, game).isComplete()).isTrue();
+    assertThat(Replay.of(Othello.RULES, game).count().blackDiscDiff()).isZero();
+  }
+
+  @Test
+  void readsPassesMoveNumbersAndTheScoreOfPlayOk() {
+    GameRecord game = only(PLAYOK);
+    assertThat(game.moves()).hasSize(62);
+    assertThat(game.moves().get(57)).isEqualTo(Pass.WRITTEN);
+    assertThat(game.declared().blackDiscs()).hasValue(37);
+    assertThat(Replay.of(Othello.RULES, game).isComplete()).isTrue();
+    GameRecord withoutPasses = only(PLAYOK.replace(" --", ""));
+    assertThat(withoutPasses.moves()).hasSize(60);
+    assertThat(Replay.of(Othello.RULES, withoutPasses).end())
+        .isEqualTo(Replay.of(Othello.RULES, game).end());
+  }
+
+  @Test
+  void readsAGameThatWrapsAnywhere() {
+    assertThat(Reading.of(PLAYOK.replaceAll("(.{1,40}) ", "$1\n")).records())
+        .containsExactly(only(PLAYOK));
+    String joined = TAKIZAWA.replace(" ", "");
+    for (int width : new int[] {2, 4, 10, 20, 34, 60}) {
+      assertThat(Reading.of(joined.replaceAll("(.{" + width + "})", "$1\n")).records())
+          .containsExactly(only(TAKIZAWA));
+    }
+  }
+
+  @Test
+  void aLineBreakInsideASquareIsNotReadAcross() {
+    assertThat(Reading.of("f5d6c\n3d3c4").codes()).contains("unreadable");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3 37-27, 37",
+    "f5d6c3 27-37, 27",
+    "f5d6c3 40-20, 44",
+    "f5d6c3 13-0, 64",
+    "f5d6c3 20-20, 32",
+    "f5d6c3 B+10, 37",
+    "f5d6c3 W+10, 27",
+    "f5d6c3 b+64, 64",
+  })
+  void readsTheScoreBehindTheMoves(String text, int blackDiscs) {
+    assertThat(only(text).declared())
+        .isEqualTo(new Outcome(Outcome.Kind.UNKNOWN, OptionalInt.of(blackDiscs)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3 1-0, 1-0",
+    "f5d6c3 1/2-1/2, 1/2-1/2",
+    "f5d6c3 +10, +10",
+    "f5d6c3 -4, -4",
+    "f5d6c3 (+10), +10",
+    "f5d6c3 {good}, good",
+    "f5d6c3 % good, good",
+    "f5d6c3 # good, good",
+    "f5d6c3 // good, good",
+  })
+  void keepsAsARemarkWhatHasNoClearMeaning(String text, String remark) {
+    GameRecord game = only(text);
+    assertThat(game.declared()).isEqualTo(Outcome.NONE);
+    assertThat(game.remarks()).containsExactly(new Remark(3, remark));
+  }
+
+  @Test
+  void aScoreOnALineOfItsOwnBelongsToTheGameBefore() {
+    Reading reading = Reading.of("f5d6c3\n37-27\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(37);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pa", "PA", "ps", "PS", "pass", "Pass", "--", "@@", "@@@@", "p@@@"})
+  void readsEveryPassToken(String pass) {
+    assertThat(only("f5 " + pass + " d6").moves()).element(1).isEqualTo(Pass.WRITTEN);
+  }
+
+  @Test
+  void readsPassesInsideJoinedTextBeforeSquares() {
+    assertThat(Reading.of("f5pad6PSc3passd3").moves()).containsExactly("f5passd6passc3passd3");
+  }
+
+  @Test
+  void passesOverCommentsWithoutAFinding() {
+    Reading reading = Reading.of("# a # comment\n// f5d6\n  % f5\n\nf5d6c3\n(e4 is the start)\n");
+    assertThat(reading.moves()).containsExactly("f5d6c3");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void saysWhatTextItPassesOver() {
+    assertThat(Reading.of("Best game ever: f5d6c3d3c4").findings())
+        .containsExactly("t:1:1: game 1: passed over 'Best game ev...' [text-ignored]");
+    Reading reading = Reading.of("Round one\nTokyo\n\nf5d6c3d3c4\nend of file\n");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: passed over 2 lines without moves, from 'Round one' on [text-ignored]",
+            "t:5:1: passed over a line without moves: 'end of file' [text-ignored]");
+  }
+
+  @Test
+  void namesAndAScoreBeforeTheMovesAreText() {
+    Reading reading = Reading.of("Tastet Marc 40-24 Penloup Dominique f5d6c3d3c4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void keepsTheFourFirstMovesAsWritten() {
+    assertThat(Reading.of("c4e3f6e6f5\nd3c5f6f5e6\ne6f4c3c4d3\nf5d6c3d3c4").moves())
+        .containsExactly("c4e3f6e6f5", "d3c5f6f5e6", "e6f4c3c4d3", "f5d6c3d3c4");
+  }
+
+  @Test
+  void turnsOverAGameFromTheMirroredStart() {
+    Reading reading = Reading.of("f4d3c6d6c5");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: legal only from the mirrored start; turned over to the standard one"
+                + " [diagram-mirrored]");
+  }
+
+  @Test
+  void readsABoardBeforeTheMovesAsEdaxWritesIt() {
+    String board = "------------------X--------XX------OXX-----O-------------------- O";
+    GameRecord game = only(board + ";D3C4F4");
+    assertThat(game.start()).isEqualTo(new StartSpec.Setup(board));
+    assertThat(game.moves()).hasToString("[d3, c4, f4]");
+    assertThat(Replay.of(Othello.RULES, game).steps()).hasSize(3);
+  }
+
+  @Test
+  void aBoardOfTheStandardStartIsTheStandardStart() {
+    GameRecord game =
+        only("---------------------------OX------XO--------------------------- X;f5d6");
+    assertThat(game.start()).isEqualTo(StartSpec.STANDARD);
+  }
+
+  @Test
+  void readsLatinTextThatIsNoUtf8() {
+    Reading reading = Reading.of("f5d6c3 J\u00e9r\u00f4me".getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(reading.findings())
+        .containsExactly("t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
+  }
+
+  @Test
+  void countsOffsetsInBytesAndColumnsInCharacters() {
+    Reading reading = Reading.of("\uFEFF\u9ed2 f5d6\uFF43\uFF19d3");
+    assertThat(reading.records().getFirst().moves()).hasToString("[f5, d6, c9, d3]");
+    var origin = reading.games().getFirst().origin();
+    assertThat(origin.ofMove(2).offset()).isEqualTo(3 + 3 + 1 + 4);
+    assertThat(origin.ofMove(2).column()).isEqualTo(7);
+    assertThat(origin.ofMove(3).offset()).isEqualTo(3 + 3 + 1 + 4 + 6);
+    assertThat(origin.ofMove(9).column()).isEqualTo(11);
+  }
+
+  private static GameRecord only(String text) {
+    List<GameRecord> records = Reading.of(text).records();
+    assertThat(records).hasSize(1);
+    return records.getFirst();
+  }
+}

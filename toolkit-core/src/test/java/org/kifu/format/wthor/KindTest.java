@@ -1,0 +1,124 @@
+package org.kifu.format.wthor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.testing.WthorBytes.with;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.ProblemCode;
+import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Games;
+import org.kifu.testing.WthorBytes;
+
+class KindTest {
+  private static final byte[] YEAR_1978 = WthorBytes.year(1978);
+  private static final Path WTHOR = Games.examples().resolve("wthor");
+
+  @ParameterizedTest
+  @ValueSource(ints = {1977, 1978, 1979, 1980, 1981, 1982, 1983})
+  void knowsRealGameFiles(int year) {
+    assertThat(Kind.of(WthorBytes.year(year))).isEqualTo(Kind.GAMES);
+  }
+
+  @Test
+  void knowsRealNameFilesAndRefusesThemByName() throws IOException {
+    assertThat(kindOf("WTH.JOU")).isEqualTo(Kind.PLAYERS);
+    assertThat(kindOf("WTH.TRN")).isEqualTo(Kind.TOURNAMENTS);
+    ArchiveReading reading = ArchiveReading.of(WTHOR.resolve("WTH.JOU"));
+    assertThat(reading.games()).isEmpty();
+    assertThat(reading.problems())
+        .singleElement()
+        .returns(ProblemCode.UNSUPPORTED_FORMAT, problem -> problem.code())
+        .returns(
+            "this is a WTHOR player file (.jou); it is read with the games beside it and holds"
+                + " none",
+            problem -> problem.message());
+  }
+
+  @Test
+  void refusesTenByTenGamesByName() {
+    byte[] wtd = Arrays.copyOf(with(YEAR_1978, 12, 10), 16 + 104);
+    Arrays.fill(wtd, 16, 16 + 104, (byte) 0);
+    wtd[4] = 1;
+    wtd[16 + 8] = 79; // g6, with which 10x10 games begin
+    assertThat(Kind.of(wtd)).isEqualTo(Kind.GAMES_10X10);
+    assertThat(ArchiveReading.of("WTH_1978.wtd", wtd).codes())
+        .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
+  }
+
+  @Test
+  void refusesSolitairesByName() {
+    byte[] pzz = new byte[16 + 256 + 36];
+    System.arraycopy(WthorBytes.hex("14070516 01000000 1800 0000 00 01 00 00"), 0, pzz, 0, 16);
+    pzz[16 + 4 * 0x18] = 1;
+    assertThat(Kind.of(pzz)).isEqualTo(Kind.SOLITAIRES);
+    assertThat(Kind.of(with(pzz, 13, 0))).isEqualTo(Kind.SOLITAIRES);
+    assertThat(ArchiveReading.of("SOLITAIRES_24.PZZ", pzz).codes())
+        .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
+  }
+
+  @Property
+  void knowsAGameFileWithAnyOneByteChanged(
+      @ForAll @IntRange(max = 559) int at, @ForAll byte value) {
+    assertThat(Kind.of(with(YEAR_1978, at, value))).isEqualTo(Kind.GAMES);
+  }
+
+  @Property
+  void knowsAGameFileWithAnyHeader(@ForAll long seed) {
+    byte[] bytes = YEAR_1978.clone();
+    byte[] header = new byte[16];
+    new Random(seed).nextBytes(header);
+    System.arraycopy(header, 0, bytes, 0, 16);
+    assertThat(Kind.of(bytes)).isEqualTo(Kind.GAMES);
+  }
+
+  @Property
+  void knowsAGameFileByItsHeaderWhateverTheGamesAre(@ForAll long seed) {
+    byte[] bytes = new byte[560];
+    new Random(seed).nextBytes(bytes);
+    System.arraycopy(YEAR_1978, 0, bytes, 0, 16);
+    assertThat(Kind.of(bytes)).isEqualTo(Kind.GAMES);
+  }
+
+  @Property
+  void takesNoRandomBytesForWthor(@ForAll long seed, @ForAll @IntRange(max = 5000) int length) {
+    byte[] bytes = new byte[length];
+    new Random(seed).nextBytes(bytes);
+    assertThat(Kind.of(bytes)).isEqualTo(Kind.NONE);
+  }
+
+  @Property
+  void takesNoTextForWthor(@ForAll String text) {
+    assertThat(Kind.of(text.repeat(3).getBytes(StandardCharsets.UTF_8))).isEqualTo(Kind.NONE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"logistello-murakami-1997.txt", "ffo-1-19.obf", "kifu-diagram.txt"})
+  void takesNoOtherNotationForWthor(String name) throws IOException {
+    String text = Files.readString(Games.examples().resolve(name));
+    assertThat(Kind.of(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(Kind.NONE);
+    assertThat(Kind.of(text.toUpperCase(Locale.ROOT).getBytes(StandardCharsets.UTF_16LE)))
+        .isEqualTo(Kind.NONE);
+  }
+
+  @Test
+  void takesNoZerosForWthor() {
+    assertThat(Kind.of(new byte[4096])).isEqualTo(Kind.NONE);
+  }
+
+  private static Kind kindOf(String name) throws IOException {
+    byte[] bytes = Files.readAllBytes(WTHOR.resolve(name));
+    return Kind.of(Arrays.copyOf(bytes, Math.min(bytes.length, WthorFormat.HEAD_BYTES)));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.format.wthor;
+
+import org.jspecify.annotations.NullMarked;

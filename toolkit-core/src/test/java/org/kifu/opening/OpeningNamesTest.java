@@ -1,0 +1,134 @@
+package org.kifu.opening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.BoardText;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.PlainWthor;
+import org.kifu.testing.RealData;
+
+class OpeningNamesTest {
+  private static final OpeningNames NAMES = OpeningNames.english();
+
+  /** The plain board refuses a move that is not legal. */
+  @Test
+  void everyRowOfTheTableCanBePlayed() {
+    List<OpeningNames.Row> rows = OpeningNames.rows();
+    assertThat(rows).hasSize(125);
+    for (OpeningNames.Row row : rows) {
+      assertThat(PlainOpenings.board(row.moves()).isOver()).as(row.moves()).isFalse();
+      assertThat(row.moves()).matches("f5([a-h][1-8])+");
+      assertThat(row.name()).isEqualTo(row.name().strip()).isNotEmpty().doesNotContain("\"");
+    }
+  }
+
+  @Test
+  void noTwoRowsOfTheTableAreOnePosition() {
+    Set<String> positions = new HashSet<>();
+    for (OpeningNames.Row row : OpeningNames.rows()) {
+      assertThat(positions.add(PlainOpenings.text(PlainOpenings.board(row.moves()))))
+          .as(row.moves())
+          .isTrue();
+    }
+  }
+
+  @Test
+  void noNameStandsForTwoPositionsExceptWhereListsDisagree() {
+    Map<String, String> positions = new HashMap<>();
+    Set<String> twice = new HashSet<>();
+    for (OpeningNames.Row row : OpeningNames.rows()) {
+      for (String name : row.name().split(" / ", -1)) {
+        if (positions.put(name, row.moves()) != null) {
+          twice.add(name);
+        }
+      }
+    }
+    assertThat(twice).containsExactly("Ganglion");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3d3c4, Tiger, 5",
+    "f5d6c4d3c3, Tiger, 5", // another order
+    "c4e3f6e6f5, Tiger, 5", // another first move, as in older lists
+    "d3c5f6f5e6, Tiger, 5",
+    "f5f6e6f4e3, Cow, 5",
+    "f5f6e6d6c5, Cow, 5", // the same mirrored
+    "c4c3d3e3c2c6, Lysons, 6", // as in Zebra
+    "c4c3d3c5b3f3, Lysons, 6", // as in Gatliff's catalogue
+    "f5d6c3d3c4f4f6f3e6e7, Scorpion, 10",
+    "f5d6c4g5, No-Cat / Ganglion, 4"
+  })
+  void knowsAPositionByAnyOrderAndInAnyOrientation(String moves, String name, int plies) {
+    assertThat(NAMES.deepest(replay(moves))).contains(new NamedOpening(name, plies, moves));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3d3c4f4d2, Tiger, f5d6c3d3c4",
+    "f5f4e3d2, Parallel Opening, f5f4",
+    "e6f4e3d6, Fishhook, e6f4e3"
+  })
+  void theLastNameOnTheWayIsTheNameOfTheGame(String moves, String name, String named) {
+    NamedOpening opening = NAMES.deepest(replay(moves)).orElseThrow();
+    assertThat(opening).isEqualTo(new NamedOpening(name, named.length() / 2, named));
+  }
+
+  @Test
+  void theFirstMoveHasNoName() {
+    assertThat(NAMES.deepest(replay(""))).isEmpty();
+    assertThat(NAMES.deepest(replay("f5"))).isEmpty();
+    assertThat(NAMES.of(Position.START)).isEmpty();
+  }
+
+  @Test
+  void agreesWithAPlainLookUpOnRealGames() {
+    Map<String, String> byText = new HashMap<>();
+    for (OpeningNames.Row row : OpeningNames.rows()) {
+      byText.put(PlainOpenings.text(PlainOpenings.board(row.moves())), row.name());
+    }
+    for (PlainWthor.Game game : PlainWthor.games(Games.examples().resolve("wthor"))) {
+      String name = "";
+      for (int ply = 1; ply <= 26; ply++) {
+        String moves = game.moves().substring(0, 2 * ply);
+        name = byText.getOrDefault(PlainOpenings.text(PlainOpenings.board(moves)), name);
+      }
+      assertThat(NAMES.deepest(replay(game.moves())).orElseThrow().name()).isEqualTo(name);
+    }
+  }
+
+  /** Positions written out by another project, after berg.earthlingz.de. */
+  @Test
+  void givesEveryPositionOfAPublicListItsName() throws IOException {
+    Path list = RealData.folder("openings").resolve("egaroucid-english-openings.txt");
+    List<String> lines = Files.readAllLines(list).stream().filter(l -> !l.isBlank()).toList();
+    assertThat(lines).hasSize(71);
+    for (String line : lines) {
+      String cells = line.substring(0, 64).replace('0', 'X').replace('1', 'O');
+      long discs = cells.chars().filter(cell -> cell != '.').count();
+      Position position = BoardText.parse(cells + (discs % 2 == 0 ? "X" : "O")).orElseThrow();
+      assertThat(NAMES.of(position).orElseThrow()).containsIgnoringCase(line.substring(65).strip());
+    }
+  }
+
+  private static Replay<Position, Move> replay(String moves) {
+    return Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(Games.squares(moves))));
+  }
+}

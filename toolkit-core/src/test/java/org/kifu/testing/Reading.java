@@ -1,0 +1,78 @@
+package org.kifu.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+
+/**
+ * All that a reader says of one source.
+ *
+ * @param format the format's name; nothing if it was not recognised
+ * @param games the games
+ * @param problems the problems of the source as a whole
+ */
+public record Reading(Optional<String> format, List<ParsedGame> games, List<Problem> problems) {
+  /** Reads a source, its format recognised or given. */
+  public static Reading of(Source source, Optional<String> format) {
+    List<Problem> problems = new ArrayList<>();
+    ReadOptions options = ReadOptions.reportingTo(problems::add);
+    ReadOptions given = format.map(options::as).orElse(options);
+    try (GameReader reader = GameReader.open(source, given)) {
+      return new Reading(reader.format(), reader.stream().toList(), problems);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads bytes whose format is to be recognised. */
+  public static Reading of(byte[] bytes) {
+    return of(Source.of("t", bytes), Optional.empty());
+  }
+
+  /** Reads bytes in a given format. */
+  public static Reading of(byte[] bytes, String format) {
+    return of(Source.of("t", bytes), Optional.of(format));
+  }
+
+  /** Reads text whose format is to be recognised. */
+  public static Reading of(String text) {
+    return of(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The records of the games that have one. */
+  public List<GameRecord> records() {
+    return games.stream().flatMap(game -> game.record().stream()).toList();
+  }
+
+  /** The moves of each game, joined in lower case, a written pass as {@code pass}. */
+  public List<String> moves() {
+    return records().stream()
+        .map(record -> record.moves().stream().map(Object::toString).reduce("", String::concat))
+        .toList();
+  }
+
+  /** The problems of the source and of its games as lines, such as {@code t:1:7: ... [code]}. */
+  public List<String> findings() {
+    List<String> lines = new ArrayList<>();
+    problems.forEach(problem -> lines.add(problem.toString()));
+    games.forEach(game -> game.problems().forEach(problem -> lines.add(problem.toString())));
+    return lines;
+  }
+
+  /** The codes of all problems, those of the source first. */
+  public List<String> codes() {
+    List<String> codes = new ArrayList<>();
+    problems.forEach(problem -> codes.add(problem.code().code()));
+    games.forEach(game -> game.problems().forEach(each -> codes.add(each.code().code())));
+    return codes;
+  }
+}
