@@ -24,14 +24,17 @@ final class BoardPainter {
   /** The side of the board with its coordinates. */
   static final int SIDE = 8 * CELL + 2 * MARGIN;
 
+  /** Lines of odd width are sharp in the middle of a pixel. */
+  private static final double CRISP = 0.5;
+
   private static final double DISC_RADIUS = 0.43 * CELL;
   private static final double DOT_RADIUS = 4;
   private static final double MARK_RADIUS = 5.5;
 
-  private static final Color FIELD = new Color(0x86, 0xBC, 0x8F);
-  private static final Color LINES = new Color(0x2A, 0x4A, 0x33);
+  static final Color FIELD = new Color(0x86, 0xBC, 0x8F);
+  static final Color LINES = new Color(0x2A, 0x4A, 0x33);
   private static final Stroke GRID = new BasicStroke(1);
-  private static final Stroke BORDER = new BasicStroke(2);
+  private static final Stroke BORDER = new BasicStroke(3);
 
   private final Graphics2D graphics;
   private final double left;
@@ -40,8 +43,8 @@ final class BoardPainter {
   /** A painter for a board whose coordinates begin at {@code top}. */
   BoardPainter(Graphics2D graphics, double top) {
     this.graphics = graphics;
-    this.left = MARGIN;
-    this.top = top + MARGIN;
+    this.left = MARGIN + CRISP;
+    this.top = top + MARGIN + CRISP;
   }
 
   void drawEmptyBoard() {

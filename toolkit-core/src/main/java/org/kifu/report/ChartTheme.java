@@ -9,7 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.DatasetRenderingOrder;
@@ -119,7 +118,7 @@ final class ChartTheme {
   }
 
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
-  static NumberAxis axis(@Nullable String label, double low, double high, NumberTickUnit ticks) {
+  static NumberAxis axis(@Nullable String label, double low, double high, Ticks ticks) {
     NumberAxis axis = new NumberAxis(label);
     axis.setRange(low, high);
     axis.setTickUnit(ticks);

@@ -11,7 +11,6 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -96,13 +95,13 @@ public final class EvaluationChart {
   }
 
   private NumberAxis plyAxis() {
-    return ChartTheme.axis("ply", 0, curve.lastPly() + 0.5, new NumberTickUnit(5));
+    return ChartTheme.axis("ply", 0, curve.lastPly() + 0.5, Ticks.plain(5));
   }
 
   private NumberAxis valueAxis() {
     ValueScale scale = ValueScale.of(graph.points());
     return ChartTheme.axis(
-        "value in discs, black positive", scale.low(), scale.high(), scale.ticks());
+        "value in discs, black positive", scale.low(), scale.high(), Ticks.signed(scale.tick()));
   }
 
   private void shadePhases(XYPlot plot) {

@@ -85,7 +85,8 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
 
   private static Bar bar(OpeningRow row) {
     String line = row.lineWithMove();
-    String name = line.substring(line.length() - 2) + (row.reached().isEmpty() ? "" : ": " + row.reached());
+    String name =
+        line.substring(line.length() - 2) + (row.reached().isEmpty() ? "" : ": " + row.reached());
     return new Bar(name, line, row.stats());
   }
 }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.ValueMarker;
@@ -88,7 +87,7 @@ public final class OpeningChart {
 
   private NumberAxis rowAxis() {
     double last = Math.max(1, bars.size()) - 0.5;
-    NumberAxis axis = ChartTheme.axis(null, -0.5, last, new NumberTickUnit(1));
+    NumberAxis axis = ChartTheme.axis(null, -0.5, last, Ticks.plain(1));
     axis.setInverted(true);
     axis.setVisible(false);
     return axis;
@@ -101,7 +100,7 @@ public final class OpeningChart {
   }
 
   private XYPlot names() {
-    NumberAxis axis = ChartTheme.axis(null, 0, 1, new NumberTickUnit(1));
+    NumberAxis axis = ChartTheme.axis(null, 0, 1, Ticks.plain(1));
     axis.setVisible(false);
     XYPlot panel = panel(axis);
     panel.setBackgroundPaint(ChartTheme.PAPER);
@@ -114,7 +113,7 @@ public final class OpeningChart {
   private XYPlot games() {
     long most = bars.stream().mapToLong(Bar::games).max().orElse(1);
     double step = roundStep(most / 3.0);
-    XYPlot panel = panel(ChartTheme.axis("games", 0, 1.3 * most, new CountTicks(step)));
+    XYPlot panel = panel(ChartTheme.axis("games", 0, 1.3 * most, Ticks.plain(step)));
     XYSeries series = new XYSeries("games");
     for (int row = 0; row < bars.size(); row++) {
       series.add(row, (double) bars.get(row).games());
@@ -137,7 +136,7 @@ public final class OpeningChart {
     double low = 10 * Math.floor(Math.min(40, extreme(Bar::scoreLow, -1)) / 10);
     double high = 10 * Math.ceil(Math.max(60, extreme(Bar::scoreHigh, 1)) / 10);
     double span = high - low;
-    NumberTickUnit ticks = new NumberTickUnit(span > 50 ? 20 : 10);
+    Ticks ticks = Ticks.plain(span > 50 ? 20 : 10);
     double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
     XYPlot panel =
         panel(ChartTheme.axis("black's score, % (95 % interval)", low - 0.03 * span, right, ticks));
@@ -188,18 +187,5 @@ public final class OpeningChart {
     return power >= least
         ? power
         : 2 * power >= least ? 2 * power : 5 * power >= least ? 5 * power : 10 * power;
-  }
-
-  private static final class CountTicks extends NumberTickUnit {
-    private static final long serialVersionUID = 1;
-
-    CountTicks(double size) {
-      super(size);
-    }
-
-    @Override
-    public String valueToString(double value) {
-      return String.format(Locale.ROOT, "%,.0f", value);
-    }
   }
 }

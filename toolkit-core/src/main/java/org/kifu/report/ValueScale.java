@@ -1,7 +1,6 @@
 package org.kifu.report;
 
 import java.util.List;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.kifu.report.EvaluationGraph.Point;
 
 /**
@@ -27,24 +26,5 @@ record ValueScale(double low, double high, int tick) {
     int tick = high - low <= 40 ? 4 : high - low <= 80 ? 8 : 16;
     return new ValueScale(
         tick * Math.floor((low - margin) / tick), tick * Math.ceil((high + margin) / tick), tick);
-  }
-
-  /** Ticks with a sign before every number but zero. */
-  NumberTickUnit ticks() {
-    return new SignedTicks(tick);
-  }
-
-  private static final class SignedTicks extends NumberTickUnit {
-    private static final long serialVersionUID = 1;
-
-    SignedTicks(int size) {
-      super(size);
-    }
-
-    @Override
-    public String valueToString(double value) {
-      long discs = Math.round(value);
-      return discs < 0 ? "−" + -discs : discs > 0 ? "+" + discs : "0";
-    }
   }
 }

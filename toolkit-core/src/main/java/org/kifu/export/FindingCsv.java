@@ -1,0 +1,50 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
+import org.kifu.verify.Finding;
+import org.kifu.verify.VerifyResult;
+
+/** Findings as a table; a field that does not apply is empty. The counts are not in it. */
+final class FindingCsv implements VerifyWriter {
+  private static final CSVFormat FORMAT =
+      CSVFormat.DEFAULT
+          .builder()
+          .setHeader("code", "severity", "source", "offset", "line", "game", "ply", "message")
+          .setRecordSeparator('\n')
+          .get();
+
+  private final CSVPrinter csv;
+
+  FindingCsv(Writer out) throws IOException {
+    csv = new CSVPrinter(out, FORMAT);
+  }
+
+  @Override
+  public void write(Finding finding) throws IOException {
+    Problem problem = finding.problem();
+    SourceLocation where = problem.where();
+    csv.printRecord(
+        problem.code().code(),
+        finding.severity().label(),
+        where.source(),
+        where.offset() < 0 ? "" : where.offset(),
+        positive(where.line()),
+        positive(problem.game()),
+        positive(problem.ply()),
+        problem.message());
+  }
+
+  private static Object positive(int value) {
+    return value > 0 ? value : "";
+  }
+
+  @Override
+  public void finish(VerifyResult result) throws IOException {
+    csv.flush();
+  }
+}

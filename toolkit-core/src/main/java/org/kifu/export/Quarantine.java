@@ -1,0 +1,122 @@
+package org.kifu.export;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Keeps the games that a verification sets aside: their bytes as they stood in the source, one file
+ * a source, and a table {@code index.csv} that says where each came from and where it lies. Nothing
+ * that is there is written over: another run gets files with other numbers. Files are made with the
+ * first game that needs them.
+ */
+public final class Quarantine implements Closeable {
+  private static final CSVFormat FORMAT =
+      CSVFormat.DEFAULT
+          .builder()
+          .setHeader("source", "game", "offset", "line", "length", "file", "file_offset")
+          .setRecordSeparator('\n')
+          .get();
+
+  private final Path folder;
+  private final Map<String, Store> stores = new HashMap<>();
+  private @Nullable CSVPrinter index;
+
+  /**
+   * Chooses the folder.
+   *
+   * @param folder made if need be
+   * @throws IOException if it cannot be made
+   */
+  public Quarantine(Path folder) throws IOException {
+    this.folder = Files.createDirectories(folder);
+  }
+
+  /** Keeps one game. */
+  public void add(ParsedGame game) throws IOException {
+    SourceLocation where = game.origin().start();
+    byte[] bytes = game.origin().bytes();
+    Store store = stores.get(where.source());
+    if (store == null) {
+      store = new Store(create(fileName(where.source())));
+      stores.put(where.source(), store);
+    }
+    index()
+        .printRecord(
+            where.source(),
+            game.number(),
+            where.offset() < 0 ? "" : where.offset(),
+            where.line() > 0 ? where.line() : "",
+            bytes.length,
+            store.file.getFileName(),
+            store.length);
+    store.append(bytes);
+  }
+
+  private CSVPrinter index() throws IOException {
+    if (index == null) {
+      Path file = create("index.csv");
+      index = new CSVPrinter(Files.newBufferedWriter(file, StandardCharsets.UTF_8), FORMAT);
+    }
+    return index;
+  }
+
+  /** Makes a new file with this name, or with a number before its extension if it is taken. */
+  private Path create(String name) throws IOException {
+    int dot = name.lastIndexOf('.');
+    String stem = dot > 0 ? name.substring(0, dot) : name;
+    String extension = dot > 0 ? name.substring(dot) : "";
+    for (int number = 1; ; number++) {
+      try {
+        return Files.createFile(
+            folder.resolve(number == 1 ? name : stem + "-" + number + extension));
+      } catch (FileAlreadyExistsException e) {
+        // taken by an earlier run, or by another source of the same name
+      }
+    }
+  }
+
+  /** The last part of the source's name, without what file systems refuse. */
+  private static String fileName(String source) {
+    String last = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
+    String safe = last.replaceAll("[^\\p{L}\\p{N}._-]", "_");
+    String name = safe.isEmpty() || safe.equals("-") ? "standard-input" : safe;
+    return name.substring(0, Math.min(name.length(), 100)) + ".quarantined";
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (index != null) {
+      index.close();
+    }
+  }
+
+  /** The bytes set aside from one source; no file stays open, however many sources there are. */
+  private static final class Store {
+    private final Path file;
+    private long length;
+
+    Store(Path file) {
+      this.file = file;
+    }
+
+    void append(byte[] bytes) throws IOException {
+      try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
+        out.write(bytes);
+      }
+      length += bytes.length;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Map;
+import org.kifu.game.Problem;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+import org.kifu.verify.Finding;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
+import org.kifu.verify.VerifyResult;
+import org.kifu.verify.VerifyResult.Group;
+
+/**
+ * Findings as JSON lines; what does not apply is left out.
+ *
+ * <pre>{@code
+ * {"schemaVersion","code","severity","source","offset","line","game","ply","message"}
+ * ...
+ * {"schemaVersion","summary":{"read","accepted","repaired","quarantined","complete","unfinished",
+ *   "illegal","unreadable","duplicates","moves","scoresAgree","declaredBlackDiscs",
+ *   "theoreticalBlackDiscs","findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
+ * }</pre>
+ */
+final class VerifyJson implements VerifyWriter {
+  /** The version of the shape; it grows when a field changes its meaning. */
+  static final int SCHEMA_VERSION = 1;
+
+  private static final JsonFactory FACTORY =
+      new JsonFactoryBuilder()
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .rootValueSeparator("\n")
+          .build();
+
+  private final JsonGenerator json;
+  private final VerifySettings settings;
+
+  VerifyJson(Writer out, VerifySettings settings) throws IOException {
+    this.json = FACTORY.createGenerator(out);
+    this.settings = settings;
+  }
+
+  @Override
+  public void write(Finding finding) throws IOException {
+    Problem problem = finding.problem();
+    SourceLocation where = problem.where();
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    json.writeStringField("code", problem.code().code());
+    json.writeStringField("severity", finding.severity().label());
+    json.writeStringField("source", where.source());
+    if (where.offset() >= 0) {
+      json.writeNumberField("offset", where.offset());
+    }
+    writeIfPositive("line", where.line());
+    writeIfPositive("game", problem.game());
+    writeIfPositive("ply", problem.ply());
+    json.writeStringField("message", problem.message());
+    json.writeEndObject();
+  }
+
+  private void writeIfPositive(String name, int value) throws IOException {
+    if (value > 0) {
+      json.writeNumberField(name, value);
+    }
+  }
+
+  @Override
+  public void finish(VerifyResult result) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    json.writeObjectFieldStart("summary");
+    writeCounts(result.total(), json);
+    if (settings.by().isPresent()) {
+      writeGroups(result, settings.by().get());
+    }
+    json.writeEndObject();
+    writeTool();
+    writeSettings();
+    json.writeEndObject();
+    json.writeRaw('\n');
+    json.close();
+  }
+
+  /** Writes the fields of a tally into the object that was begun. */
+  static void writeCounts(Tally tally, JsonGenerator json) throws IOException {
+    for (TallyColumn column : TallyColumn.ALL) {
+      json.writeNumberField(column.json(), column.of(tally));
+    }
+    json.writeObjectFieldStart("findings");
+    for (Map.Entry<String, Long> entry : tally.findings().entrySet()) {
+      json.writeNumberField(entry.getKey(), entry.getValue());
+    }
+    json.writeEndObject();
+  }
+
+  private void writeGroups(VerifyResult result, Grouping by) throws IOException {
+    json.writeArrayFieldStart(by == Grouping.YEAR ? "byYear" : "byFile");
+    for (Group group : result.groups(by)) {
+      json.writeStartObject();
+      if (by == Grouping.FILE) {
+        json.writeStringField("file", group.name());
+      } else if (!group.name().isEmpty()) {
+        json.writeNumberField("year", Integer.parseInt(group.name()));
+      }
+      writeCounts(group.tally(), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void writeTool() throws IOException {
+    json.writeObjectFieldStart("tool");
+    json.writeStringField("name", Tool.NAME);
+    json.writeStringField("version", Tool.version());
+    json.writeEndObject();
+  }
+
+  private void writeSettings() throws IOException {
+    json.writeObjectFieldStart("settings");
+    json.writeStringField("rules", settings.rules());
+    json.writeBooleanField("strict", settings.strict());
+    json.writeStringField("failOn", settings.failOn().map(Severity::label).orElse("never"));
+    if (settings.by().isPresent()) {
+      json.writeStringField("by", settings.by().get().label());
+    }
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,160 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.verify.Acceptance;
+import org.kifu.verify.Finding;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
+import org.kifu.verify.Verdict;
+import org.kifu.verify.VerifyResult;
+import org.kifu.verify.VerifyResult.Group;
+
+/**
+ * A verification for people. Of each kind of finding in a source the first few are written, and how
+ * many more there are.
+ */
+final class VerifyText implements VerifyWriter {
+  private static final int SHOWN_OF_A_KIND = 10;
+
+  private final Writer out;
+  private final VerifySettings settings;
+  private final Map<ProblemCode, Integer> inSource = new EnumMap<>(ProblemCode.class);
+  private String source = "";
+  private boolean empty = true;
+
+  VerifyText(Writer out, VerifySettings settings) {
+    this.out = out;
+    this.settings = settings;
+  }
+
+  @Override
+  public void write(Finding finding) throws IOException {
+    Problem problem = finding.problem();
+    if (empty || !source.equals(problem.where().source())) {
+      endSource();
+      source = problem.where().source();
+      out.write(empty ? "" : "\n");
+      empty = false;
+    }
+    if (inSource.merge(problem.code(), 1, Integer::sum) <= SHOWN_OF_A_KIND) {
+      out.write(line(finding));
+    }
+  }
+
+  /** {@code WTH_2010.wtb@1104: game 17, ply 23: error: e3 flips nothing [illegal-move]}. */
+  private static String line(Finding finding) {
+    Problem problem = finding.problem();
+    StringBuilder line = new StringBuilder(problem.where().toString());
+    line.append(problem.game() > 0 ? ": game " + problem.game() : "");
+    line.append(problem.ply() > 0 ? ", ply " + problem.ply() : "");
+    line.append(": ").append(finding.severity().label()).append(": ").append(problem.message());
+    line.append(" [").append(problem.code().code()).append(']');
+    return plain(line.toString()) + "\n";
+  }
+
+  private void endSource() throws IOException {
+    for (Map.Entry<ProblemCode, Integer> entry : inSource.entrySet()) {
+      int more = entry.getValue() - SHOWN_OF_A_KIND;
+      if (more > 0) {
+        out.write(
+            "%s: %d more [%s], not shown here; --format jsonl lists all\n"
+                .formatted(plain(source), more, entry.getKey().code()));
+      }
+    }
+    inSource.clear();
+  }
+
+  @Override
+  public void finish(VerifyResult result) throws IOException {
+    endSource();
+    out.write(empty ? "" : "\n");
+    if (settings.by().isPresent()) {
+      writeTable(result.groups(settings.by().get()), settings.by().get());
+    }
+    writeSums(result.total());
+    out.flush();
+  }
+
+  private void writeTable(List<Group> groups, Grouping by) throws IOException {
+    List<List<String>> rows = new ArrayList<>();
+    List<String> header = new ArrayList<>(List.of(by.label()));
+    TallyColumn.ALL.forEach(column -> header.add(column.csv().replace('_', ' ')));
+    rows.add(header);
+    for (Group group : groups) {
+      List<String> row = new ArrayList<>();
+      row.add(group.name().isEmpty() ? "unknown" : plain(group.name()));
+      TallyColumn.ALL.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
+      rows.add(row);
+    }
+    writeAligned(rows);
+    out.write("\n");
+  }
+
+  /** The first column to the left, the others to the right. */
+  private void writeAligned(List<List<String>> rows) throws IOException {
+    int[] widths = new int[rows.getFirst().size()];
+    for (List<String> row : rows) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder(pad(row.getFirst(), -widths[0]));
+      for (int i = 1; i < widths.length; i++) {
+        line.append("  ").append(pad(row.get(i), widths[i]));
+      }
+      out.write(line.append('\n').toString());
+    }
+  }
+
+  private static String pad(String text, int width) {
+    return String.format(Locale.ROOT, "%" + width + "s", text);
+  }
+
+  private void writeSums(Tally total) throws IOException {
+    out.write(
+        """
+        %d games read
+          %d accepted + %d repaired + %d quarantined = %d
+          %d complete + %d unfinished + %d illegal + %d unreadable = %d
+          %d duplicates; the declared score is the played one in %d of the complete games
+        """
+            .formatted(
+                total.read(),
+                total.count(Acceptance.ACCEPTED),
+                total.count(Acceptance.REPAIRED),
+                total.count(Acceptance.QUARANTINED),
+                total.read(),
+                total.count(Verdict.COMPLETE),
+                total.count(Verdict.UNFINISHED),
+                total.count(Verdict.ILLEGAL),
+                total.count(Verdict.UNREADABLE),
+                total.read(),
+                total.duplicates(),
+                total.scoresAgree()));
+    out.write(
+        "%d errors, %d warnings, %d remarks%s\n"
+            .formatted(
+                total.count(Severity.ERROR),
+                total.count(Severity.WARNING),
+                total.count(Severity.INFO),
+                total.findings().isEmpty() ? "" : ":"));
+    for (Map.Entry<String, Long> entry : total.findings().entrySet()) {
+      out.write("  %7d %s\n".formatted(entry.getValue(), entry.getKey()));
+    }
+  }
+
+  /** Control characters of names and texts would move a terminal's cursor. */
+  private static String plain(String text) {
+    return text.replaceAll("\\p{Cc}", " ");
+  }
+}

@@ -1,0 +1,99 @@
+package org.kifu.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.opening.OpeningStats;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.report.EvaluationGraph.Point;
+import org.kifu.report.OpeningBars.Bar;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+
+/** Pictures of every kind. The values of the graphs are made up; they only have to be drawn. */
+final class Samples {
+  static final GameCaption CAPTION =
+      new GameCaption("Logistello", "Murakami Takeshi", "26–38", "Princeton, 1997-08-06");
+
+  private static final List<Mark> MARKS = List.of(Mark.BLUNDER, Mark.MISTAKE, Mark.INACCURACY);
+
+  private Samples() {}
+
+  static Replay<Position, Move> replay(String transcript) {
+    byte[] squares = Games.squares(transcript);
+    return Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares)));
+  }
+
+  /** A real game with values that jump about, every seventh ply a bad move. */
+  static EvaluationGraph jumpy(String transcript, int seed) {
+    List<Step<Position, Move>> steps = replay(transcript).steps();
+    List<Point> points = new ArrayList<>();
+    double value = 0;
+    for (int i = 0; i < steps.size(); i++) {
+      Disc mover = steps.get(i).before().sideToMove();
+      Optional<Mark> mark = mark(i + seed);
+      double loss =
+          mark.map(m -> m == Mark.BLUNDER ? 11.0 : m == Mark.MISTAKE ? 5.0 : 2.0).orElse(0.25);
+      value += mover == Disc.BLACK ? -loss : loss;
+      points.add(point(i + 1, mover, steps.get(i).move().toString(), value, i > 38, mark));
+    }
+    return new EvaluationGraph(CAPTION, points);
+  }
+
+  private static Optional<Mark> mark(int i) {
+    return i * i % 7 == 2 ? Optional.of(MARKS.get(i % 3)) : Optional.empty();
+  }
+
+  static Point point(
+      int ply, Disc mover, String move, double value, boolean exact, Optional<Mark> mark) {
+    return new Point(ply, mover, move, value, exact, mark);
+  }
+
+  /** Sixty level plies but for one marked move, after which the value stays. */
+  static EvaluationGraph oneMark(int ply, double value, Mark mark, boolean exact) {
+    return new EvaluationGraph(
+        CAPTION,
+        IntStream.rangeClosed(1, 60)
+            .mapToObj(
+                p ->
+                    point(
+                        p,
+                        p % 2 == 1 ? Disc.BLACK : Disc.WHITE,
+                        "a1",
+                        p < ply ? 0 : value,
+                        exact,
+                        p == ply ? Optional.of(mark) : Optional.empty()))
+            .toList());
+  }
+
+  static OpeningBars bars(String... names) {
+    List<Bar> bars = new ArrayList<>();
+    for (int i = 0; i < names.length; i++) {
+      long games = 1000 / (i + 1);
+      bars.add(new Bar(names[i], "f5d6c3d3c4f4", new OpeningStats(games, games / 2, 1, 0)));
+    }
+    return new OpeningBars("Most frequent openings", "1,000 games", bars);
+  }
+
+  /** One picture of every kind, with this text wherever foreign text can stand. */
+  static List<Picture> of(String text) {
+    Replay<Position, Move> game = replay(Games.match1997().get(1));
+    GameCaption caption = new GameCaption(text, text, text, text);
+    EvaluationGraph graph =
+        new EvaluationGraph(caption, jumpy(Games.match1997().get(1), 1).points());
+    OpeningBars bars = bars(text, text);
+    return List.of(
+        EvaluationChart.of(graph),
+        OpeningChart.of(new OpeningBars(text, text, bars.bars())),
+        BoardPicture.position(ShownPosition.after(30, game), caption),
+        BoardPicture.kifu(game, game.steps().size(), caption));
+  }
+}

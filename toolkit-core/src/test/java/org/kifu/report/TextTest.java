@@ -1,0 +1,64 @@
+package org.kifu.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.rules.FinalCount;
+import org.kifu.testing.Games;
+
+class TextTest {
+  @Test
+  void theFontsCoverDiscsSignsAndTheNamesOfTheArchive() throws IOException {
+    String names =
+        Files.readString(Games.examples().resolve("wthor/WTH.JOU"), StandardCharsets.ISO_8859_1);
+    String accents = "àéîõüçñßøåÅłŁşğżŻčřž ΑΩ Жя ạế";
+    for (Font font : new Font[] {BundledFont.regular(12), BundledFont.bold(12)}) {
+      assertThat(font.canDisplayUpTo("●○▲◆−–…·→±×№ " + accents)).isEqualTo(-1);
+      assertThat(font.canDisplayUpTo(TextLine.clean(names.substring(16)))).isEqualTo(-1);
+    }
+  }
+
+  @Test
+  void theBoldFaceIsNotTheRegularOne() {
+    assertThat(TextLine.width("Murakami", BundledFont.bold(12)))
+        .isGreaterThan(TextLine.width("Murakami", BundledFont.regular(12)) * 1.05);
+  }
+
+  @Property(tries = 200)
+  void cutTextFitsItsRoom(
+      @ForAll @StringLength(max = 200) String text,
+      @ForAll @DoubleRange(min = 20, max = 800) double room) {
+    Font font = BundledFont.regular(12);
+    String cut = TextLine.fit(text, font, room);
+    assertThat(TextLine.width(cut, font)).isLessThanOrEqualTo(room + 0.01);
+    assertThat(cut)
+        .satisfiesAnyOf(
+            all -> assertThat(all).isEqualTo(TextLine.clean(text)),
+            part -> assertThat(part).endsWith("…"));
+  }
+
+  @Test
+  void controlCharactersAndMarksOfDirectionAreLeftOut() {
+    assertThat(TextLine.clean(" a\u0000b\r\n\tc\u202Ed\u200Fe\u00A0f\uD800g "))
+        .isEqualTo("a b c d e f g");
+  }
+
+  @Test
+  void aCaptionSaysWhatTheHeaderSays() {
+    GameHeader header = new GameHeader("A", "B", "Cup", "", new GameDate(1997, 8, 0));
+    assertThat(GameCaption.of(header, Optional.of(new FinalCount(40, 24, 0))))
+        .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08"));
+    assertThat(GameCaption.of(GameHeader.NONE, Optional.empty())).isEqualTo(GameCaption.NONE);
+  }
+}
