@@ -6,8 +6,6 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
 
 /** Takes checked games in input order: counts them, hands findings on, remembers duplicates. */
 final class Collector implements Closeable {
@@ -21,8 +19,7 @@ final class Collector implements Closeable {
   private final Consumer<? super Finding> findings;
   private final Consumer<? super ParsedGame> quarantine;
   private final Duplicates duplicates;
-  private final Tally total = new Tally();
-  private final GroupTallies groups;
+  private final VerifyCounts counts;
   private long index;
 
   Collector(
@@ -32,14 +29,13 @@ final class Collector implements Closeable {
     this.findings = findings;
     this.quarantine = quarantine;
     this.duplicates = new Duplicates(options.duplicateMemory());
-    this.groups = new GroupTallies(options.groupings());
+    this.counts = new VerifyCounts(options.groupings());
   }
 
   void accept(Checked game) {
     acceptAll(game.before());
     CheckedGame checked = game.checked();
-    total.add(checked);
-    groups.add(checked);
+    counts.add(checked);
     checked.findings().forEach(findings);
     if (checked.acceptance() == Acceptance.QUARANTINED) {
       quarantine.accept(game.game());
@@ -50,8 +46,7 @@ final class Collector implements Closeable {
   /** Takes findings that concern sources. */
   void acceptAll(List<Finding> ofSources) {
     for (Finding finding : ofSources) {
-      total.add(finding);
-      groups.add(finding);
+      counts.add(finding);
       findings.accept(finding);
     }
   }
@@ -70,18 +65,12 @@ final class Collector implements Closeable {
 
   VerifyResult result() throws IOException {
     duplicates.drainTo(this::report);
-    return new VerifyResult(total, groups.toMap());
+    return counts.result();
   }
 
   private void report(Duplicate duplicate) {
-    Sighting game = duplicate.game();
-    Sighting first = duplicate.first();
-    String message =
-        "the same start and moves as game %d of %s".formatted(first.number(), first.where());
-    Finding finding =
-        Finding.of(new Problem(ProblemCode.DUPLICATE, game.where(), game.number(), 0, message));
-    total.addDuplicate(finding);
-    groups.addDuplicate(game, finding);
+    Finding finding = duplicate.game().repeating(duplicate.first());
+    counts.addDuplicate(duplicate.game(), finding);
     findings.accept(finding);
   }
 

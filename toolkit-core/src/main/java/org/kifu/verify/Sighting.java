@@ -3,17 +3,32 @@ package org.kifu.verify;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
  * Where a game was seen.
  *
- * @param index its place in the input order of all games, from 0
+ * @param index its place in the input order of all games; the smaller is the earlier
+ * @param where its first byte
+ * @param number in its source, from 1
+ * @param year in which it was played; 0 if unknown
  */
-record Sighting(long index, SourceLocation where, int number, int year) {
-  static Sighting of(long index, CheckedGame game) {
+public record Sighting(long index, SourceLocation where, int number, int year)
+    implements Serializable {
+  /** The sighting of a checked game. */
+  public static Sighting of(long index, CheckedGame game) {
     return new Sighting(index, game.where(), game.number(), game.year());
+  }
+
+  /** The finding that this game repeats an earlier one. */
+  public Finding repeating(Sighting first) {
+    String message =
+        "the same start and moves as game %d of %s".formatted(first.number, first.where);
+    return Finding.of(new Problem(ProblemCode.DUPLICATE, where, number, 0, message));
   }
 
   static Sighting read(DataInput in) throws IOException {

@@ -1,0 +1,104 @@
+package org.kifu.verify;
+
+import java.io.Serializable;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.kifu.verify.VerifyResult.Group;
+
+/**
+ * What a verification counts: all games, and the tables that were asked for. Parts that were
+ * counted apart, on threads or machines, add up to what one count of all gives; files keep the
+ * order in which they came. Not for several threads.
+ */
+public final class VerifyCounts implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final Tally total = new Tally();
+  private final boolean byFile;
+  private final boolean byYear;
+  private final LinkedHashMap<String, Tally> files = new LinkedHashMap<>();
+  private final TreeMap<Integer, Tally> years = new TreeMap<>();
+
+  /**
+   * Starts at zero.
+   *
+   * @param groupings the tables to make besides the total
+   */
+  public VerifyCounts(Set<Grouping> groupings) {
+    byFile = groupings.contains(Grouping.FILE);
+    byYear = groupings.contains(Grouping.YEAR);
+  }
+
+  /** Counts a game and its findings. */
+  public void add(CheckedGame game) {
+    total.add(game);
+    if (byFile) {
+      file(game.where().source()).add(game);
+    }
+    if (byYear) {
+      year(game.year()).add(game);
+    }
+  }
+
+  /** Counts a finding that concerns a source and no game of it; it belongs to no year. */
+  public void add(Finding finding) {
+    total.add(finding);
+    if (byFile) {
+      file(finding.problem().where().source()).add(finding);
+    }
+  }
+
+  /** Counts a game, counted before, as the repetition of an earlier one. */
+  public void addDuplicate(Sighting game, Finding finding) {
+    total.addDuplicate(finding);
+    if (byFile) {
+      file(game.where().source()).addDuplicate(finding);
+    }
+    if (byYear) {
+      year(game.year()).addDuplicate(finding);
+    }
+  }
+
+  /** Adds other counts, made with the same tables, to these. */
+  public void add(VerifyCounts other) {
+    total.add(other.total);
+    other.files.forEach((source, tally) -> file(source).add(tally));
+    other.years.forEach((year, tally) -> year(year).add(tally));
+  }
+
+  private Tally file(String source) {
+    return files.computeIfAbsent(source, key -> new Tally());
+  }
+
+  private Tally year(int year) {
+    return years.computeIfAbsent(year, key -> new Tally());
+  }
+
+  /** What was counted so far. */
+  public VerifyResult result() {
+    return new VerifyResult(total, groups());
+  }
+
+  private Map<Grouping, List<Group>> groups() {
+    Map<Grouping, List<Group>> groups = new EnumMap<>(Grouping.class);
+    if (byFile) {
+      groups.put(
+          Grouping.FILE,
+          files.entrySet().stream().map(e -> new Group(e.getKey(), e.getValue())).toList());
+    }
+    if (byYear) {
+      groups.put(
+          Grouping.YEAR,
+          years.entrySet().stream().map(e -> new Group(name(e.getKey()), e.getValue())).toList());
+    }
+    return groups;
+  }
+
+  private static String name(int year) {
+    return year == 0 ? "" : Integer.toString(year);
+  }
+}
