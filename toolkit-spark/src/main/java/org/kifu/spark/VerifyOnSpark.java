@@ -1,0 +1,91 @@
+package org.kifu.spark;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.storage.StorageLevel;
+import org.kifu.export.VerifyWriter;
+import org.kifu.verify.Finding;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Sighting;
+import org.kifu.verify.VerifyCounts;
+import org.kifu.verify.VerifyResult;
+import scala.Tuple2;
+
+/**
+ * Verification on Spark. Games are judged inside the partitions; the shuffle brings games with the
+ * same key together, which is how repeated ones are found. Findings come out in the order of the
+ * plain job: by file, then the duplicates.
+ */
+final class VerifyOnSpark {
+  private final boolean strict;
+  private final Set<Grouping> groupings;
+
+  VerifyOnSpark(boolean strict, Set<Grouping> groupings) {
+    this.strict = strict;
+    this.groupings = Set.copyOf(groupings);
+  }
+
+  /**
+   * Verifies files.
+   *
+   * @param files in input order, which partitions keep
+   */
+  VerifyResult run(JavaRDD<GameFile> files, VerifyWriter out) throws IOException {
+    boolean strictly = strict;
+    Set<Grouping> tables = groupings;
+    JavaRDD<CheckedFile> checked =
+        files
+            .map(file -> FileChecker.check(file, strictly, tables))
+            .persist(StorageLevel.MEMORY_AND_DISK());
+    VerifyCounts counts = new VerifyCounts(groupings);
+    Iterator<CheckedFile> inOrder =
+        checked
+            .map(file -> new CheckedFile(file.findings(), file.counts(), List.of()))
+            .toLocalIterator();
+    while (inOrder.hasNext()) {
+      CheckedFile file = inOrder.next();
+      counts.add(file.counts());
+      write(file.findings(), out);
+    }
+    for (Tuple2<Sighting, Sighting> pair : duplicates(checked)) {
+      Finding finding = pair._1().repeating(pair._2());
+      counts.addDuplicate(pair._1(), finding);
+      out.write(finding);
+    }
+    checked.unpersist();
+    return counts.result();
+  }
+
+  /** Each game that repeats another, with the first of its kind, in input order. */
+  private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedFile> checked) {
+    return checked
+        .flatMap(file -> file.seen().iterator())
+        .mapToPair(game -> new Tuple2<>(game.key(), game.where()))
+        .groupByKey()
+        .values()
+        .flatMap(VerifyOnSpark::repeated)
+        .collect()
+        .stream()
+        .sorted(Comparator.comparingLong(pair -> pair._1().index()))
+        .toList();
+  }
+
+  private static Iterator<Tuple2<Sighting, Sighting>> repeated(Iterable<Sighting> games) {
+    List<Sighting> inOrder = new ArrayList<>();
+    games.forEach(inOrder::add);
+    inOrder.sort(Comparator.comparingLong(Sighting::index));
+    Sighting first = inOrder.removeFirst();
+    return inOrder.stream().map(game -> new Tuple2<>(game, first)).iterator();
+  }
+
+  private static void write(List<Finding> findings, VerifyWriter out) throws IOException {
+    for (Finding finding : findings) {
+      out.write(finding);
+    }
+  }
+}
