@@ -100,7 +100,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     OpeningSettings settings = settings();
     ProblemReport report = new ProblemReport(streams);
-    try (GameStream games = input.open(streams, report);
+    try (GameStream games = input.open(streams);
         Progress progress = new Progress(streams, quiet)) {
       chart.check(output.mayReplace(), games.files());
       return output.writeText(
@@ -108,7 +108,8 @@ final class OpeningsCommand implements Callable<Integer> {
           games.files(),
           out -> {
             OpeningTable table =
-                OpeningTable.of(OpeningJob.count(games.games(progress), settings, jobs.jobs()));
+                OpeningTable.of(
+                    OpeningJob.count(games.games(report, progress), settings, jobs.jobs()));
             chart.write(() -> OpeningChart.of(table));
             write(table, out);
             return report.exitCode();
