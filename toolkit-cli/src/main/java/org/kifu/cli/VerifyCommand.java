@@ -82,6 +82,10 @@ final class VerifyCommand implements Callable<Integer> {
         names = "--lenient",
         description = "What is taken only by a tolerance is a remark; so it is by default.")
     private boolean lenient;
+
+    boolean isStrict() {
+      return strict && !lenient;
+    }
   }
 
   private final Streams streams;
@@ -145,7 +149,7 @@ final class VerifyCommand implements Callable<Integer> {
       GameStream games, Progress progress, VerifyWriter writer, @Nullable Quarantine setAside)
       throws IOException {
     VerifyOptions options =
-        VerifyOptions.withJobs(jobs.jobs()).withStrict(tolerance.strict).withGroupings(groupings());
+        VerifyOptions.withJobs(jobs.jobs()).withStrict(tolerance.isStrict()).withGroupings(groupings());
     Verification verification =
         new Verification(
             options,
@@ -165,7 +169,7 @@ final class VerifyCommand implements Callable<Integer> {
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
         new VerifySettings(
-            input.rules().name(), tolerance.strict, failOn.severity, Optional.ofNullable(by));
+            input.rules().name(), tolerance.isStrict(), failOn.severity, Optional.ofNullable(by));
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);
