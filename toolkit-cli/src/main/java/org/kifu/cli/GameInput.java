@@ -5,12 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
-import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
-import org.kifu.game.Problem;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,15 +51,10 @@ final class GameInput {
     return rules.rules();
   }
 
-  /**
-   * Opens the input; nothing is read before the games are asked for.
-   *
-   * @param problems takes what is wrong with a source as a whole
-   */
-  GameStream open(Streams streams, Consumer<Problem> problems) {
+  /** Finds the sources; nothing is read before the games are asked for. */
+  GameStream open(Streams streams) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    ReadOptions options = new ReadOptions(from, rules(), problems);
-    return new GameStream(sources(streams), options, selection.filter());
+    return new GameStream(sources(streams), from, rules(), selection.filter());
   }
 
   private static String readable(String format) {

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -17,6 +19,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.query.GameFilter;
 import org.kifu.query.SelectionException;
+import org.kifu.rules.Rules;
 
 /**
  * The games of all sources of a command, one after the other. A source that cannot be read is a
@@ -26,7 +29,8 @@ final class GameStream implements AutoCloseable {
   private static final int NAMES_SHOWN = 20;
 
   private final List<Source> sources;
-  private final ReadOptions options;
+  private final Optional<String> format;
+  private final Rules<?, ?> rules;
   private final GameFilter filter;
   private final ReadShare share;
   private int opened;
@@ -34,9 +38,10 @@ final class GameStream implements AutoCloseable {
   private @Nullable GameReader reader;
   private Iterator<ParsedGame> inSource = Collections.emptyIterator();
 
-  GameStream(List<Source> sources, ReadOptions options, GameFilter filter) {
+  GameStream(List<Source> sources, Optional<String> format, Rules<?, ?> rules, GameFilter filter) {
     this.sources = sources;
-    this.options = options;
+    this.format = format;
+    this.rules = rules;
     this.filter = filter;
     this.share = new ReadShare(sources);
   }
@@ -54,11 +59,12 @@ final class GameStream implements AutoCloseable {
   /**
    * The games that were chosen, to be walked through once.
    *
+   * @param problems takes what is wrong with a source as a whole
    * @param progress hears how much has been read
    */
-  Iterator<ParsedGame> games(Progress progress) {
+  Iterator<ParsedGame> games(Consumer<Problem> problems, Progress progress) {
     try {
-      return filter.select(new Reading(progress));
+      return filter.select(new Reading(problems, progress));
     } catch (SelectionException e) {
       if (missedSome && e.hits().isEmpty()) {
         return Collections.emptyIterator();
@@ -92,38 +98,13 @@ final class GameStream implements AutoCloseable {
     }
   }
 
-  private boolean hasNextInSource() {
-    try {
-      return inSource.hasNext();
-    } catch (UncheckedIOException e) {
-      IOException cause = e.getCause();
-      reportUnreadable(
-          sources.get(opened - 1), cause == null ? e.toString() : Refusal.describe(cause));
-      return false;
-    }
-  }
-
-  private void open(Source source) {
-    share.opened(source);
-    try {
-      reader = GameReader.open(source, options);
-      inSource = reader.iterator();
-    } catch (IOException e) {
-      reportUnreadable(source, Refusal.describe(e));
-    }
-  }
-
-  private void reportUnreadable(Source source, String reason) {
-    missedSome = true;
-    SourceLocation where = SourceLocation.whole(source.name());
-    options.problems().accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, reason));
-  }
-
   /** All games of all sources. */
   private final class Reading implements Iterator<ParsedGame> {
+    private final ReadOptions options;
     private final Progress progress;
 
-    Reading(Progress progress) {
+    Reading(Consumer<Problem> problems, Progress progress) {
+      this.options = new ReadOptions(format, rules, problems);
       this.progress = progress;
     }
 
@@ -145,9 +126,38 @@ final class GameStream implements AutoCloseable {
         throw new NoSuchElementException();
       }
       ParsedGame game = inSource.next();
-      share.reached(game.origin().start().offset());
-      progress.at(share.done(), share.all());
+      if (progress.isVisible()) {
+        share.reached(game.origin().start().offset());
+        progress.at(share.done(), share.all());
+      }
       return game;
+    }
+
+    private boolean hasNextInSource() {
+      try {
+        return inSource.hasNext();
+      } catch (UncheckedIOException e) {
+        IOException cause = e.getCause();
+        reportUnreadable(
+            sources.get(opened - 1), cause == null ? e.toString() : Refusal.describe(cause));
+        return false;
+      }
+    }
+
+    private void open(Source source) {
+      share.opened(source);
+      try {
+        reader = GameReader.open(source, options);
+        inSource = reader.iterator();
+      } catch (IOException e) {
+        reportUnreadable(source, Refusal.describe(e));
+      }
+    }
+
+    private void reportUnreadable(Source source, String reason) {
+      missedSome = true;
+      SourceLocation where = SourceLocation.whole(source.name());
+      options.problems().accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, reason));
     }
   }
 }

@@ -26,6 +26,9 @@ final class Kifu implements Runnable {
 
   private static final List<Verb> VERBS =
       List.of(
+          new Verb("verify", VerifyCommand::new),
+          new Verb("openings", OpeningsCommand::new),
+          new Verb("show", ShowCommand::new),
           new Verb("perft", PerftCommand::new),
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new));

@@ -17,6 +17,11 @@ final class Progress implements AutoCloseable {
     this.visible = streams.terminal() && !quiet.isQuiet();
   }
 
+  /** Whether anybody watches. */
+  boolean isVisible() {
+    return visible;
+  }
+
   /**
    * Takes note of how much is done; cheap enough to be called for every game.
    *

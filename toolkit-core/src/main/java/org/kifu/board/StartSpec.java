@@ -24,4 +24,9 @@ public sealed interface StartSpec {
 
   /** The usual case. */
   StartSpec STANDARD = new Standard();
+
+  /** Returns the start of a game from a position; a board of the standard start is the standard. */
+  static StartSpec of(Position position) {
+    return position.equals(Position.START) ? STANDARD : new Setup(BoardText.write(position));
+  }
 }

@@ -2,6 +2,7 @@ package org.kifu.format;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 
 /** The formats found as services, sorted by name. */
@@ -33,6 +34,15 @@ final class Formats {
             () ->
                 new IllegalArgumentException(
                     "unknown format '" + name + "'; known: " + String.join(" ", names(formats))));
+  }
+
+  /** Returns the format of a source from its head. */
+  static Optional<GameFormat> recognise(byte[] head) {
+    return head.length == 0 || ForeignFormat.of(head).isPresent()
+        ? Optional.empty()
+        : ALL.stream()
+            .filter(format -> format.recognise(head) > 0)
+            .max(Comparator.comparingInt(format -> format.recognise(head)));
   }
 
   static List<String> names(List<? extends GameFormat> formats) {

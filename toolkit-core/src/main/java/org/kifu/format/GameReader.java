@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +59,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     InputStream stream = source.open();
     try {
       byte[] head = head(stream);
-      Optional<GameFormat> format = given.isPresent() ? given : recognise(head);
+      Optional<GameFormat> format = given.isPresent() ? given : Formats.recognise(head);
       if (head.length == 0 || format.isEmpty()) {
         options.problems().accept(refusal(source, head));
         return new GameReader(stream, Optional.empty(), Collections.emptyIterator());
@@ -108,14 +107,6 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
     stream.reset();
     return head;
-  }
-
-  private static Optional<GameFormat> recognise(byte[] head) {
-    return head.length == 0 || ForeignFormat.of(head).isPresent()
-        ? Optional.empty()
-        : Formats.ALL.stream()
-            .filter(format -> format.recognise(head) > 0)
-            .max(Comparator.comparingInt(format -> format.recognise(head)));
   }
 
   private static Problem refusal(Source source, byte[] head) {

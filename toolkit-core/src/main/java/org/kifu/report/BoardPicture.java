@@ -92,7 +92,7 @@ public final class BoardPicture {
   }
 
   /** One line for all passes, such as {@code White passes after 41, black after 55.} */
-  private static List<String> passes(List<Step<Position, Move>> steps) {
+  static List<String> passes(List<Step<Position, Move>> steps) {
     StringBuilder line = new StringBuilder();
     int number = 0;
     for (Step<Position, Move> step : steps) {

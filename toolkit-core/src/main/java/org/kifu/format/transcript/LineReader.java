@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.BoardText;
-import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextLine;
@@ -121,9 +120,10 @@ final class LineReader {
     }
   }
 
-  /** A letter alone is text before the moves; among them it has lost its digit. */
+  /** A letter alone is text before the moves or with a dot; else it has lost its digit. */
   private void letter(Token token) {
-    if (moves.size() == 0) {
+    boolean isInitial = text.startsWith(".", token.to());
+    if (moves.size() == 0 || isInitial) {
       ignore(token);
     } else {
       damage =
@@ -202,12 +202,8 @@ final class LineReader {
     return c == ';' || Character.isWhitespace(c);
   }
 
-  /** The standard start written out is the standard start. */
   private StartSpec start(int boardEnd) {
     String board = text.substring(0, boardEnd).replace(';', ' ').strip();
-    Position position = BoardText.parse(board).orElseThrow();
-    return position.equals(Position.START)
-        ? StartSpec.STANDARD
-        : new StartSpec.Setup(BoardText.write(position));
+    return StartSpec.of(BoardText.parse(board).orElseThrow());
   }
 }

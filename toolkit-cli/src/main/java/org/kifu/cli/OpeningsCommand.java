@@ -1,0 +1,158 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.OpeningCsv;
+import org.kifu.export.OpeningJson;
+import org.kifu.export.OpeningText;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.report.OpeningChart;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "openings",
+    description = "Counts which openings were played, and how they scored.",
+    footer = {
+      "",
+      "Symmetric positions and different ways to the same position are counted as one.",
+      "",
+      "Example: kifu openings examples/wthor --plies 8 --min-games 5 --format csv"
+    })
+final class OpeningsCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    CSV,
+    JSON,
+    PARQUET;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "Follow the moves until N discs are placed, 1 to 60; 10 by default.")
+  private @Nullable Integer plies;
+
+  @Option(
+      names = "--min-games",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Leave out moves that fewer games played.")
+  private long minGames = 1;
+
+  @Option(
+      names = "--at",
+      paramLabel = "MOVES",
+      description = "Only the moves played after these, such as f5d6c3.")
+  private @Nullable String at;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--summary",
+      description = "Print how many games and positions there are, as JSON, and no table.")
+  private boolean summary;
+
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private QuietOption quiet = new QuietOption();
+
+  OpeningsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (format == Format.PARQUET) {
+      throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
+    }
+    OpeningSettings settings = settings();
+    ProblemReport report = new ProblemReport(streams);
+    try (GameStream games = input.open(streams);
+        Progress progress = new Progress(streams, quiet)) {
+      chart.check(output.mayReplace(), games.files());
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            OpeningTable table =
+                OpeningTable.of(
+                    OpeningJob.count(games.games(report, progress), settings, jobs.jobs()));
+            chart.write(() -> OpeningChart.of(table));
+            write(table, out);
+            return report.exitCode();
+          });
+    }
+  }
+
+  private void write(OpeningTable table, Writer out) throws IOException {
+    if (summary) {
+      OpeningJson.writeSummary(table.summary(), out);
+      return;
+    }
+    switch (format) {
+      case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
+      case CSV -> OpeningCsv.write(table, out);
+      case JSON -> OpeningJson.write(table, out);
+    }
+  }
+
+  private OpeningSettings settings() {
+    try {
+      OpeningSettings settings =
+          at == null ? OpeningSettings.DEFAULT : OpeningSettings.at(OpeningLine.of(moves(at)));
+      return (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static MoveList moves(String text) {
+    List<Problem> problems = new ArrayList<>();
+    ReadOptions options = ReadOptions.reportingTo(problems::add).as("transcript");
+    if (text.isBlank()) {
+      return MoveList.EMPTY;
+    }
+    try (GameReader reader = GameReader.open(Source.ofText("--at", text), options)) {
+      return reader.stream()
+          .findFirst()
+          .flatMap(ParsedGame::record)
+          .map(GameRecord::moves)
+          .orElseThrow(() -> new IllegalArgumentException("no moves in '" + text + "'"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.Quarantine;
+import org.kifu.export.VerifyExport;
+import org.kifu.export.VerifySettings;
+import org.kifu.export.VerifyWriter;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
+import org.kifu.verify.Verification;
+import org.kifu.verify.VerifyOptions;
+import org.kifu.verify.VerifyResult;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "verify",
+    description = "Replays every game and says what is wrong, where, and how much of it there is.",
+    footer = {
+      "",
+      "Exit code 1 if there are findings at or above --fail-on, 3 if a path could not be opened.",
+      "'kifu explain CODE' says what a finding means.",
+      "",
+      "Example: kifu verify examples/wthor --by year"
+    })
+final class VerifyCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    JSONL,
+    CSV,
+    SARIF,
+    JUNIT;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private enum FailOn {
+    ERROR(Optional.of(Severity.ERROR)),
+    WARNING(Optional.of(Severity.WARNING)),
+    NEVER(Optional.empty());
+
+    private final Optional<Severity> severity;
+
+    FailOn(Optional<Severity> severity) {
+      this.severity = severity;
+    }
+
+    boolean isMetBy(Tally tally) {
+      return severity.isPresent()
+          && tally.worst().filter(worst -> worst.compareTo(severity.get()) >= 0).isPresent();
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** How tolerances are taken: one of two. */
+  private static final class Tolerance {
+    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+    private boolean strict;
+
+    @Option(
+        names = "--lenient",
+        description = "What is taken only by a tolerance is a remark; so it is by default.")
+    private boolean lenient;
+
+    boolean isStrict() {
+      return strict && !lenient;
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "SEVERITY",
+      defaultValue = "error",
+      description =
+          "The severity from which on findings give exit code 1: error, warning or never.")
+  private FailOn failOn = FailOn.ERROR;
+
+  @Option(
+      names = "--by",
+      paramLabel = "GROUP",
+      description = "Count by file or by year as well, in text, JSONL and CSV.")
+  private @Nullable Grouping by;
+
+  @Option(
+      names = "--quarantine",
+      paramLabel = "DIR",
+      description = "Copy the bytes of each illegal or unreadable game to a file in DIR.")
+  private @Nullable Path quarantine;
+
+  @ArgGroup private Tolerance tolerance = new Tolerance();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private QuietOption quiet = new QuietOption();
+
+  VerifyCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    try (GameStream games = input.open(streams);
+        Progress progress = new Progress(streams, quiet);
+        Quarantine setAside = quarantine == null ? null : new Quarantine(quarantine)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            Tally total = verify(games, progress, writer(out), setAside);
+            return total.count(ProblemCode.IO_ERROR) > 0
+                ? ExitCode.PATH
+                : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+          });
+    }
+  }
+
+  private Tally verify(
+      GameStream games, Progress progress, VerifyWriter writer, @Nullable Quarantine setAside)
+      throws IOException {
+    VerifyOptions options =
+        VerifyOptions.withJobs(jobs.jobs()).withStrict(tolerance.isStrict()).withGroupings(groupings());
+    Verification verification =
+        new Verification(
+            options,
+            finding -> unchecked(() -> writer.write(finding)),
+            game -> unchecked(() -> keep(game, setAside)));
+    VerifyResult result = verification.run(games.games(verification::report, progress));
+    writer.finish(result);
+    return result.total();
+  }
+
+  private static void keep(ParsedGame game, @Nullable Quarantine setAside) throws IOException {
+    if (setAside != null) {
+      setAside.add(game);
+    }
+  }
+
+  private VerifyWriter writer(Writer out) throws IOException {
+    VerifySettings settings =
+        new VerifySettings(
+            input.rules().name(), tolerance.isStrict(), failOn.severity, Optional.ofNullable(by));
+    return switch (format) {
+      case TEXT -> VerifyExport.text(new Printable(out), settings);
+      case JSONL -> VerifyExport.jsonLines(out, settings);
+      case CSV -> VerifyExport.csv(out, settings);
+      case SARIF -> VerifyExport.sarif(out, settings);
+      case JUNIT -> VerifyExport.junit(out, settings);
+    };
+  }
+
+  /** JUnit's cases are files. */
+  private Set<Grouping> groupings() {
+    Set<Grouping> groupings = EnumSet.noneOf(Grouping.class);
+    if (by != null) {
+      groupings.add(by);
+    }
+    if (format == Format.JUNIT) {
+      groupings.add(Grouping.FILE);
+    }
+    return groupings;
+  }
+
+  /** Work on files inside a callback that cannot throw their exceptions. */
+  private interface FileWork {
+    void run() throws IOException;
+  }
+
+  private static void unchecked(FileWork work) {
+    try {
+      work.run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

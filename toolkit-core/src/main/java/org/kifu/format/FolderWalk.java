@@ -1,0 +1,112 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The files under a folder that may hold games: folder by folder, the entries of each in the order
+ * of their names, one folder listed at a time. Hidden entries and the name files of WTHOR are left
+ * out. Links are followed, but never back into a folder that is being walked.
+ */
+final class FolderWalk implements Iterator<Path> {
+  /** Folders on the way down, with what is left of each. */
+  private record Level(Path real, Iterator<Path> entries) {}
+
+  private final Predicate<Path> enters;
+  private final Predicate<Path> takes;
+  private final Consumer<Problem> problems;
+  private final Deque<Level> levels = new ArrayDeque<>();
+  private Optional<Path> next = Optional.empty();
+
+  /**
+   * Walks a folder.
+   *
+   * @param enters which folders below it are entered
+   * @param takes which files are taken
+   * @param problems takes a problem for each folder that cannot be listed
+   */
+  FolderWalk(
+      Path folder, Predicate<Path> enters, Predicate<Path> takes, Consumer<Problem> problems) {
+    this.enters = enters;
+    this.takes = takes;
+    this.problems = problems;
+    enter(folder);
+  }
+
+  /** All files under a folder. */
+  static FolderWalk all(Path folder, Consumer<Problem> problems) {
+    return new FolderWalk(folder, path -> true, path -> true, problems);
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (next.isEmpty() && !levels.isEmpty()) {
+      Iterator<Path> entries = levels.getLast().entries();
+      if (entries.hasNext()) {
+        take(entries.next());
+      } else {
+        levels.removeLast();
+      }
+    }
+    return next.isPresent();
+  }
+
+  @Override
+  public Path next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    Path file = next.orElseThrow();
+    next = Optional.empty();
+    return file;
+  }
+
+  private void take(Path entry) {
+    String name = entry.getFileName().toString();
+    if (name.startsWith(".")) {
+      return;
+    }
+    if (Files.isDirectory(entry)) {
+      if (enters.test(entry)) {
+        enter(entry);
+      }
+    } else if (Files.isRegularFile(entry) && !isNameFile(name) && takes.test(entry)) {
+      next = Optional.of(entry);
+    }
+  }
+
+  private void enter(Path folder) {
+    try (Stream<Path> listed = Files.list(folder)) {
+      Path real = folder.toRealPath();
+      if (levels.stream().noneMatch(level -> level.real().equals(real))) {
+        List<Path> entries =
+            listed.sorted(Comparator.comparing(path -> path.getFileName().toString())).toList();
+        levels.addLast(new Level(real, entries.iterator()));
+      }
+    } catch (IOException e) {
+      SourceLocation where = SourceLocation.whole(folder.toString());
+      problems.accept(
+          new Problem(ProblemCode.IO_ERROR, where, 0, 0, "the folder cannot be listed: " + e));
+    }
+  }
+
+  private static boolean isNameFile(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return lower.endsWith(".jou") || lower.endsWith(".trn");
+  }
+}

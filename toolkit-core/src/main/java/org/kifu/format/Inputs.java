@@ -1,0 +1,194 @@
+package org.kifu.format;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The words by which a person names the input, turned into sources. A word is, in this order,
+ * {@code -} for standard input, a file, a folder that is walked, a pattern of paths that matches a
+ * file, or a game or position as text; else there is {@link #missing no such file}. Words of text
+ * in the same notation that follow each other are one source, a line each, so that a game may be
+ * given in pieces.
+ */
+public final class Inputs {
+  /** The name of pasted text in messages. */
+  public static final String TEXT = "text";
+
+  private static final Pattern FILE_NAME = Pattern.compile("\\S*\\.[A-Za-z][A-Za-z0-9]{0,4}");
+
+  /** One word, or several words of text. */
+  private sealed interface Input {
+    record StandardInput(InputStream stream) implements Input {}
+
+    record File(Path path) implements Input {}
+
+    record Folder(Path path) implements Input {}
+
+    record Matching(String word, Glob glob) implements Input {}
+
+    record Text(String format, String text) implements Input {}
+  }
+
+  private final List<Input> inputs = new ArrayList<>();
+  private final List<Problem> missing = new ArrayList<>();
+
+  private Inputs() {}
+
+  /**
+   * Looks at the words; no file is opened.
+   *
+   * @param standardInput what {@code -} stands for; the first one reads it
+   */
+  public static Inputs of(List<String> words, InputStream standardInput) {
+    Inputs inputs = new Inputs();
+    for (String word : words) {
+      inputs.add(word, standardInput);
+    }
+    return inputs;
+  }
+
+  /** The words that are no input at all, as problems; their source is the word. */
+  public List<Problem> missing() {
+    return Collections.unmodifiableList(missing);
+  }
+
+  /**
+   * The sources in the order of the words, found as they are asked for; the files of a folder in
+   * the order of their names.
+   *
+   * @param problems takes a problem for each folder without a file that may hold games, and for
+   *     each that cannot be listed
+   */
+  public Iterator<Source> sources(Consumer<Problem> problems) {
+    return new Sources(inputs.iterator(), problems);
+  }
+
+  private void add(String word, InputStream standardInput) {
+    if (word.equals("-")) {
+      inputs.add(new Input.StandardInput(standardInput));
+      return;
+    }
+    Optional<Input> found = existing(word).or(() -> matching(word));
+    if (found.isPresent()) {
+      inputs.add(found.get());
+      return;
+    }
+    format(word)
+        .ifPresentOrElse(
+            format -> addText(format, word),
+            () ->
+                missing.add(
+                    problem(ProblemCode.IO_ERROR, word, "no such file, and no game written out")));
+  }
+
+  private static Optional<Input> existing(String word) {
+    try {
+      Path path = Path.of(word);
+      return word.isEmpty() || !Files.exists(path)
+          ? Optional.empty()
+          : Optional.of(Files.isDirectory(path) ? new Input.Folder(path) : new Input.File(path));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Input> matching(String word) {
+    return Glob.of(word)
+        .filter(glob -> Files.isDirectory(glob.root()))
+        .filter(glob -> glob.walk(problem -> {}).hasNext())
+        .map(glob -> new Input.Matching(word, glob));
+  }
+
+  /** The notation of a word that is a game or a position itself. */
+  private static Optional<String> format(String word) {
+    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
+    return FILE_NAME.matcher(word).matches()
+        ? Optional.empty()
+        : ForeignFormat.of(bytes).or(() -> Formats.recognise(bytes).map(GameFormat::name));
+  }
+
+  private void addText(String format, String word) {
+    if (!inputs.isEmpty()
+        && inputs.getLast() instanceof Input.Text(String before, String text)
+        && before.equals(format)) {
+      inputs.removeLast();
+      inputs.add(new Input.Text(format, text + "\n" + word));
+    } else {
+      inputs.add(new Input.Text(format, word));
+    }
+  }
+
+  private static Problem problem(ProblemCode code, String source, String message) {
+    return new Problem(code, SourceLocation.whole(source), 0, 0, message);
+  }
+
+  /** The sources of all inputs, a folder's files one at a time. */
+  private static final class Sources implements Iterator<Source> {
+    private final Iterator<Input> inputs;
+    private final Consumer<Problem> problems;
+    private Iterator<Source> current = Collections.emptyIterator();
+
+    Sources(Iterator<Input> inputs, Consumer<Problem> problems) {
+      this.inputs = inputs;
+      this.problems = problems;
+    }
+
+    @Override
+    public boolean hasNext() {
+      while (!current.hasNext() && inputs.hasNext()) {
+        current = open(inputs.next());
+      }
+      return current.hasNext();
+    }
+
+    @Override
+    public Source next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      return current.next();
+    }
+
+    private Iterator<Source> open(Input input) {
+      return switch (input) {
+        case Input.StandardInput(InputStream stream) -> List.of(Source.of("-", stream)).iterator();
+        case Input.File(Path path) -> List.of(Source.of(path)).iterator();
+        case Input.Text(_, String text) -> List.of(Source.ofText(TEXT, text)).iterator();
+        case Input.Folder(Path path) -> files(path.toString(), FolderWalk.all(path, problems));
+        case Input.Matching(String word, Glob glob) -> files(word, glob.walk(problems));
+      };
+    }
+
+    private Iterator<Source> files(String name, FolderWalk walk) {
+      if (!walk.hasNext()) {
+        problems.accept(
+            problem(ProblemCode.NO_GAMES, name, "the folder holds no file that may hold games"));
+      }
+      return new Iterator<>() {
+        @Override
+        public boolean hasNext() {
+          return walk.hasNext();
+        }
+
+        @Override
+        public Source next() {
+          return Source.of(walk.next());
+        }
+      };
+    }
+  }
+}

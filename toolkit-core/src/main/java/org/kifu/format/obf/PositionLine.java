@@ -1,0 +1,164 @@
+package org.kifu.format.obf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.format.TextLine;
+import org.kifu.format.TextLines;
+import org.kifu.game.Remark;
+
+/**
+ * What one line says.
+ *
+ * @param line the line
+ * @param kind what it is
+ * @param position the position, if it has a board; without a side it is black's move
+ * @param remarks what stands beside it
+ * @param flaw where the line goes wrong: the place in a damaged line, else of an entry
+ * @param message what is wrong there; empty if nothing is
+ */
+record PositionLine(
+    TextLine line,
+    Kind kind,
+    Optional<Position> position,
+    List<Remark> remarks,
+    int flaw,
+    String message) {
+  enum Kind {
+    /** Blank or a comment. */
+    EMPTY,
+    /** 64 cells and nothing else. */
+    BOARD,
+    POSITION,
+    DAMAGED
+  }
+
+  private static final Pattern SIDE =
+      Pattern.compile(
+          "\\s*(?:(black|white)(?:\\s+to\\s+move)?|([xob*w]))(?=[\\s;]|$)",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern GPDB =
+      Pattern.compile("([^;]*);([-.*xobw]{64});([xob*w]);(.*)", Pattern.CASE_INSENSITIVE);
+
+  /** A title such as "Box 7" may begin with letters that are cells. */
+  private static final int TITLE_CELLS = 8;
+
+  static PositionLine read(TextLine line) {
+    String text = line.text();
+    int from = text.length() - text.stripLeading().length();
+    if (text.isBlank() || "%#".indexOf(text.charAt(from)) >= 0) {
+      return of(line, Kind.EMPTY, Optional.empty(), List.of());
+    }
+    Matcher gpdb = GPDB.matcher(text);
+    if (gpdb.matches()) {
+      return gpdb(line, gpdb);
+    }
+    int cells = cellsEnd(text, from);
+    if (line.isTooLong() || cells - from != Square.COUNT) {
+      return damaged(line, cells, "expected 64 cells of X, O and -, found " + (cells - from));
+    }
+    String board = text.substring(from, cells);
+    return text.substring(cells).isBlank()
+        ? of(line, Kind.BOARD, position(board, Disc.BLACK), List.of())
+        : withSide(line, board, cells);
+  }
+
+  /** Returns the side that a line of its own names. */
+  static Optional<Disc> side(TextLine line) {
+    Matcher side = SIDE.matcher(line.text().stripTrailing());
+    return side.matches() ? Optional.of(side(side)) : Optional.empty();
+  }
+
+  /** Whether this is free text and no damaged board: it begins with few cells. */
+  boolean mayBeTitle() {
+    return kind == Kind.DAMAGED && flaw < TITLE_CELLS;
+  }
+
+  /** The same line as one that ends too soon. */
+  PositionLine damagedAtEnd(String what) {
+    return damaged(line, line.text().stripTrailing().length(), what);
+  }
+
+  private static PositionLine withSide(TextLine line, String board, int cells) {
+    String text = line.text();
+    Matcher side = SIDE.matcher(text).region(cells, text.length());
+    if (!side.lookingAt()) {
+      return damaged(line, cells, "expected the side to move after 64 cells");
+    }
+    int comment = text.indexOf('%', side.end());
+    int end = comment < 0 ? text.length() : comment;
+    String list = text.substring(side.end(), end);
+    Optional<Integer> flaw = flaw(list);
+    List<Remark> remarks = new ArrayList<>(1);
+    add(remarks, list.strip().startsWith(";") ? list.strip().substring(1) : list);
+    add(remarks, text.substring(Math.min(text.length(), end + 1)));
+    return new PositionLine(
+        line,
+        Kind.POSITION,
+        position(board, side(side)),
+        List.copyOf(remarks),
+        side.end() + flaw.orElse(0),
+        flaw.isPresent() ? "passed over an entry that is no move with its score" : "");
+  }
+
+  /** The first entry of a list that is no score. Without a semicolon there is no list. */
+  private static Optional<Integer> flaw(String list) {
+    List<Integer> malformed = new ArrayList<>();
+    if (list.contains(";")) {
+      ScoreList.read(list, malformed::add);
+    }
+    return malformed.stream().findFirst();
+  }
+
+  private static PositionLine gpdb(TextLine line, Matcher gpdb) {
+    List<Remark> remarks = new ArrayList<>(2);
+    add(remarks, gpdb.group(1));
+    add(remarks, gpdb.group(4));
+    Disc side = isBlack(gpdb.group(3)) ? Disc.BLACK : Disc.WHITE;
+    return of(line, Kind.POSITION, position(gpdb.group(2), side), List.copyOf(remarks));
+  }
+
+  private static void add(List<Remark> remarks, String text) {
+    if (!text.isBlank()) {
+      remarks.add(new Remark(0, text.strip()));
+    }
+  }
+
+  private static Optional<Position> position(String board, Disc side) {
+    return BoardText.parse(board + (side == Disc.BLACK ? " X" : " O"));
+  }
+
+  private static Disc side(Matcher side) {
+    String written = side.group(1) == null ? side.group(2) : side.group(1);
+    return isBlack(written) ? Disc.BLACK : Disc.WHITE;
+  }
+
+  private static boolean isBlack(String side) {
+    return "XxBb*".indexOf(side.charAt(0)) >= 0;
+  }
+
+  private static int cellsEnd(String text, int from) {
+    int end = from;
+    while (end < text.length() && "XxBb*OoWw-.".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    return end;
+  }
+
+  private static PositionLine of(
+      TextLine line, Kind kind, Optional<Position> position, List<Remark> remarks) {
+    return new PositionLine(line, kind, position, remarks, 0, "");
+  }
+
+  private static PositionLine damaged(TextLine line, int at, String message) {
+    String said =
+        line.isTooLong() ? "a line longer than " + TextLines.MAX_BYTES + " bytes" : message;
+    return new PositionLine(line, Kind.DAMAGED, Optional.empty(), List.of(), at, said);
+  }
+}

@@ -1,0 +1,175 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.testing.Reading;
+
+class InputsTest {
+  private static final String START =
+      "---------------------------OX------XO--------------------------- X";
+
+  @TempDir private Path folder;
+  private final List<Problem> problems = new ArrayList<>();
+
+  @BeforeEach
+  void lay() throws IOException {
+    write("b.txt", "f5d6");
+    write("a/z.txt", "f5d6c3");
+    write("a/WTH.JOU", "x");
+    write("a/wth.trn", "x");
+    write("a/.hidden", "f5f6");
+    write(".git/config", "f5f6");
+    write("c.obf", START);
+  }
+
+  @Test
+  void walksAFolderInTheOrderOfNamesWithoutNameFilesAndHiddenOnes() {
+    assertThat(names(folder.toString())).containsExactly("a/z.txt", "b.txt", "c.obf");
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void takesAFileByItsNameWhateverItIs() {
+    assertThat(names(path("a/.hidden"), path("a/WTH.JOU")))
+        .containsExactly("a/.hidden", "a/WTH.JOU");
+  }
+
+  @Test
+  void findsFilesByAPattern() {
+    assertThat(names(path("*.txt"))).containsExactly("b.txt");
+    assertThat(names(path("**.txt"))).containsExactly("a/z.txt", "b.txt");
+    assertThat(names(path("{b,c}.*"))).containsExactly("b.txt", "c.obf");
+    assertThat(names(path("?"))).containsExactly("a/z.txt");
+    assertThat(names(path("*/z.???"))).containsExactly("a/z.txt");
+  }
+
+  @Test
+  void aPatternWithoutAFileIsMissing() {
+    assertThat(missing(path("*.ggf"))).containsExactly(path("*.ggf"));
+    assertThat(missing(path("[.txt"))).containsExactly(path("[.txt"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "game.txt",
+        "a1.txt",
+        "WTH_1997.wtb",
+        "c4e6.t",
+        "some/where",
+        "hello",
+        "",
+        "game1"
+      })
+  void whatIsNoFileAndNoGameIsMissing(String word) {
+    Inputs inputs = Inputs.of(List.of(word), InputStream.nullInputStream());
+    assertThat(inputs.sources(problems::add).hasNext()).isFalse();
+    assertThat(inputs.missing())
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.code()).isEqualTo(ProblemCode.IO_ERROR);
+              assertThat(problem.where().source()).isEqualTo(word);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3",
+        "F5 D6\nC3",
+        "1. f5 d6 2. c3",
+        "f5/d6/c3",
+        "f5, d6, c3 *",
+        START,
+        "(;GM[Othello]PC[x];)",
+        "\uFF46\uFF15\uFF44\uFF16"
+      })
+  void takesAGameOrAPositionAsText(String word) throws IOException {
+    assertThat(names(word)).containsExactly(Inputs.TEXT);
+    Source source = sources(word).getFirst();
+    assertThat(new String(source.open().readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(word);
+  }
+
+  @Test
+  void wordsOfTextThatFollowEachOtherAreOneSource() {
+    List<Source> sources = sources("f5", "d6", "c3", START, path("b.txt"), "f5d6c3d3");
+    assertThat(sources)
+        .extracting(Source::name)
+        .containsExactly("text", "text", path("b.txt"), "text");
+    assertThat(Reading.of(sources.getFirst(), java.util.Optional.empty()).moves())
+        .containsExactly("f5d6c3");
+  }
+
+  @Test
+  void aDashIsStandardInput() throws IOException {
+    InputStream in = new ByteArrayInputStream("f5d6".getBytes(StandardCharsets.UTF_8));
+    Source source = Inputs.of(List.of("-"), in).sources(problems::add).next();
+    assertThat(source.name()).isEqualTo("-");
+    assertThat(source.open().readAllBytes()).hasSize(4);
+  }
+
+  @Test
+  void aFolderWithoutGamesIsAProblem() throws IOException {
+    Files.createDirectories(folder.resolve("empty/deep"));
+    write("empty/WTHOR.TRN", "x");
+    assertThat(names(path("empty"))).isEmpty();
+    assertThat(problems)
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.code()).isEqualTo(ProblemCode.NO_GAMES);
+              assertThat(problem.where().source()).isEqualTo(path("empty"));
+            });
+  }
+
+  @Test
+  void aLinkBackIsNotFollowedRoundAndRound() throws IOException {
+    Files.createSymbolicLink(folder.resolve("a/up"), folder);
+    Files.createSymbolicLink(folder.resolve("d"), folder.resolve("a"));
+    assertThat(names(folder.toString())).containsExactly("a/z.txt", "b.txt", "c.obf", "d/z.txt");
+  }
+
+  private void write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private String path(String name) {
+    return folder + "/" + name;
+  }
+
+  private List<Source> sources(String... words) {
+    List<Source> sources = new ArrayList<>();
+    Inputs.of(List.of(words), InputStream.nullInputStream())
+        .sources(problems::add)
+        .forEachRemaining(sources::add);
+    return sources;
+  }
+
+  private List<String> names(String... words) {
+    return sources(words).stream().map(source -> source.name().replace(folder + "/", "")).toList();
+  }
+
+  private static List<String> missing(String... words) {
+    return Inputs.of(List.of(words), InputStream.nullInputStream()).missing().stream()
+        .map(problem -> problem.where().source())
+        .toList();
+  }
+}

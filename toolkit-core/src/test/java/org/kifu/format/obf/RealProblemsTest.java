@@ -1,0 +1,67 @@
+package org.kifu.format.obf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Position;
+import org.kifu.format.Source;
+import org.kifu.testing.Reading;
+import org.kifu.testing.RealData;
+
+/** The public problem sets, against the counts that were measured when they were collected. */
+class RealProblemsTest {
+  @ParameterizedTest
+  @CsvSource({
+    "ffo, fforum-1-19.obf, 19, 19",
+    "ffo, fforum-20-39.obf, 20, 20",
+    "ffo, fforum-40-59.obf, 20, 20",
+    "ffo, fforum-60-79.obf, 20, 20",
+    "ffo, gpdb-ffo.txt, 79, 70",
+    "edax-problems, hard-20.obf, 276, 276",
+    "edax-problems, hard-30.obf, 289, 289",
+    "edax-problems, small-35.txt, 30, 0",
+    "edax-problems, eg_13_14.txt, 492, 0",
+    "edax-problems, eg_15_16.txt, 497, 0",
+    "edax-problems, eg_19_20.txt, 495, 0",
+    "edax-problems, eg_21_22.txt, 497, 0",
+  })
+  void readsEveryPosition(String folder, String file, int positions, int withScores) {
+    Reading reading = read(RealData.folder(folder).resolve(file));
+    assertThat(reading.format()).contains("obf");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records()).hasSize(positions);
+    assertThat(solved(reading))
+        .filteredOn(each -> each.bestScore().isPresent())
+        .hasSize(withScores);
+  }
+
+  @Test
+  void theThreeLinesOfAPositionSayWhatItsObfLineSays() {
+    Path folder = RealData.folder("ffo");
+    List<Position> positions =
+        solved(read(folder.resolve("fforum-40-59.obf"))).stream()
+            .map(SolvedPosition::position)
+            .toList();
+    for (int i = 40; i <= 59; i++) {
+      Reading reading = read(folder.resolve("end" + i + ".pos"));
+      assertThat(reading.format()).contains("obf");
+      assertThat(reading.findings()).isEmpty();
+      assertThat(solved(reading))
+          .extracting(SolvedPosition::position)
+          .containsExactly(positions.get(i - 40));
+    }
+  }
+
+  private static List<SolvedPosition> solved(Reading reading) {
+    return reading.records().stream().flatMap(each -> SolvedPosition.of(each).stream()).toList();
+  }
+
+  private static Reading read(Path file) {
+    return Reading.of(Source.of(file), Optional.empty());
+  }
+}
