@@ -9,7 +9,9 @@ import java.util.Set;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.export.VerifyWriter;
+import org.kifu.game.Problem;
 import org.kifu.verify.Finding;
+import org.kifu.verify.GameChecker;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
@@ -33,9 +35,11 @@ final class VerifyOnSpark {
   /**
    * Verifies files.
    *
+   * @param missing what was wrong with the input before any file was opened
    * @param files in input order, which partitions keep
    */
-  VerifyResult run(JavaRDD<GameFile> files, VerifyWriter out) throws IOException {
+  VerifyResult run(List<Problem> missing, JavaRDD<GameFile> files, VerifyWriter out)
+      throws IOException {
     boolean strictly = strict;
     Set<Grouping> tables = groupings;
     JavaRDD<CheckedFile> checked =
@@ -43,6 +47,11 @@ final class VerifyOnSpark {
             .map(file -> FileChecker.check(file, strictly, tables))
             .persist(StorageLevel.MEMORY_AND_DISK());
     VerifyCounts counts = new VerifyCounts(groupings);
+    GameChecker checker = new GameChecker(strict);
+    for (Problem problem : missing) {
+      counts.add(checker.finding(problem));
+      out.write(checker.finding(problem));
+    }
     Iterator<CheckedFile> inOrder =
         checked
             .map(file -> new CheckedFile(file.findings(), file.counts(), List.of()))

@@ -1,0 +1,88 @@
+package org.kifu.spark;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import org.kifu.export.OpeningCsv;
+import org.kifu.export.OpeningJson;
+import org.kifu.export.OpeningText;
+import org.kifu.game.Problem;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "openings",
+    mixinStandardHelpOptions = true,
+    description = "Counts which openings were played, and how they scored.")
+final class OpeningsCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    CSV,
+    JSON,
+    PARQUET
+  }
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private SparkInput input = new SparkInput();
+
+  @Option(names = "--plies", description = "Follow the moves until N discs are placed; 10.")
+  private int plies = OpeningSettings.DEFAULT.plies();
+
+  @Option(names = "--min-games", description = "Leave out moves that fewer games played; 1.")
+  private long minGames = OpeningSettings.DEFAULT.minGames();
+
+  @Option(names = "--format", description = "text, csv, json or parquet; text by default.")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--summary", description = "Print how many games and positions there are.")
+  private boolean summary;
+
+  @Mixin private SparkOutput output = new SparkOutput();
+
+  @Override
+  public Integer call() throws IOException {
+    if (format == Format.PARQUET && output.file().isEmpty()) {
+      throw new ParameterException(spec.commandLine(), "--format parquet needs -o FOLDER");
+    }
+    OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(plies).withMinGames(minGames);
+    List<Problem> problems = new ArrayList<>();
+    List<GameFile> files = input.files(problems::add);
+    problems.forEach(problem -> System.err.println("kifu spark: " + problem));
+    output.check();
+    int code = problems.isEmpty() ? 0 : Main.PATH;
+    try (SparkSession spark = input.start("openings")) {
+      OpeningTable table =
+          OpeningTable.of(OpeningsOnSpark.count(SparkInput.distribute(spark, files), settings));
+      if (format == Format.PARQUET && !summary) {
+        OpeningParquet.write(spark, table, output.file().orElseThrow());
+        return code;
+      }
+      return output.write(
+          out -> {
+            write(table, out);
+            return code;
+          });
+    }
+  }
+
+  private void write(OpeningTable table, Writer out) throws IOException {
+    if (summary) {
+      OpeningJson.writeSummary(table.summary(), out);
+      return;
+    }
+    switch (format) {
+      case TEXT, PARQUET -> OpeningText.write(table, out);
+      case CSV -> OpeningCsv.write(table, out);
+      case JSON -> OpeningJson.write(table, out);
+    }
+  }
+}

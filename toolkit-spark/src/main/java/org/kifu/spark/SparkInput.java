@@ -1,0 +1,78 @@
+package org.kifu.spark;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+import org.kifu.format.Inputs;
+import org.kifu.format.Source;
+import org.kifu.game.Problem;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Which files are read, and on which Spark. */
+final class SparkInput {
+  /**
+   * Files go to the executors in this many parts a core, so that a large file delays few others.
+   */
+  private static final int PARTS_PER_CORE = 4;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
+  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or globs.")
+  private List<String> inputs = new ArrayList<>();
+
+  @Option(
+      names = "--master",
+      paramLabel = "URL",
+      description = "The Spark master; that of spark-submit, else local[*].")
+  private Optional<String> master = Optional.empty();
+
+  /**
+   * The files in input order.
+   *
+   * @param problems takes what is wrong with a word or a folder
+   * @throws ParameterException if an input is no file: executors could not read it
+   */
+  List<GameFile> files(Consumer<Problem> problems) {
+    Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
+    found.missing().forEach(problems);
+    List<GameFile> files = new ArrayList<>();
+    for (Iterator<Source> sources = found.sources(problems); sources.hasNext(); ) {
+      Source source = sources.next();
+      if (source.path().isEmpty()) {
+        throw new ParameterException(
+            command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
+      }
+      files.add(new GameFile(files.size(), source.name()));
+    }
+    return files;
+  }
+
+  /** Starts Spark, or joins the session of spark-submit. */
+  SparkSession start(String job) {
+    SparkConf conf = new SparkConf();
+    conf.setIfMissing("spark.master", "local[*]");
+    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing("spark.log.level", "ERROR");
+    master.ifPresent(conf::setMaster);
+    return SparkSession.builder().config(conf.setAppName("kifu " + job)).getOrCreate();
+  }
+
+  /** The files as Spark sees them, in input order. */
+  static JavaRDD<GameFile> distribute(SparkSession spark, List<GameFile> files) {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    int parts = Math.min(files.size(), PARTS_PER_CORE * context.defaultParallelism());
+    return context.parallelize(files, Math.max(1, parts));
+  }
+}

@@ -1,0 +1,102 @@
+package org.kifu.spark;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import org.kifu.export.VerifyExport;
+import org.kifu.export.VerifySettings;
+import org.kifu.export.VerifyWriter;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.rules.Othello;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
+import org.kifu.verify.VerifyResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "verify",
+    mixinStandardHelpOptions = true,
+    description = "Replays every game and says what is wrong.")
+final class VerifyCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    JSONL,
+    CSV
+  }
+
+  private enum FailOn {
+    ERROR,
+    WARNING,
+    NEVER;
+
+    Optional<Severity> severity() {
+      return this == NEVER
+          ? Optional.empty()
+          : Optional.of(this == ERROR ? Severity.ERROR : Severity.WARNING);
+    }
+
+    boolean isMetBy(Tally tally) {
+      return severity()
+          .filter(least -> tally.worst().filter(worst -> worst.compareTo(least) >= 0).isPresent())
+          .isPresent();
+    }
+  }
+
+  @Mixin private SparkInput input = new SparkInput();
+
+  @Option(names = "--format", description = "text, jsonl or csv; text by default.")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--fail-on", description = "error, warning or never; error by default.")
+  private FailOn failOn = FailOn.ERROR;
+
+  @Option(names = "--by", description = "Count by file or by year as well.")
+  private Optional<Grouping> by = Optional.empty();
+
+  @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+  private boolean strict;
+
+  @Mixin private SparkOutput output = new SparkOutput();
+
+  @Override
+  public Integer call() throws IOException {
+    List<Problem> problems = new ArrayList<>();
+    List<GameFile> files = input.files(problems::add);
+    output.check();
+    try (SparkSession spark = input.start("verify")) {
+      return output.write(
+          out -> {
+            Set<Grouping> groupings = by.map(Set::of).orElse(Set.of());
+            VerifyWriter writer = writer(out);
+            VerifyResult result =
+                new VerifyOnSpark(strict, groupings)
+                    .run(problems, SparkInput.distribute(spark, files), writer);
+            writer.finish(result);
+            return exitCode(result.total());
+          });
+    }
+  }
+
+  private int exitCode(Tally total) {
+    return total.count(ProblemCode.IO_ERROR) > 0 ? Main.PATH : failOn.isMetBy(total) ? 1 : 0;
+  }
+
+  private VerifyWriter writer(Writer out) throws IOException {
+    VerifySettings settings =
+        new VerifySettings(Othello.RULES.name(), strict, failOn.severity(), by);
+    return switch (format) {
+      case TEXT -> VerifyExport.text(out, settings);
+      case JSONL -> VerifyExport.jsonLines(out, settings);
+      case CSV -> VerifyExport.csv(out, settings);
+    };
+  }
+}
