@@ -13,14 +13,14 @@ import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ProblemCode;
-import org.kifu.testing.Reading;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 
 /** What damage may cost: never an exception, never more than the damaged game. */
 class DamageTest {
   private static final byte[] YEAR = WthorBytes.year(1980);
-  private static final List<GameRecord> SOUND = Reading.of("w", YEAR).records();
+  private static final List<GameRecord> SOUND = ArchiveReading.of("w", YEAR).records();
   private static final int LENGTH = 10_896;
 
   @Property(tries = 300)
@@ -32,7 +32,7 @@ class DamageTest {
     byte[] noise = new byte[Math.min(length, LENGTH - at)];
     new Random(seed).nextBytes(noise);
     System.arraycopy(noise, 0, bytes, at, noise.length);
-    Reading reading = Reading.of("w", bytes);
+    ArchiveReading reading = ArchiveReading.of("w", bytes);
     assertThat(reading.records()).hasSize(SOUND.size());
     int first = Math.max(0, (at - WthorBytes.HEADER) / WthorBytes.GAME);
     int last = (at + noise.length - 1 - WthorBytes.HEADER) / WthorBytes.GAME;
@@ -58,7 +58,7 @@ class DamageTest {
       @ForAll @IntRange(max = 15) int at, @ForAll byte value) {
     byte[] bytes = WthorBytes.with(YEAR, at, value);
     List<Finding> found = newFindings(bytes);
-    assertThat(moves(Reading.of("w", bytes).records())).isEqualTo(moves(SOUND));
+    assertThat(moves(ArchiveReading.of("w", bytes).records())).isEqualTo(moves(SOUND));
     assertThat(found.isEmpty() || found.stream().anyMatch(f -> f.problem().where().offset() < 16))
         .isTrue();
   }
@@ -67,7 +67,7 @@ class DamageTest {
   void aCutKeepsEveryWholeGameAndSaysWhere(@ForAll @IntRange(min = 16, max = LENGTH - 1) int at) {
     byte[] bytes = Arrays.copyOf(YEAR, at);
     int whole = (at - WthorBytes.HEADER) / WthorBytes.GAME;
-    Reading reading = Reading.of("w", bytes);
+    ArchiveReading reading = ArchiveReading.of("w", bytes);
     assertThat(reading.records()).isEqualTo(SOUND.subList(0, whole));
     assertThat(reading.problems())
         .filteredOn(problem -> problem.code() == ProblemCode.TRUNCATED)
