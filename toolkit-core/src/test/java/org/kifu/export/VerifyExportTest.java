@@ -184,9 +184,9 @@ class VerifyExportTest {
   @Test
   void textShowsTheTableInColumns() throws IOException {
     assertThat(written(VerifyExport::text, Optional.of(Grouping.YEAR)).lines())
-        .anyMatch(line -> line.startsWith("year     read  accepted  repaired"))
-        .anyMatch(line -> line.matches("unknown +1 +0 +0 +1 .*"))
-        .anyMatch(line -> line.matches("1978 +7 +5 +1 +1 +5 +1 +1 +0 +0 .*"));
+        .anyMatch(line -> line.startsWith("year     read  complete  unfinished"))
+        .anyMatch(line -> line.matches("unknown +1 +0 +0 +0 +1 .*"))
+        .anyMatch(line -> line.matches("1978 +7 +5 +1 +1 +0 +0 .*"));
   }
 
   @Test
