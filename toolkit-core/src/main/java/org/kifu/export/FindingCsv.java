@@ -3,7 +3,6 @@ package org.kifu.export;
 import java.io.IOException;
 import java.io.Writer;
 import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 import org.kifu.verify.Finding;
@@ -12,23 +11,22 @@ import org.kifu.verify.VerifyResult;
 /** Findings as a table; a field that does not apply is empty. The counts are not in it. */
 final class FindingCsv implements VerifyWriter {
   private static final CSVFormat FORMAT =
-      CSVFormat.DEFAULT
-          .builder()
-          .setHeader("code", "severity", "source", "offset", "line", "game", "ply", "message")
-          .setRecordSeparator('\n')
-          .get();
+      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
 
-  private final CSVPrinter csv;
+  private final Writer out;
 
   FindingCsv(Writer out) throws IOException {
-    csv = new CSVPrinter(out, FORMAT);
+    this.out = out;
+    FORMAT.printRecord(
+        out, "code", "severity", "source", "offset", "line", "game", "ply", "message");
   }
 
   @Override
   public void write(Finding finding) throws IOException {
     Problem problem = finding.problem();
     SourceLocation where = problem.where();
-    csv.printRecord(
+    FORMAT.printRecord(
+        out,
         problem.code().code(),
         finding.severity().label(),
         where.source(),
@@ -45,6 +43,6 @@ final class FindingCsv implements VerifyWriter {
 
   @Override
   public void finish(VerifyResult result) throws IOException {
-    csv.flush();
+    out.flush();
   }
 }

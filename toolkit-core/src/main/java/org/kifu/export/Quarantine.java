@@ -3,6 +3,7 @@ package org.kifu.export;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -11,7 +12,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
@@ -24,15 +24,11 @@ import org.kifu.game.SourceLocation;
  */
 public final class Quarantine implements Closeable {
   private static final CSVFormat FORMAT =
-      CSVFormat.DEFAULT
-          .builder()
-          .setHeader("source", "game", "offset", "line", "length", "file", "file_offset")
-          .setRecordSeparator('\n')
-          .get();
+      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
 
   private final Path folder;
   private final Map<String, Store> stores = new HashMap<>();
-  private @Nullable CSVPrinter index;
+  private @Nullable Writer index;
 
   /**
    * Chooses the folder.
@@ -53,22 +49,24 @@ public final class Quarantine implements Closeable {
       store = new Store(create(fileName(where.source())));
       stores.put(where.source(), store);
     }
-    index()
-        .printRecord(
-            where.source(),
-            game.number(),
-            where.offset() < 0 ? "" : where.offset(),
-            where.line() > 0 ? where.line() : "",
-            bytes.length,
-            store.file.getFileName(),
-            store.length);
+    FORMAT.printRecord(
+        index(),
+        where.source(),
+        game.number(),
+        where.offset() < 0 ? "" : where.offset(),
+        where.line() > 0 ? where.line() : "",
+        bytes.length,
+        store.file.getFileName(),
+        store.length);
     store.append(bytes);
   }
 
-  private CSVPrinter index() throws IOException {
+  private Writer index() throws IOException {
     if (index == null) {
       Path file = create("index.csv");
-      index = new CSVPrinter(Files.newBufferedWriter(file, StandardCharsets.UTF_8), FORMAT);
+      index = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
+      FORMAT.printRecord(
+          index, "source", "game", "offset", "line", "length", "file", "file_offset");
     }
     return index;
   }

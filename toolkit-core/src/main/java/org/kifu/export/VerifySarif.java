@@ -7,6 +7,8 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.core.util.Separators.Spacing;
 import java.io.IOException;
 import java.io.Writer;
 import java.net.URI;
@@ -34,7 +36,8 @@ final class VerifySarif implements VerifyWriter {
   VerifySarif(Writer out, VerifySettings settings) throws IOException {
     json = FACTORY.createGenerator(out);
     json.setPrettyPrinter(
-        new DefaultPrettyPrinter()
+        new DefaultPrettyPrinter(
+                Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE))
             .withArrayIndenter(new DefaultIndenter("", "\n"))
             .withObjectIndenter(NopIndenter.instance));
     json.writeStartObject();

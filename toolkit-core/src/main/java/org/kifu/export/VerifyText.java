@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -25,11 +26,21 @@ import org.kifu.verify.VerifyResult.Group;
 final class VerifyText implements VerifyWriter {
   private static final int SHOWN_OF_A_KIND = 10;
 
+  /** The counts by which a table is read; the others are in the other forms. */
+  private static final List<TallyColumn> COLUMNS =
+      TallyColumn.ALL.stream()
+          .filter(
+              column ->
+                  !Set.of("accepted", "repaired", "quarantined", "scoresAgree")
+                      .contains(column.json()))
+          .toList();
+
   private final Writer out;
   private final VerifySettings settings;
   private final Map<ProblemCode, Integer> inSource = new EnumMap<>(ProblemCode.class);
   private String source = "";
   private boolean empty = true;
+  private boolean duplicates;
 
   VerifyText(Writer out, VerifySettings settings) {
     this.out = out;
@@ -39,12 +50,14 @@ final class VerifyText implements VerifyWriter {
   @Override
   public void write(Finding finding) throws IOException {
     Problem problem = finding.problem();
+    boolean isDuplicate = problem.code() == ProblemCode.DUPLICATE;
     if (empty || !source.equals(problem.where().source())) {
       endSource();
       source = problem.where().source();
-      out.write(empty ? "" : "\n");
+      out.write(empty || isDuplicate && duplicates ? "" : "\n");
       empty = false;
     }
+    duplicates |= isDuplicate;
     if (inSource.merge(problem.code(), 1, Integer::sum) <= SHOWN_OF_A_KIND) {
       out.write(line(finding));
     }
@@ -77,8 +90,9 @@ final class VerifyText implements VerifyWriter {
   public void finish(VerifyResult result) throws IOException {
     endSource();
     out.write(empty ? "" : "\n");
-    if (settings.by().isPresent()) {
-      writeTable(result.groups(settings.by().get()), settings.by().get());
+    List<Group> groups = settings.by().map(result::groups).orElse(List.of());
+    if (!groups.isEmpty()) {
+      writeTable(groups, settings.by().orElseThrow());
     }
     writeSums(result.total());
     out.flush();
@@ -87,12 +101,12 @@ final class VerifyText implements VerifyWriter {
   private void writeTable(List<Group> groups, Grouping by) throws IOException {
     List<List<String>> rows = new ArrayList<>();
     List<String> header = new ArrayList<>(List.of(by.label()));
-    TallyColumn.ALL.forEach(column -> header.add(column.csv().replace('_', ' ')));
+    COLUMNS.forEach(column -> header.add(column.csv().replace('_', ' ')));
     rows.add(header);
     for (Group group : groups) {
       List<String> row = new ArrayList<>();
       row.add(group.name().isEmpty() ? "unknown" : plain(group.name()));
-      TallyColumn.ALL.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
+      COLUMNS.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
       rows.add(row);
     }
     writeAligned(rows);
@@ -126,7 +140,7 @@ final class VerifyText implements VerifyWriter {
         %d games read
           %d accepted + %d repaired + %d quarantined = %d
           %d complete + %d unfinished + %d illegal + %d unreadable = %d
-          %d duplicates; the declared score is the played one in %d of the complete games
+          %d duplicates; the declared score is the played one in %d of %d complete games
         """
             .formatted(
                 total.read(),
@@ -140,7 +154,8 @@ final class VerifyText implements VerifyWriter {
                 total.count(Verdict.UNREADABLE),
                 total.read(),
                 total.duplicates(),
-                total.scoresAgree()));
+                total.scoresAgree(),
+                total.count(Verdict.COMPLETE)));
     out.write(
         "%d errors, %d warnings, %d remarks%s\n"
             .formatted(

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.verify;
+
+import org.jspecify.annotations.NullMarked;
