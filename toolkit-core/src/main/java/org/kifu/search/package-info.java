@@ -1,0 +1,8 @@
+/**
+ * The engine of the 8x8 game: alpha-beta search on bitboards, exact at the end of the game, with a
+ * simple evaluation before. {@link org.kifu.search.Engine} is its face.
+ */
+@NullMarked
+package org.kifu.search;
+
+import org.jspecify.annotations.NullMarked;
