@@ -1,5 +1,9 @@
 package org.kifu.game;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * A date with the precision that its source has; nothing is invented.
  *
@@ -8,6 +12,9 @@ package org.kifu.game;
  * @param day 1 to 31; 0 if unknown
  */
 public record GameDate(int year, int month, int day) implements Comparable<GameDate> {
+  private static final Pattern WRITTEN =
+      Pattern.compile("([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?");
+
   /** No date at all. */
   public static final GameDate UNKNOWN = new GameDate(0, 0, 0);
 
@@ -23,6 +30,27 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
   /** A date of which only the year is known. */
   public static GameDate ofYear(int year) {
     return new GameDate(year, 0, 0);
+  }
+
+  /** Returns the date that {@link #toString} wrote; nothing for any other text. */
+  public static Optional<GameDate> parse(String text) {
+    if (text.isEmpty()) {
+      return Optional.of(UNKNOWN);
+    }
+    Matcher matcher = WRITTEN.matcher(text);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new GameDate(part(matcher, 1), part(matcher, 2), part(matcher, 3)));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static int part(Matcher matcher, int group) {
+    String digits = matcher.group(group);
+    return digits == null ? 0 : Integer.parseInt(digits);
   }
 
   @Override

@@ -31,6 +31,11 @@ public enum ProblemCode {
       "The start position cannot be read as a board.",
       "---------------------------OX------XO--------------------------- X",
       "---OX---XO--- X"),
+  OTHER_RULES(
+      Severity.ERROR,
+      "A record of other rules than those that were asked for.",
+      "a tournament game",
+      "a game on 10x10 squares"),
   // What the result says.
   UNFINISHED(
       Severity.WARNING,
@@ -44,6 +49,11 @@ public enum ProblemCode {
           + " unfinished.",
       "a game to its last move",
       "a resigned game"),
+  NO_MOVES(
+      Severity.WARNING,
+      "A record without moves: there is nothing to annotate.",
+      "f5d6c3d3c4",
+      "a problem position"),
   SCORE_MISMATCH(
       Severity.WARNING,
       "The declared score differs from the one that the moves give.",

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
+import org.kifu.game.ProblemCode;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -51,7 +52,17 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
      * @param fault the kind
      * @param message one clause for a person, such as {@code e3 flips nothing}
      */
-    record Illegal(int token, int ply, Resolution.Fault fault, String message) implements Ending {}
+    record Illegal(int token, int ply, Resolution.Fault fault, String message) implements Ending {
+      /** The kind as a problem of the record. */
+      public ProblemCode code() {
+        return switch (fault) {
+          case NO_SQUARE -> ProblemCode.BAD_SQUARE;
+          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE -> ProblemCode.ILLEGAL_MOVE;
+          case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
+          case GAME_OVER -> ProblemCode.MOVE_AFTER_END;
+        };
+      }
+    }
   }
 
   /** Copies the steps. */

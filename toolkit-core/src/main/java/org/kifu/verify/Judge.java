@@ -15,7 +15,6 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Rules;
 import org.kifu.verify.Judgement.Stop;
 
@@ -78,12 +77,16 @@ final class Judge {
                   rules.sideToMove(replay.end()),
                   replay.count().empties(),
                   record.declared()));
-      case Ending.Illegal(int token, int ply, Fault fault, String message) ->
+      case Ending.Illegal illegal ->
           played(
               replay,
               record,
               Verdict.ILLEGAL,
-              new Stop(code(fault), token, ply, message + legalMoves(replay)));
+              new Stop(
+                  illegal.code(),
+                  illegal.token(),
+                  illegal.ply(),
+                  illegal.message() + legalMoves(replay)));
     };
   }
 
@@ -140,15 +143,6 @@ final class Judge {
         token,
         plies + 1,
         explained ? message + "; declared: " + declared.kind().label() : message);
-  }
-
-  private static ProblemCode code(Fault fault) {
-    return switch (fault) {
-      case NO_SQUARE -> ProblemCode.BAD_SQUARE;
-      case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE -> ProblemCode.ILLEGAL_MOVE;
-      case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
-      case GAME_OVER -> ProblemCode.MOVE_AFTER_END;
-    };
   }
 
   private static Judgement badStart(GameRecord record) {

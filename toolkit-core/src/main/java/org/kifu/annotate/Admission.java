@@ -1,0 +1,73 @@
+package org.kifu.annotate;
+
+import java.util.Comparator;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.Rules;
+
+/** Decides whether a record can be annotated. */
+final class Admission<P, M> {
+  private final Rules<P, M> rules;
+
+  Admission(Rules<P, M> rules) {
+    this.rules = rules;
+  }
+
+  /** The first ply of a game, or why there is none. */
+  Task<P, M> firstTask(ParsedGame parsed) {
+    if (parsed.record().isEmpty()) {
+      return refused(worst(parsed));
+    }
+    GameRecord record = parsed.record().get();
+    if (!record.rules().equals(rules.name())) {
+      String message = "a game of " + record.rules() + ", not of " + rules.name();
+      return refused(problem(parsed, ProblemCode.OTHER_RULES, message));
+    }
+    Replay<P, M> replay = Replay.of(rules, record);
+    return switch (replay.ending()) {
+      case Ending.BadStart() -> refused(badStart(parsed));
+      case Ending.Illegal illegal -> refused(illegal(parsed, illegal));
+      case Ending.Complete(), Ending.Unfinished() ->
+          replay.steps().isEmpty()
+              ? refused(problem(parsed, ProblemCode.NO_MOVES, "no moves to annotate"))
+              : new Task.Ply<>(new ReplayedGame<>(parsed, record, replay), 0);
+    };
+  }
+
+  private Task<P, M> refused(Problem problem) {
+    return new Task.Refused<>(new AnnotationFailure(problem));
+  }
+
+  private static Problem worst(ParsedGame parsed) {
+    return parsed.problems().stream()
+        .max(Comparator.comparing(problem -> problem.code().severity()))
+        .orElseThrow();
+  }
+
+  private static Problem problem(ParsedGame parsed, ProblemCode code, String message) {
+    return new Problem(code, parsed.origin().start(), parsed.number(), 0, message);
+  }
+
+  private Problem badStart(ParsedGame parsed) {
+    return new Problem(
+        ProblemCode.BAD_START,
+        parsed.origin().of(Origin.Fact.START),
+        parsed.number(),
+        0,
+        "the start is no position of the rules " + rules.name());
+  }
+
+  private static Problem illegal(ParsedGame parsed, Ending.Illegal illegal) {
+    return new Problem(
+        illegal.code(),
+        parsed.origin().ofMove(illegal.token()),
+        parsed.number(),
+        illegal.ply(),
+        illegal.message());
+  }
+}

@@ -1,0 +1,13 @@
+package org.kifu.annotate;
+
+import org.kifu.analysis.Limits;
+
+/**
+ * What the values and labels of a game depend on, beside the game: same settings, same output.
+ *
+ * @param version the version of Kifu
+ * @param engine the engine's description of itself
+ * @param limits how hard it searched
+ * @param labels from which loss on a move is labelled
+ */
+public record AnnotationSettings(String version, String engine, Limits limits, LabelRule labels) {}

@@ -1,0 +1,96 @@
+package org.kifu.annotate;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
+import org.kifu.batch.Batch;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Rules;
+
+/**
+ * The job: what each move of a game was worth. An unfinished game is annotated as far as it goes; a
+ * record that is unreadable, illegal or without moves gives its problem instead.
+ *
+ * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
+ * before. So the plies of one game are judged in parallel just as the games of an archive are, and
+ * the number of threads changes nothing but the time.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public final class Annotator<P, M> {
+  private final Rules<P, M> rules;
+  private final OpeningNamer<P, M> openings;
+  private final String version;
+  private final Limits limits;
+  private final LabelRule labels;
+
+  /**
+   * An annotator with the usual labels.
+   *
+   * @param openings names the openings; {@link OpeningNamer#none()} does not
+   * @param version the version of Kifu, for the record
+   * @param limits how hard to search
+   */
+  public Annotator(Rules<P, M> rules, OpeningNamer<P, M> openings, String version, Limits limits) {
+    this(rules, openings, version, limits, LabelRule.DEFAULT);
+  }
+
+  private Annotator(
+      Rules<P, M> rules,
+      OpeningNamer<P, M> openings,
+      String version,
+      Limits limits,
+      LabelRule labels) {
+    this.rules = rules;
+    this.openings = openings;
+    this.version = version;
+    this.limits = limits;
+    this.labels = labels;
+  }
+
+  /** The same with other labels. */
+  public Annotator<P, M> labelledBy(LabelRule other) {
+    return new Annotator<>(rules, openings, version, limits, other);
+  }
+
+  /** What the output of this annotator with such an engine depends on. */
+  public AnnotationSettings settings(Analyser<P, M> engine) {
+    return new AnnotationSettings(version, engine.description(), limits, labels);
+  }
+
+  /** Annotates one game on the calling thread. */
+  public AnnotationResult annotate(ParsedGame game, Analyser<P, M> engine) {
+    List<AnnotationResult> results = new ArrayList<>(1);
+    annotate(List.of(game).iterator(), new Batch(1, 1), () -> engine, results::add);
+    return results.getFirst();
+  }
+
+  /**
+   * Annotates games, one or many, on several threads. Memory does not grow with their number.
+   *
+   * @param batch the threads; chunks of 1 suit searches
+   * @param engines makes one engine a thread, all of the same description
+   * @param sink takes the results in the order of the games
+   * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+   */
+  public void annotate(
+      Iterator<ParsedGame> games,
+      Batch batch,
+      Supplier<? extends Analyser<P, M>> engines,
+      AnnotationSink sink) {
+    Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
+    Supplier<Function<Task<P, M>, Answer<P, M>>> workers =
+        () -> {
+          Analyser<P, M> engine = engines.get();
+          assembly.use(settings(engine));
+          PlyJudge<P, M> judge = new PlyJudge<>(rules, engine, limits, labels);
+          return task -> new Answer<>(task, judge.judge(task));
+        };
+    batch.run(new TaskIterator<>(rules, games), workers, assembly::take);
+  }
+}

@@ -1,0 +1,57 @@
+package org.kifu.annotate;
+
+import java.util.Optional;
+import org.kifu.analysis.Confidence;
+
+/**
+ * From which loss on a move gets a label. What the search may be wrong by is taken off the loss
+ * first, so that no label rests on an error of the search.
+ *
+ * @param inaccuracy the least loss of an inaccuracy, in hundredths of a disc
+ * @param mistake the least loss of a mistake, likewise
+ * @param blunder the least loss of a blunder, likewise
+ * @param probableMargin what a probable loss may be wrong by, likewise
+ * @param estimatedMargin what an estimated loss may be wrong by, likewise
+ */
+public record LabelRule(
+    int inaccuracy, int mistake, int blunder, int probableMargin, int estimatedMargin) {
+  /**
+   * Labels from 2, 4 and 8 discs. Scores are even, so that 2 discs are the smallest loss there is:
+   * every exact loss is at least an inaccuracy. A probable value is nearly always the score or one
+   * step of 2 discs beside it. An estimated loss is trusted for what it exceeds 4 discs by; {@code
+   * docs/metrics.md} has the measurement.
+   */
+  public static final LabelRule DEFAULT = new LabelRule(200, 400, 800, 200, 400);
+
+  /** Checks that the steps rise. */
+  public LabelRule {
+    boolean rising = 0 < inaccuracy && inaccuracy <= mistake && mistake <= blunder;
+    if (!rising || probableMargin < 0 || estimatedMargin < 0) {
+      throw new IllegalArgumentException("no such label rule");
+    }
+  }
+
+  /**
+   * Returns the label of a move that was not forced.
+   *
+   * @param loss in hundredths of a disc, 0 or more
+   */
+  public Optional<MoveLabel> of(int loss, Confidence confidence) {
+    int certain = loss - margin(confidence);
+    if (certain < inaccuracy) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        certain >= blunder
+            ? MoveLabel.BLUNDER
+            : certain >= mistake ? MoveLabel.MISTAKE : MoveLabel.INACCURACY);
+  }
+
+  private int margin(Confidence confidence) {
+    return switch (confidence) {
+      case EXACT -> 0;
+      case PROBABLE -> probableMargin;
+      case ESTIMATED -> estimatedMargin;
+    };
+  }
+}

@@ -1,0 +1,34 @@
+package org.kifu.annotate;
+
+/**
+ * The three parts of a game, told apart by the empty squares before the move: thirds of those of
+ * the standard start. On 8x8 squares the opening has 60 to 41 empties (discs 1 to 20), the middle
+ * game 40 to 21, and the endgame the last 20 (discs 41 to 60), which is where Japanese reviews
+ * count endgame losses.
+ */
+public enum Phase {
+  OPENING,
+  MIDDLE_GAME,
+  ENDGAME;
+
+  /**
+   * The phase of a move.
+   *
+   * @param empties the empty squares before it
+   * @param startEmpties the empty squares of the standard start
+   */
+  public static Phase of(int empties, int startEmpties) {
+    return 3 * empties > 2 * startEmpties
+        ? OPENING
+        : 3 * empties > startEmpties ? MIDDLE_GAME : ENDGAME;
+  }
+
+  /** The name in output, camel case. */
+  public String label() {
+    return switch (this) {
+      case OPENING -> "opening";
+      case MIDDLE_GAME -> "middleGame";
+      case ENDGAME -> "endgame";
+    };
+  }
+}

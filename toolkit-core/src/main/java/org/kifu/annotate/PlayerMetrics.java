@@ -1,0 +1,113 @@
+package org.kifu.annotate;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+
+/**
+ * How well one player played one game; {@code docs/metrics.md} defines each number. Means and rates
+ * leave out passes and moves without an alternative.
+ *
+ * @param moves discs placed
+ * @param passes passes
+ * @param forced discs placed without an alternative
+ * @param loss of all judged moves
+ * @param largestLoss of a single move, in hundredths of a disc
+ * @param bestMoves judged moves without a loss
+ * @param labels how often each label was given; every label has its number
+ * @param phases the losses of each phase; every phase has its sum
+ * @param exact the losses whose values are exact
+ * @param swings results given away
+ */
+public record PlayerMetrics(
+    int moves,
+    int passes,
+    int forced,
+    LossSum loss,
+    int largestLoss,
+    int bestMoves,
+    Map<MoveLabel, Integer> labels,
+    Map<Phase, LossSum> phases,
+    LossSum exact,
+    ResultSwings swings) {
+  /** Copies the maps. */
+  public PlayerMetrics {
+    labels = Map.copyOf(labels);
+    phases = Map.copyOf(phases);
+  }
+
+  /**
+   * The metrics of one side.
+   *
+   * @param all the moves of both sides
+   * @param startEmpties the empty squares of the standard start
+   */
+  static PlayerMetrics of(List<AnnotatedMove> all, Disc side, int startEmpties) {
+    List<AnnotatedMove> own = all.stream().filter(move -> move.mover() == side).toList();
+    List<AnnotatedMove> judged = own.stream().filter(AnnotatedMove::isJudged).toList();
+    int passes = (int) own.stream().filter(AnnotatedMove::isPass).count();
+    return new PlayerMetrics(
+        own.size() - passes,
+        passes,
+        own.size() - passes - judged.size(),
+        sum(judged.stream()),
+        judged.stream().mapToInt(AnnotatedMove::lossCentidiscs).max().orElse(0),
+        (int) judged.stream().filter(move -> move.lossCentidiscs() == 0).count(),
+        labels(judged),
+        phases(judged, startEmpties),
+        sum(judged.stream().filter(move -> move.certainty().isExact())),
+        swings(judged));
+  }
+
+  /** How often a label was given. */
+  public int count(MoveLabel label) {
+    return labels.getOrDefault(label, 0);
+  }
+
+  /** The losses of a phase. */
+  public LossSum loss(Phase phase) {
+    return phases.getOrDefault(phase, LossSum.NONE);
+  }
+
+  /** The share of best moves among the judged, in ten-thousandths, halves rounded up. */
+  public int bestMoveRate() {
+    return loss.moves() == 0 ? 0 : (20_000 * bestMoves + loss.moves()) / (2 * loss.moves());
+  }
+
+  private static LossSum sum(Stream<AnnotatedMove> judged) {
+    LossSum sum = LossSum.NONE;
+    for (AnnotatedMove move : (Iterable<AnnotatedMove>) judged::iterator) {
+      sum = sum.plus(move);
+    }
+    return sum;
+  }
+
+  private static Map<MoveLabel, Integer> labels(List<AnnotatedMove> judged) {
+    Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
+    for (MoveLabel label : MoveLabel.values()) {
+      labels.put(label, 0);
+    }
+    judged.forEach(move -> move.label().ifPresent(label -> labels.merge(label, 1, Integer::sum)));
+    return labels;
+  }
+
+  private static Map<Phase, LossSum> phases(List<AnnotatedMove> judged, int startEmpties) {
+    Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
+    for (Phase phase : Phase.values()) {
+      phases.put(
+          phase,
+          sum(judged.stream().filter(move -> Phase.of(move.empties(), startEmpties) == phase)));
+    }
+    return phases;
+  }
+
+  private static ResultSwings swings(List<AnnotatedMove> judged) {
+    ResultSwings swings = ResultSwings.NONE;
+    for (AnnotatedMove move : judged) {
+      swings = swings.plus(move);
+    }
+    return swings;
+  }
+}

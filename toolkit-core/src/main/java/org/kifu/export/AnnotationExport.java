@@ -1,0 +1,31 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Writer;
+
+/**
+ * The forms of annotated games. {@code docs/metrics.md} and the JSON schema describe the fields.
+ */
+public final class AnnotationExport {
+  private AnnotationExport() {}
+
+  /** A JSON array with an object a game, each on a line of its own. */
+  public static AnnotationWriter json(Writer out) throws IOException {
+    return JsonAnnotationWriter.array(out);
+  }
+
+  /** An object a game, one a line; {@link AnnotationReader} reads it back. */
+  public static AnnotationWriter jsonLines(Writer out) {
+    return JsonAnnotationWriter.lines(out);
+  }
+
+  /** A table with a row a ply; a record that was not annotated has one row with its error. */
+  public static AnnotationWriter csv(Writer out) throws IOException {
+    return new CsvAnnotationWriter(out);
+  }
+
+  /** Text for a person, at most 96 columns wide but for long names. */
+  public static AnnotationWriter text(Writer out, Glyphs glyphs) {
+    return new TextAnnotationWriter(out, glyphs);
+  }
+}

@@ -1,0 +1,262 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.util.List;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.LossSum;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.ResultSwings;
+import org.kifu.export.JsonFields.ShapeException;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
+ * apply is absent. {@link AnnotationNodes} reads them.
+ */
+final class AnnotationJson {
+  /** The version of the shape; it rises when a reader would have to change. */
+  static final int SCHEMA_VERSION = 1;
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private static final ObjectWriter WRITER = new JsonMapper().writer();
+
+  private static final ObjectReader READER =
+      JsonMapper.builder()
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build()
+          .reader();
+
+  private AnnotationJson() {}
+
+  /** The object as text without line ends. */
+  static String text(AnnotationResult result) {
+    try {
+      return WRITER.writeValueAsString(of(result));
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The result that a text holds. */
+  static AnnotationResult parse(String text) throws ShapeException {
+    try {
+      return AnnotationNodes.read(READER.readTree(text));
+    } catch (JsonProcessingException e) {
+      throw new ShapeException("not JSON: " + e.getOriginalMessage());
+    } catch (IllegalArgumentException e) {
+      throw new ShapeException("a value that cannot be: " + e.getMessage());
+    }
+  }
+
+  static ObjectNode of(AnnotationResult result) {
+    ObjectNode node = NODES.objectNode();
+    node.put("schemaVersion", SCHEMA_VERSION);
+    return switch (result) {
+      case AnnotatedGame game -> game(node, game);
+      case AnnotationFailure(Problem problem) -> node.set("error", error(problem));
+    };
+  }
+
+  private static ObjectNode game(ObjectNode node, AnnotatedGame game) {
+    node.set("source", source(game.game()));
+    node.set("game", facts(game.game()));
+    game.opening()
+        .ifPresent(
+            opening ->
+                node.putObject("opening")
+                    .put("name", opening.name())
+                    .put("plies", opening.plies())
+                    .put("moves", opening.moves()));
+    ArrayNode moves = node.putArray("moves");
+    game.moves().forEach(move -> moves.add(move(move)));
+    ObjectNode metrics = node.putObject("metrics");
+    metrics.set("black", metrics(game.black()));
+    metrics.set("white", metrics(game.white()));
+    node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
+    node.set("settings", settings(game.settings()));
+    return node;
+  }
+
+  private static ObjectNode source(GameFacts facts) {
+    ObjectNode node = NODES.objectNode();
+    node.put("name", facts.where().source());
+    node.put("game", facts.number());
+    putPlace(node, facts.where());
+    return node;
+  }
+
+  private static void putPlace(ObjectNode node, SourceLocation where) {
+    if (where.offset() >= 0) {
+      node.put("offset", where.offset());
+    }
+    putPositive(node, "line", where.line());
+    putPositive(node, "column", where.column());
+  }
+
+  private static void putPositive(ObjectNode node, String name, int value) {
+    if (value > 0) {
+      node.put(name, value);
+    }
+  }
+
+  private static ObjectNode facts(GameFacts facts) {
+    ObjectNode node = NODES.objectNode();
+    GameHeader header = facts.header();
+    node.put("black", header.black());
+    node.put("white", header.white());
+    node.put("event", header.event());
+    node.put("place", header.place());
+    node.put("date", header.date().toString());
+    node.put("rules", facts.rules());
+    node.put("start", facts.start().toString());
+    node.set("result", result(facts.result()));
+    return node;
+  }
+
+  private static ObjectNode result(GameResult result) {
+    ObjectNode node = NODES.objectNode();
+    node.put("kind", result.kind().label());
+    result.declaredBlackDiscs().ifPresent(discs -> node.put("declaredBlackDiscs", discs));
+    result
+        .count()
+        .ifPresent(
+            count ->
+                node.put("blackDiscs", count.blackDiscs())
+                    .put("whiteDiscs", count.whiteDiscs())
+                    .put("blackDiscDiff", count.blackDiscDiff())
+                    .put("empties", count.empties()));
+    return node;
+  }
+
+  private static ObjectNode move(AnnotatedMove move) {
+    ObjectNode node = NODES.objectNode();
+    node.put("ply", move.ply());
+    node.put("mover", Sides.name(move.mover()));
+    node.put("move", move.move());
+    node.put("empties", move.empties());
+    if (move.forced()) {
+      node.put("forced", true);
+    }
+    putDiscs(node, "blackDiscDiff", move.blackCentidiscs());
+    putAll(node.putArray("best"), move.best());
+    putDiscs(node, "bestBlackDiscDiff", move.bestBlackCentidiscs());
+    putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
+    node.put("confidence", move.certainty().confidence().label());
+    if (move.certainty().percent() > 0) {
+      node.put("confidencePercent", move.certainty().percent());
+    }
+    node.put("depth", move.certainty().depth());
+    move.label().ifPresent(label -> node.put("label", label.label()));
+    putAll(node.putArray("pv"), move.line());
+    return node;
+  }
+
+  private static void putAll(ArrayNode array, List<String> texts) {
+    texts.forEach(array::add);
+  }
+
+  private static void putDiscs(ObjectNode node, String name, long centidiscs) {
+    if (centidiscs % 100 == 0) {
+      node.put(name, centidiscs / 100);
+    } else {
+      node.put(name, Discs.number(centidiscs));
+    }
+  }
+
+  private static ObjectNode metrics(PlayerMetrics metrics) {
+    ObjectNode node = NODES.objectNode();
+    node.put("moves", metrics.moves());
+    node.put("passes", metrics.passes());
+    node.put("forcedMoves", metrics.forced());
+    putLoss(node, metrics.loss());
+    putDiscs(node, "largestLossDiscs", metrics.largestLoss());
+    node.put("bestMoves", metrics.bestMoves());
+    if (metrics.loss().moves() > 0) {
+      node.put("bestMoveRate", BigDecimal.valueOf(metrics.bestMoveRate(), 4).stripTrailingZeros());
+    }
+    for (MoveLabel label : MoveLabel.values()) {
+      node.put(countName(label), metrics.count(label));
+    }
+    ObjectNode phases = node.putObject("phases");
+    for (Phase phase : Phase.values()) {
+      putLoss(phases.putObject(phase.label()), metrics.loss(phase));
+    }
+    putLoss(node.putObject("exact"), metrics.exact());
+    node.set("resultSwings", swings(metrics.swings()));
+    return node;
+  }
+
+  /** The name of the field that counts a label. */
+  static String countName(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> "inaccuracies";
+      case MISTAKE -> "mistakes";
+      case BLUNDER -> "blunders";
+    };
+  }
+
+  private static void putLoss(ObjectNode node, LossSum loss) {
+    node.put("judgedMoves", loss.moves());
+    putDiscs(node, "totalLossDiscs", loss.centidiscs());
+    if (loss.moves() > 0) {
+      putDiscs(node, "meanLossDiscs", loss.meanCentidiscs());
+    }
+  }
+
+  private static ObjectNode swings(ResultSwings swings) {
+    ObjectNode node = NODES.objectNode();
+    node.put("winToDraw", swings.winToDraw());
+    node.put("winToLoss", swings.winToLoss());
+    node.put("drawToLoss", swings.drawToLoss());
+    putDiscs(node, "pointsLost", 50L * swings.halfPoints());
+    return node;
+  }
+
+  private static ObjectNode settings(AnnotationSettings settings) {
+    ObjectNode node = NODES.objectNode();
+    node.put("engine", settings.engine());
+    node.put("depth", settings.limits().depth());
+    node.put("exactEmpties", settings.limits().exactEmpties());
+    LabelRule rule = settings.labels();
+    ObjectNode labels = node.putObject("labels");
+    putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());
+    putDiscs(labels, "mistakeDiscs", rule.mistake());
+    putDiscs(labels, "blunderDiscs", rule.blunder());
+    putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
+    putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
+    return node;
+  }
+
+  private static ObjectNode error(Problem problem) {
+    ObjectNode node = NODES.objectNode();
+    node.put("code", problem.code().code());
+    node.put("source", problem.where().source());
+    putPlace(node, problem.where());
+    putPositive(node, "game", problem.game());
+    putPositive(node, "ply", problem.ply());
+    node.put("message", problem.message());
+    return node;
+  }
+}

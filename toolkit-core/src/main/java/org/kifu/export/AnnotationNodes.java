@@ -1,0 +1,205 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.LossSum;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.ResultSwings;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.export.JsonFields.ShapeException;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Outcome;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.opening.NamedOpening;
+import org.kifu.rules.FinalCount;
+
+/** Reads what {@link AnnotationJson} writes. Fields it does not know are passed over. */
+final class AnnotationNodes {
+  private AnnotationNodes() {}
+
+  /**
+   * Returns the result that an object holds.
+   *
+   * @throws IllegalArgumentException if a value is outside its range
+   */
+  static AnnotationResult read(JsonNode node) throws ShapeException {
+    JsonFields root = JsonFields.of(node);
+    int version = root.integer("schemaVersion");
+    if (version != AnnotationJson.SCHEMA_VERSION) {
+      throw root.wrong("schemaVersion", AnnotationJson.SCHEMA_VERSION + ", found " + version);
+    }
+    return root.has("error") ? new AnnotationFailure(problem(root.object("error"))) : game(root);
+  }
+
+  private static AnnotatedGame game(JsonFields root) throws ShapeException {
+    List<AnnotatedMove> moves = new ArrayList<>();
+    for (JsonFields move : root.objects("moves")) {
+      moves.add(move(move));
+    }
+    JsonFields metrics = root.object("metrics");
+    return new AnnotatedGame(
+        facts(root.object("source"), root.object("game")),
+        opening(root),
+        moves,
+        metrics(metrics.object("black")),
+        metrics(metrics.object("white")),
+        settings(root.object("settings"), root.object("tool")));
+  }
+
+  private static GameFacts facts(JsonFields source, JsonFields game) throws ShapeException {
+    GameHeader header =
+        new GameHeader(
+            game.text("black"),
+            game.text("white"),
+            game.text("event"),
+            game.text("place"),
+            date(game));
+    String start = game.text("start");
+    return new GameFacts(
+        place(source, source.text("name")),
+        source.integer("game"),
+        header,
+        game.text("rules"),
+        start.equals(StartSpec.STANDARD.toString())
+            ? StartSpec.STANDARD
+            : new StartSpec.Setup(start),
+        result(game.object("result")));
+  }
+
+  private static GameDate date(JsonFields game) throws ShapeException {
+    String date = game.text("date");
+    return GameDate.parse(date)
+        .orElseThrow(() -> game.wrong("date", "a date like 1997-08-05, found '" + date + "'"));
+  }
+
+  private static SourceLocation place(JsonFields fields, String source) throws ShapeException {
+    return new SourceLocation(
+        source,
+        fields.longInteger("offset", -1),
+        fields.integer("line", 0),
+        fields.integer("column", 0));
+  }
+
+  private static GameResult result(JsonFields result) throws ShapeException {
+    Optional<FinalCount> count =
+        result.has("blackDiscs")
+            ? Optional.of(
+                new FinalCount(
+                    result.integer("blackDiscs"),
+                    result.integer("whiteDiscs"),
+                    result.integer("empties")))
+            : Optional.empty();
+    return new GameResult(
+        result.named("kind", Outcome.Kind.values(), Outcome.Kind::label),
+        result.optionalInteger("declaredBlackDiscs"),
+        count);
+  }
+
+  private static Optional<NamedOpening> opening(JsonFields root) throws ShapeException {
+    Optional<JsonFields> opening = root.optionalObject("opening");
+    if (opening.isEmpty()) {
+      return Optional.empty();
+    }
+    JsonFields fields = opening.get();
+    return Optional.of(
+        new NamedOpening(fields.text("name"), fields.integer("plies"), fields.text("moves")));
+  }
+
+  private static AnnotatedMove move(JsonFields move) throws ShapeException {
+    return new AnnotatedMove(
+        move.integer("ply"),
+        move.named("mover", Disc.values(), Sides::name),
+        move.text("move"),
+        move.integer("empties"),
+        move.flag("forced"),
+        move.discs("blackDiscDiff"),
+        move.texts("best"),
+        move.discs("bestBlackDiscDiff"),
+        new Certainty(
+            move.named("confidence", Confidence.values(), Confidence::label),
+            move.integer("confidencePercent", 0),
+            move.integer("depth")),
+        move.has("label")
+            ? Optional.of(move.named("label", MoveLabel.values(), MoveLabel::label))
+            : Optional.empty(),
+        move.texts("pv"));
+  }
+
+  private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {
+    Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
+    for (MoveLabel label : MoveLabel.values()) {
+      labels.put(label, metrics.integer(AnnotationJson.countName(label)));
+    }
+    Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
+    for (Phase phase : Phase.values()) {
+      phases.put(phase, loss(metrics.object("phases").object(phase.label())));
+    }
+    return new PlayerMetrics(
+        metrics.integer("moves"),
+        metrics.integer("passes"),
+        metrics.integer("forcedMoves"),
+        loss(metrics),
+        metrics.discs("largestLossDiscs"),
+        metrics.integer("bestMoves"),
+        labels,
+        phases,
+        loss(metrics.object("exact")),
+        swings(metrics.object("resultSwings")));
+  }
+
+  private static LossSum loss(JsonFields fields) throws ShapeException {
+    return new LossSum(fields.integer("judgedMoves"), fields.discs("totalLossDiscs"));
+  }
+
+  private static ResultSwings swings(JsonFields swings) throws ShapeException {
+    return new ResultSwings(
+        swings.integer("winToDraw"), swings.integer("winToLoss"), swings.integer("drawToLoss"));
+  }
+
+  private static AnnotationSettings settings(JsonFields settings, JsonFields tool)
+      throws ShapeException {
+    JsonFields labels = settings.object("labels");
+    return new AnnotationSettings(
+        tool.text("version"),
+        settings.text("engine"),
+        new Limits(settings.integer("depth"), settings.integer("exactEmpties")),
+        new LabelRule(
+            labels.discs("inaccuracyDiscs"),
+            labels.discs("mistakeDiscs"),
+            labels.discs("blunderDiscs"),
+            labels.discs("probableMarginDiscs"),
+            labels.discs("estimatedMarginDiscs")));
+  }
+
+  private static Problem problem(JsonFields error) throws ShapeException {
+    String code = error.text("code");
+    return new Problem(
+        ProblemCode.byCode(code)
+            .orElseThrow(() -> error.wrong("code", "a known code, found '" + code + "'")),
+        place(error, error.text("source")),
+        error.integer("game", 0),
+        error.integer("ply", 0),
+        error.text("message"));
+  }
+}

@@ -1,0 +1,84 @@
+package org.kifu.export;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.GameResult;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Outcome.Kind;
+import org.kifu.rules.FinalCount;
+
+/** The lines above the moves of a game; what is unknown has no line. */
+record GameHeading(AnnotatedGame game, Glyphs glyphs) {
+  String text() {
+    GameHeader header = game.game().header();
+    StringBuilder text = new StringBuilder();
+    add(text, "Black", mark(glyphs.blackDisc(), header.black()));
+    add(text, "White", mark(glyphs.whiteDisc(), header.white()));
+    add(text, "Event", listed(header.event(), header.place(), header.date().toString()));
+    add(text, "Result", result(game.game().result()));
+    game.opening()
+        .ifPresent(opening -> add(text, "Opening", opening.name() + " (" + opening.moves() + ")"));
+    add(text, "Source", game.game().where().source() + ", game " + game.game().number());
+    add(text, "Values", "discs, black positive; " + search(game.settings().limits()));
+    add(text, "Engine", game.settings().engine());
+    return text.toString();
+  }
+
+  private static void add(StringBuilder text, String name, String value) {
+    if (!value.isEmpty()) {
+      text.append(String.format(Locale.ROOT, "%-8s %s\n", name, PlainText.of(value)));
+    }
+  }
+
+  private static String mark(String disc, String name) {
+    return name.isEmpty() ? "" : disc + " " + name;
+  }
+
+  private static String listed(String... parts) {
+    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+  }
+
+  private static String search(Limits limits) {
+    return "depth " + limits.depth() + ", exact from " + limits.exactEmpties() + " empties";
+  }
+
+  /** The score on the board, how the game ended otherwise, and a declared score that differs. */
+  private static String result(GameResult result) {
+    String score = result.count().map(GameHeading::score).orElse("");
+    String kind = result.kind() == Kind.PLAYED_OUT ? "" : kind(result.kind());
+    return listed(score, kind, declared(result));
+  }
+
+  private static String score(FinalCount count) {
+    int difference = count.blackDiscDiff();
+    String winner = difference > 0 ? "black wins by " : "white wins by ";
+    String score = count.blackDiscs() + "-" + count.whiteDiscs();
+    String empties = count.empties() == 0 ? "" : " (" + count.empties() + " empties counted)";
+    return score + empties + ", " + (difference == 0 ? "a draw" : winner + Math.abs(difference));
+  }
+
+  private static String declared(GameResult result) {
+    OptionalInt declared = result.declaredBlackDiscs();
+    boolean isSaid =
+        result.count().isPresent()
+            && declared.equals(OptionalInt.of(result.count().get().blackDiscs()));
+    return declared.isEmpty() || isSaid
+        ? ""
+        : "registered with " + declared.getAsInt() + " for black";
+  }
+
+  private static String kind(Kind kind) {
+    return switch (kind) {
+      case PLAYED_OUT -> "played out";
+      case RESIGNED -> "resigned";
+      case TIME -> "ended by time";
+      case AGREED -> "score agreed";
+      case LEFT -> "left";
+      case UNFINISHED, UNKNOWN -> "unfinished";
+    };
+  }
+}

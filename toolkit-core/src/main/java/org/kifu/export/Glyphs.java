@@ -1,0 +1,43 @@
+package org.kifu.export;
+
+/** The signs that text for people is drawn with. */
+public enum Glyphs {
+  /** For terminals that show Unicode. */
+  UNICODE("●", "○", "█", "│", "─"),
+  /** For all others. */
+  ASCII("X", "O", "#", "|", "-");
+
+  private final String blackDisc;
+  private final String whiteDisc;
+  private final String block;
+  private final String upright;
+  private final String rule;
+
+  Glyphs(String blackDisc, String whiteDisc, String block, String upright, String rule) {
+    this.blackDisc = blackDisc;
+    this.whiteDisc = whiteDisc;
+    this.block = block;
+    this.upright = upright;
+    this.rule = rule;
+  }
+
+  String blackDisc() {
+    return blackDisc;
+  }
+
+  String whiteDisc() {
+    return whiteDisc;
+  }
+
+  String block() {
+    return block;
+  }
+
+  String upright() {
+    return upright;
+  }
+
+  String rule() {
+    return rule;
+  }
+}

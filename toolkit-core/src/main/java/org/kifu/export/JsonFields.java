@@ -1,0 +1,138 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fields of a JSON object, read as what they should be.
+ *
+ * @param node the object
+ * @param path where it stands in its document, for messages; ends with a dot unless empty
+ */
+record JsonFields(JsonNode node, String path) {
+  /** An object that does not have the shape it should have. */
+  static final class ShapeException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    ShapeException(String message) {
+      super(message);
+    }
+  }
+
+  static JsonFields of(JsonNode node) throws ShapeException {
+    if (!node.isObject()) {
+      throw new ShapeException("expected a JSON object");
+    }
+    return new JsonFields(node, "");
+  }
+
+  boolean has(String name) {
+    return node.has(name);
+  }
+
+  JsonFields object(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return new JsonFields(
+        checked(found, found != null && found.isObject(), name, "an object"), path + name + ".");
+  }
+
+  Optional<JsonFields> optionalObject(String name) throws ShapeException {
+    return has(name) ? Optional.of(object(name)) : Optional.empty();
+  }
+
+  List<JsonFields> objects(String name) throws ShapeException {
+    List<JsonFields> objects = new ArrayList<>();
+    for (JsonNode element : array(name)) {
+      String place = name + "[" + objects.size() + "]";
+      checked(element, element.isObject(), place, "an object");
+      objects.add(new JsonFields(element, path + place + "."));
+    }
+    return objects;
+  }
+
+  List<String> texts(String name) throws ShapeException {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode element : array(name)) {
+      texts.add(
+          checked(element, element.isTextual(), name + "[" + texts.size() + "]", "a text")
+              .textValue());
+    }
+    return texts;
+  }
+
+  private JsonNode array(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isArray(), name, "an array");
+  }
+
+  String text(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isTextual(), name, "a text").textValue();
+  }
+
+  int integer(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isInt(), name, "a whole number").intValue();
+  }
+
+  long longInteger(String name, long absent) throws ShapeException {
+    JsonNode found = node.get(name);
+    return found == null
+        ? absent
+        : checked(
+                found, found.canConvertToLong() && found.isIntegralNumber(), name, "a whole number")
+            .longValue();
+  }
+
+  int integer(String name, int absent) throws ShapeException {
+    return has(name) ? integer(name) : absent;
+  }
+
+  OptionalInt optionalInteger(String name) throws ShapeException {
+    return has(name) ? OptionalInt.of(integer(name)) : OptionalInt.empty();
+  }
+
+  boolean flag(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return found != null && checked(found, found.isBoolean(), name, "true or false").booleanValue();
+  }
+
+  /** A number of discs, in hundredths. */
+  int discs(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    checked(found, found != null && found.isNumber(), name, "a number of discs");
+    try {
+      return Discs.centidiscs(found.decimalValue());
+    } catch (ArithmeticException e) {
+      throw wrong(name, "a number with at most two decimals");
+    }
+  }
+
+  /** One of some values by its name. */
+  <E> E named(String name, E[] values, java.util.function.Function<E, String> label)
+      throws ShapeException {
+    String text = text(name);
+    for (E value : values) {
+      if (label.apply(value).equals(text)) {
+        return value;
+      }
+    }
+    throw wrong(name, "one of its names, found '" + text + "'");
+  }
+
+  ShapeException wrong(String name, String expected) {
+    return new ShapeException(path + name + ": expected " + expected);
+  }
+
+  private JsonNode checked(@Nullable JsonNode found, boolean isRight, String name, String expected)
+      throws ShapeException {
+    if (found == null || !isRight) {
+      throw wrong(name, expected);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,96 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.Locale;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+
+/**
+ * The moves of a game as a table, with a bar that grows to the side that is ahead, a block for
+ * every four discs.
+ */
+record MoveTable(Glyphs glyphs) {
+  /** Its columns. */
+  static final int WIDTH = 86;
+
+  private static final int BEST_WIDTH = 18;
+
+  /** The length of a bar, and the hundredths of a disc that one block of it stands for. */
+  private static final int BAR = 8;
+
+  private static final int BLOCK = 400;
+
+  String text(List<AnnotatedMove> moves) {
+    StringBuilder text = new StringBuilder();
+    String bars = "  White " + glyphs.upright() + " Black";
+    line(text, "Ply", "Move", "Value", "Depth", "Best", "Loss", "Label", bars);
+    for (AnnotatedMove move : moves) {
+      line(
+          text,
+          move.ply(),
+          disc(move.mover()) + " " + move.move(),
+          Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
+          depth(move.certainty()),
+          best(move),
+          loss(move),
+          move.label().map(MoveLabel::label).orElse(""),
+          bar(move.blackCentidiscs()));
+    }
+    text.append("      = other moves as good as the one played\n");
+    return text.toString();
+  }
+
+  private static void line(StringBuilder text, Object... cells) {
+    String line = String.format(Locale.ROOT, "%4s  %-6s  %7s  %-6s  %-18s%6s  %-10s  %s", cells);
+    text.append(line.stripTrailing()).append('\n');
+  }
+
+  private String disc(Disc side) {
+    return side == Disc.BLACK ? glyphs.blackDisc() : glyphs.whiteDisc();
+  }
+
+  /** {@code exact}, {@code 22@95%} for what is probable, or the depth of an estimate. */
+  private static String depth(Certainty certainty) {
+    return certainty.isExact()
+        ? "exact"
+        : certainty.depth() + (certainty.percent() > 0 ? "@" + certainty.percent() + "%" : "");
+  }
+
+  private static String loss(AnnotatedMove move) {
+    return move.lossCentidiscs() == 0
+        ? ""
+        : Discs.rounded(move.lossCentidiscs(), move.certainty().isExact());
+  }
+
+  /** What was better and its value; after a best move, what was as good. */
+  private static String best(AnnotatedMove move) {
+    if (move.forced()) {
+      return move.isPass() ? "" : "forced";
+    }
+    if (move.lossCentidiscs() > 0) {
+      String value = Discs.signed(move.bestBlackCentidiscs(), move.certainty().isExact());
+      return fitting("", move.best(), " " + value);
+    }
+    List<String> others = move.best().stream().filter(best -> !best.equals(move.move())).toList();
+    return others.isEmpty() ? "" : fitting("= ", others, "");
+  }
+
+  /** As many squares as there is room for, and the number of those left out. */
+  private static String fitting(String before, List<String> squares, String after) {
+    String text = before + String.join(" ", squares) + after;
+    for (int shown = squares.size() - 1; text.length() > BEST_WIDTH && shown > 0; shown--) {
+      String more = " +" + (squares.size() - shown);
+      text = before + String.join(" ", squares.subList(0, shown)) + more + after;
+    }
+    return text;
+  }
+
+  private String bar(int blackCentidiscs) {
+    int blocks = Math.min(BAR, (Math.abs(blackCentidiscs) + BLOCK / 2) / BLOCK);
+    String white = blackCentidiscs < 0 ? glyphs.block().repeat(blocks) : "";
+    String black = blackCentidiscs > 0 ? glyphs.block().repeat(blocks) : "";
+    return " ".repeat(BAR - white.length()) + white + glyphs.upright() + black;
+  }
+}

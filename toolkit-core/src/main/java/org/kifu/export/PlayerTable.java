@@ -1,0 +1,74 @@
+package org.kifu.export;
+
+import java.util.Locale;
+import java.util.function.Function;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LossSum;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
+
+/** The metrics of both players side by side. */
+record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
+  String text() {
+    StringBuilder text = new StringBuilder();
+    line(text, "", glyphs.blackDisc() + " Black", glyphs.whiteDisc() + " White");
+    row(text, "Moves with a choice", metrics -> metrics.loss().moves() + "");
+    row(text, "Discs lost", metrics -> total(metrics.loss(), metrics));
+    for (Phase phase : Phase.values()) {
+      row(text, "  " + name(phase), metrics -> total(metrics.loss(phase), metrics));
+    }
+    row(text, "  where values are exact", metrics -> total(metrics.exact(), metrics));
+    row(text, "Discs lost per move", metrics -> mean(metrics.loss()));
+    row(text, "Best moves", PlayerTable::bestMoves);
+    for (MoveLabel label : MoveLabel.values()) {
+      row(text, name(label), metrics -> metrics.count(label) + "");
+    }
+    row(text, "Points given away", PlayerTable::points);
+    return text.toString();
+  }
+
+  private void row(StringBuilder text, String name, Function<PlayerMetrics, String> cell) {
+    line(text, name, cell.apply(game.black()), cell.apply(game.white()));
+  }
+
+  private static void line(StringBuilder text, String name, String black, String white) {
+    String line = String.format(Locale.ROOT, "%-28s  %14s  %14s", name, black, white);
+    text.append(line).append('\n');
+  }
+
+  /** One decimal for both players' rows, unless every loss of this one is exact. */
+  private static String total(LossSum sum, PlayerMetrics metrics) {
+    return Discs.rounded(sum.centidiscs(), metrics.exact().equals(metrics.loss()));
+  }
+
+  private static String mean(LossSum sum) {
+    return sum.moves() == 0 ? "-" : Discs.text(sum.meanCentidiscs());
+  }
+
+  private static String bestMoves(PlayerMetrics metrics) {
+    int percent = (metrics.bestMoveRate() + 50) / 100;
+    return metrics.bestMoves()
+        + (metrics.loss().moves() == 0 ? "" : String.format(Locale.ROOT, "  %3d %%", percent));
+  }
+
+  private static String points(PlayerMetrics metrics) {
+    return Discs.text(50L * metrics.swings().halfPoints());
+  }
+
+  private static String name(Phase phase) {
+    return switch (phase) {
+      case OPENING -> "opening";
+      case MIDDLE_GAME -> "middle game";
+      case ENDGAME -> "endgame";
+    };
+  }
+
+  private static String name(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> "Inaccuracies";
+      case MISTAKE -> "Mistakes";
+      case BLUNDER -> "Blunders";
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+
+/** Writes games one below the other for people: header, moves, summary. */
+final class TextAnnotationWriter implements AnnotationWriter {
+  private final Writer out;
+  private final Glyphs glyphs;
+  private boolean first = true;
+
+  TextAnnotationWriter(Writer out, Glyphs glyphs) {
+    this.out = out;
+    this.glyphs = glyphs;
+  }
+
+  @Override
+  public void write(AnnotationResult result) throws IOException {
+    if (!first) {
+      out.write("\n" + glyphs.rule().repeat(MoveTable.WIDTH) + "\n\n");
+    }
+    first = false;
+    switch (result) {
+      case AnnotatedGame game -> write(game);
+      case AnnotationFailure failure ->
+          out.write("Not annotated: " + PlainText.of(failure.problem().toString()) + "\n");
+    }
+  }
+
+  private void write(AnnotatedGame game) throws IOException {
+    out.write(new GameHeading(game, glyphs).text());
+    out.write("\n");
+    out.write(new MoveTable(glyphs).text(game.moves()));
+    out.write("\n");
+    out.write(new PlayerTable(game, glyphs).text());
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.flush();
+  }
+}

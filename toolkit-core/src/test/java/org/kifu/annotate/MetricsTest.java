@@ -1,0 +1,162 @@
+package org.kifu.annotate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Value;
+import org.kifu.board.Disc;
+
+class MetricsTest {
+  /** Losses in hundredths of a disc; 2, 4 and 8 discs are the steps, 2 and 4 discs the margins. */
+  @ParameterizedTest
+  @CsvSource({
+    "EXACT, 0, ",
+    "EXACT, 199, ",
+    "EXACT, 200, INACCURACY",
+    "EXACT, 399, INACCURACY",
+    "EXACT, 400, MISTAKE",
+    "EXACT, 799, MISTAKE",
+    "EXACT, 800, BLUNDER",
+    "EXACT, 12800, BLUNDER",
+    "PROBABLE, 399, ",
+    "PROBABLE, 400, INACCURACY",
+    "PROBABLE, 600, MISTAKE",
+    "PROBABLE, 1000, BLUNDER",
+    "ESTIMATED, 599, ",
+    "ESTIMATED, 600, INACCURACY",
+    "ESTIMATED, 800, MISTAKE",
+    "ESTIMATED, 1200, BLUNDER"
+  })
+  void aLabelNeedsALossBeyondTheErrorOfTheSearch(Confidence confidence, int loss, MoveLabel label) {
+    assertThat(LabelRule.DEFAULT.of(loss, confidence)).isEqualTo(Optional.ofNullable(label));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "60, 60, OPENING",
+    "41, 60, OPENING",
+    "40, 60, MIDDLE_GAME",
+    "21, 60, MIDDLE_GAME",
+    "20, 60, ENDGAME",
+    "1, 60, ENDGAME",
+    "22, 32, OPENING",
+    "21, 32, MIDDLE_GAME",
+    "11, 32, MIDDLE_GAME",
+    "10, 32, ENDGAME"
+  })
+  void phasesAreThirdsOfTheEmptySquares(int empties, int start, Phase phase) {
+    assertThat(Phase.of(empties, start)).isEqualTo(phase);
+  }
+
+  /**
+   * Best and played value for the mover, and the points lost: two rows of the metrics page first.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "4, -2, 2",
+    "30, 10, 0",
+    "2, 0, 1",
+    "0, -2, 1",
+    "64, -64, 2",
+    "0, 0, 0",
+    "-2, -40, 0"
+  })
+  void aSwingCostsTheDifferenceOfTheResults(int best, int played, int halfPoints) {
+    for (Disc mover : Disc.values()) {
+      AnnotatedMove move = move(mover, 100 * best, 100 * played, Confidence.EXACT, 10);
+      assertThat(ResultSwings.NONE.plus(move).halfPoints()).isEqualTo(halfPoints);
+      AnnotatedMove guessed = move(mover, 100 * best, 100 * played, Confidence.ESTIMATED, 10);
+      assertThat(ResultSwings.NONE.plus(guessed)).isEqualTo(ResultSwings.NONE);
+    }
+  }
+
+  @Test
+  void sumsAndMeansAreOfJudgedMovesOnly() {
+    List<AnnotatedMove> moves =
+        List.of(
+            move(Disc.BLACK, 125, 25, Confidence.ESTIMATED, 60),
+            move(Disc.WHITE, 900, 0, Confidence.EXACT, 20),
+            move(Disc.BLACK, 50, 50, Confidence.ESTIMATED, 41),
+            forced(Disc.BLACK, "a1", 19),
+            forced(Disc.BLACK, "pass", 19),
+            move(Disc.BLACK, 400, -200, Confidence.EXACT, 18));
+    PlayerMetrics black = PlayerMetrics.of(moves, Disc.BLACK, 60);
+    assertThat(black.moves()).isEqualTo(4);
+    assertThat(black.passes()).isEqualTo(1);
+    assertThat(black.forced()).isEqualTo(1);
+    assertThat(black.loss()).isEqualTo(new LossSum(3, 700));
+    assertThat(black.loss().meanCentidiscs()).isEqualTo(233);
+    assertThat(black.largestLoss()).isEqualTo(600);
+    assertThat(black.bestMoves()).isEqualTo(1);
+    assertThat(black.bestMoveRate()).isEqualTo(3333);
+    assertThat(black.loss(Phase.OPENING)).isEqualTo(new LossSum(2, 100));
+    assertThat(black.loss(Phase.MIDDLE_GAME)).isEqualTo(LossSum.NONE);
+    assertThat(black.loss(Phase.ENDGAME)).isEqualTo(new LossSum(1, 600));
+    assertThat(black.exact()).isEqualTo(new LossSum(1, 600));
+    assertThat(black.swings()).isEqualTo(new ResultSwings(0, 1, 0));
+    assertThat(PlayerMetrics.of(moves, Disc.WHITE, 60).loss()).isEqualTo(new LossSum(1, 900));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 2, 1", "1, 3, 0", "2, 3, 1", "5, 10, 1", "0, 4, 0", "7, 2, 4"})
+  void meansAreRoundedWithHalvesUp(long centidiscs, int moves, long mean) {
+    assertThat(new LossSum(moves, centidiscs).meanCentidiscs()).isEqualTo(mean);
+  }
+
+  @Test
+  void theWeakerCertaintyHoldsForBothValues() {
+    Value exact = Value.exact(4, 12);
+    Value estimate = Value.estimated(120, 8);
+    Value probable = new Value(100, Confidence.PROBABLE, 95, 22);
+    Value lessProbable = new Value(100, Confidence.PROBABLE, 80, 22);
+    assertThat(Certainty.ofBoth(exact, estimate)).isEqualTo(Certainty.of(estimate));
+    assertThat(Certainty.ofBoth(estimate, exact)).isEqualTo(Certainty.of(estimate));
+    assertThat(Certainty.ofBoth(probable, lessProbable)).isEqualTo(Certainty.of(lessProbable));
+    assertThat(Certainty.ofBoth(Value.estimated(0, 6), estimate).depth()).isEqualTo(6);
+  }
+
+  @Test
+  void aPlayedMoveBetterThanTheBestIsRefused() {
+    assertThatThrownBy(() -> move(Disc.WHITE, 0, 100, Confidence.EXACT, 10))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static AnnotatedMove forced(Disc mover, String move, int empties) {
+    return new AnnotatedMove(
+        1,
+        mover,
+        move,
+        empties,
+        true,
+        0,
+        List.of(move),
+        0,
+        new Certainty(Confidence.EXACT, 100, empties),
+        Optional.empty(),
+        List.of(move));
+  }
+
+  /** Values for the mover, in hundredths of a disc. */
+  private static AnnotatedMove move(
+      Disc mover, int best, int played, Confidence confidence, int empties) {
+    int sign = mover == Disc.BLACK ? 1 : -1;
+    return new AnnotatedMove(
+        1,
+        mover,
+        "a2",
+        empties,
+        false,
+        sign * played,
+        List.of("a1"),
+        sign * best,
+        new Certainty(confidence, 0, 1),
+        Optional.empty(),
+        List.of("a1"));
+  }
+}

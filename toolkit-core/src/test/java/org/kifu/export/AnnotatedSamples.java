@@ -1,0 +1,97 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Annotator;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningNames;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
+import org.kifu.testing.PlainAnalyser;
+
+/** Games annotated by the plain engine. */
+final class AnnotatedSamples {
+  /** Something that makes a writer, and may fail. */
+  @FunctionalInterface
+  interface Form {
+    AnnotationWriter on(Writer out) throws IOException;
+  }
+
+  private static final GameHeader MATCH =
+      new GameHeader(
+          "Takeshi Murakami",
+          "Logistello",
+          "Challenge match",
+          "Princeton",
+          new GameDate(1997, 8, 0));
+
+  private AnnotatedSamples() {}
+
+  static Annotator<Position, Move> annotator() {
+    return new Annotator<>(
+        Othello.RULES, OpeningNames.english()::deepest, "0.1.0", new Limits(1, 9));
+  }
+
+  /** The first game of the 1997 match, as a record. */
+  static ParsedGame match() {
+    return game(MATCH, Games.match1997().getFirst(), Outcome.ofBlackDiscs(16));
+  }
+
+  static ParsedGame game(GameHeader header, String transcript, Outcome declared) {
+    MoveList moves = MoveList.ofSquares(Games.squares(transcript));
+    return ParsedGames.of(GameRecord.of(header, moves, declared));
+  }
+
+  /** A whole game, a short one without names, a resigned one, and two that are none. */
+  static List<ParsedGame> games() {
+    Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(20));
+    return List.of(
+        match(),
+        ParsedGames.of("f5d6c5f4e3f6g5e6e7"),
+        ParsedGames.unreadable(),
+        game(MATCH, Games.match1997().get(4).substring(0, 60), resigned),
+        ParsedGames.of("f5d6c3d3c4a1"));
+  }
+
+  static AnnotationResult annotate(ParsedGame game) {
+    return annotator().annotate(game, new PlainAnalyser());
+  }
+
+  static AnnotatedGame annotatedMatch() {
+    return (AnnotatedGame) annotate(match());
+  }
+
+  static List<AnnotationResult> results() {
+    List<AnnotationResult> results = new ArrayList<>();
+    games().forEach(game -> results.add(annotate(game)));
+    return results;
+  }
+
+  static String written(Form form, List<? extends AnnotationResult> results) {
+    StringWriter out = new StringWriter();
+    try (AnnotationWriter writer = form.on(out)) {
+      for (AnnotationResult result : results) {
+        writer.write(result);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString();
+  }
+}
