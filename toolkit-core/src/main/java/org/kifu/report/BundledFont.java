@@ -2,6 +2,7 @@ package org.kifu.report;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,22 +41,27 @@ final class BundledFont {
   }
 
   private static Font load(String resource) {
-    try (InputStream in = BundledFont.class.getResourceAsStream(resource)) {
-      if (in == null) {
-        throw new FileNotFoundException("missing from the jar: " + resource);
-      }
-      return Font.createFont(Font.TRUETYPE_FONT, in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (FontFormatException e) {
-      throw new UncheckedIOException(new IOException("no font: " + resource, e));
-    } catch (RuntimeException | LinkageError | InternalError e) {
+    byte[] bytes = bytes(resource);
+    try {
+      return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes));
+    } catch (IOException | FontFormatException | RuntimeException | LinkageError e) {
       // Even for a font of our own, Java first looks at the system's; on Linux that needs
       // fontconfig.
       throw new UncheckedIOException(
           new IOException(
-              "Java cannot use fonts here (" + e + "); on Linux, install the package fontconfig",
+              "Java cannot use fonts here; on Linux, install the package fontconfig (" + e + ")",
               e));
+    }
+  }
+
+  private static byte[] bytes(String resource) {
+    try (InputStream in = BundledFont.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new FileNotFoundException("missing from the jar: " + resource);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
