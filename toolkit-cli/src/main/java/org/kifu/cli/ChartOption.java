@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.report.Picture;
@@ -23,7 +22,7 @@ final class ChartOption {
   }
 
   /** Refuses a file that cannot be written, before any work is done. */
-  void check(boolean mayReplace, List<Path> inputs) throws IOException {
+  void check(boolean mayReplace, Iterable<Path> inputs) throws IOException {
     if (file != null) {
       format(file);
       Staging.check(file, mayReplace, inputs);

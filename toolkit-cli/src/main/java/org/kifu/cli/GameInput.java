@@ -1,13 +1,11 @@
 package org.kifu.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
-import org.kifu.format.Source;
+import org.kifu.format.Inputs;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,7 +34,7 @@ final class GameInput {
       arity = "1..*",
       paramLabel = "INPUT",
       description = "Files, folders, globs, '-' for standard input, or a game as text.")
-  private List<String> inputs = new ArrayList<>();
+  private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--from",
@@ -51,10 +49,10 @@ final class GameInput {
     return rules.rules();
   }
 
-  /** Finds the sources; nothing is read before the games are asked for. */
-  GameStream open(Streams streams) {
+  /** Looks at the words; nothing is read before the games are asked for. */
+  Games open(Streams streams) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    return new GameStream(sources(streams), from, rules(), selection.filter());
+    return new Games(Inputs.of(words, streams.in()), from, rules(), selection.filter());
   }
 
   private static String readable(String format) {
@@ -66,20 +64,5 @@ final class GameInput {
         NOTATIONS.contains(format)
             ? "--from: %s is not read by this version, only %s".formatted(format, known)
             : "--from: unknown format '%s'; known: %s".formatted(format, known));
-  }
-
-  private List<Source> sources(Streams streams) {
-    List<Source> sources = new ArrayList<>();
-    for (String input : inputs) {
-      Path path = Path.of(input);
-      if (input.equals("-")) {
-        sources.add(Source.of("-", streams.in()));
-      } else if (Files.exists(path)) {
-        sources.add(Source.of(path));
-      } else {
-        sources.add(Source.ofText("text", input));
-      }
-    }
-    return sources;
   }
 }

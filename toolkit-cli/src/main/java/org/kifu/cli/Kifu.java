@@ -29,6 +29,7 @@ final class Kifu implements Runnable {
           new Verb("verify", VerifyCommand::new),
           new Verb("openings", OpeningsCommand::new),
           new Verb("show", ShowCommand::new),
+          new Verb("convert", ConvertCommand::new),
           new Verb("perft", PerftCommand::new),
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new));

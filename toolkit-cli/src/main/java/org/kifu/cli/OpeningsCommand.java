@@ -100,7 +100,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     OpeningSettings settings = settings();
     ProblemReport report = new ProblemReport(streams);
-    try (GameStream games = input.open(streams);
+    try (Games games = input.open(streams);
         Progress progress = new Progress(streams, quiet)) {
       chart.check(output.mayReplace(), games.files());
       return output.writeText(
@@ -109,7 +109,7 @@ final class OpeningsCommand implements Callable<Integer> {
           out -> {
             OpeningTable table =
                 OpeningTable.of(
-                    OpeningJob.count(games.games(report, progress), settings, jobs.jobs()));
+                    OpeningJob.count(games.chosen(report, progress), settings, jobs.jobs()));
             chart.write(() -> OpeningChart.of(table));
             write(table, out);
             return report.exitCode();

@@ -8,7 +8,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -45,7 +44,7 @@ final class Output {
    *
    * @param inputs the files that are read, which must not be written
    */
-  int write(Streams streams, List<Path> inputs, Body<OutputStream> body) throws Exception {
+  int write(Streams streams, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
     Optional<Path> named = file();
     if (named.isPresent()) {
       return writeTo(named.get(), inputs, body);
@@ -56,7 +55,7 @@ final class Output {
   }
 
   /** Lets {@code body} write UTF-8 text, and returns its exit code. */
-  int writeText(Streams streams, List<Path> inputs, Body<Writer> body) throws Exception {
+  int writeText(Streams streams, Iterable<Path> inputs, Body<Writer> body) throws Exception {
     return write(
         streams,
         inputs,
@@ -69,7 +68,7 @@ final class Output {
   }
 
   /** Writes a text that is known as a whole. */
-  int writeText(Streams streams, List<Path> inputs, String text) throws Exception {
+  int writeText(Streams streams, Iterable<Path> inputs, String text) throws Exception {
     return writeText(
         streams,
         inputs,
@@ -79,7 +78,7 @@ final class Output {
         });
   }
 
-  private int writeTo(Path named, List<Path> inputs, Body<OutputStream> body) throws Exception {
+  private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
     if (isDevice(named)) {
       try (OutputStream out = Files.newOutputStream(named)) {
         return body.write(out);

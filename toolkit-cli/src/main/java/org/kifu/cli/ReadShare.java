@@ -2,19 +2,20 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.List;
+import java.util.Iterator;
+import org.kifu.format.Inputs;
 import org.kifu.format.Source;
 
-/** How many bytes of a list of sources have been read, for progress. */
+/** How many bytes of the input have been read, for progress. */
 final class ReadShare {
-  private final List<Source> sources;
+  private final Inputs inputs;
   private long all = -1;
   private long before;
   private long here;
   private long size;
 
-  ReadShare(List<Source> sources) {
-    this.sources = sources;
+  ReadShare(Inputs inputs) {
+    this.inputs = inputs;
   }
 
   /** The next source is read now. */
@@ -34,11 +35,12 @@ final class ReadShare {
     return before + here;
   }
 
-  /** The bytes of all sources; 0 if they are not known beforehand. */
+  /** The bytes of all files. */
   long all() {
     if (all < 0) {
-      boolean known = sources.stream().allMatch(source -> source.path().isPresent());
-      all = known ? sources.stream().mapToLong(ReadShare::size).sum() : 0;
+      all = 0;
+      Iterator<Source> sources = inputs.sources(problem -> {});
+      sources.forEachRemaining(source -> all += size(source));
     }
     return all;
   }

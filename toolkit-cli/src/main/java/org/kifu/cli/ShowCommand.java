@@ -85,13 +85,13 @@ final class ShowCommand implements Callable<Integer> {
       throw Refusal.usage("--ply counts from 0, not " + ply);
     }
     ProblemReport report = new ProblemReport(streams);
-    try (GameStream games = input.open(streams);
+    try (Games games = input.open(streams);
         Progress progress = new Progress(streams, quiet)) {
       return output.write(
           streams,
           games.files(),
           out -> {
-            Iterator<ParsedGame> chosen = games.games(report, progress);
+            Iterator<ParsedGame> chosen = games.chosen(report, progress);
             if (format == Format.SVG || format == Format.PNG) {
               drawOnly(chosen, out, report);
             } else {

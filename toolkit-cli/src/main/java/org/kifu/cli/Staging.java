@@ -43,7 +43,7 @@ final class Staging implements AutoCloseable {
   /**
    * Refuses a target that exists, unless it may be replaced, and one that is an input in any case.
    */
-  static void check(Path target, boolean force, List<Path> inputs) throws IOException {
+  static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     if (!Files.exists(target)) {
       return;
     }

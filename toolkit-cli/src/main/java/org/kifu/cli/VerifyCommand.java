@@ -130,7 +130,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    try (GameStream games = input.open(streams);
+    try (Games games = input.open(streams);
         Progress progress = new Progress(streams, quiet);
         Quarantine setAside = quarantine == null ? null : new Quarantine(quarantine)) {
       return output.writeText(
@@ -146,16 +146,18 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private Tally verify(
-      GameStream games, Progress progress, VerifyWriter writer, @Nullable Quarantine setAside)
+      Games games, Progress progress, VerifyWriter writer, @Nullable Quarantine setAside)
       throws IOException {
     VerifyOptions options =
-        VerifyOptions.withJobs(jobs.jobs()).withStrict(tolerance.isStrict()).withGroupings(groupings());
+        VerifyOptions.withJobs(jobs.jobs())
+            .withStrict(tolerance.isStrict())
+            .withGroupings(groupings());
     Verification verification =
         new Verification(
             options,
             finding -> unchecked(() -> writer.write(finding)),
             game -> unchecked(() -> keep(game, setAside)));
-    VerifyResult result = verification.run(games.games(verification::report, progress));
+    VerifyResult result = verification.run(games.chosen(verification::report, progress));
     writer.finish(result);
     return result.total();
   }

@@ -1,0 +1,95 @@
+package org.kifu.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.Inputs;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.query.GameFilter;
+import org.kifu.query.SelectionException;
+import org.kifu.rules.Rules;
+
+/** The games that a command was asked to work on, to be walked through once. */
+final class Games implements AutoCloseable {
+  private static final int NAMES_SHOWN = 20;
+
+  private final Inputs inputs;
+  private final Optional<String> format;
+  private final Rules<?, ?> rules;
+  private final GameFilter filter;
+  private boolean missesSome;
+  private @Nullable GameStream stream;
+
+  Games(Inputs inputs, Optional<String> format, Rules<?, ?> rules, GameFilter filter) {
+    this.inputs = inputs;
+    this.format = format;
+    this.rules = rules;
+    this.filter = filter;
+  }
+
+  /** The files that are read, looked up each time; none for standard input and pasted text. */
+  Iterable<Path> files() {
+    return () -> {
+      List<Path> paths = new ArrayList<>();
+      inputs.sources(problem -> {}).forEachRemaining(source -> source.path().ifPresent(paths::add));
+      return paths.iterator();
+    };
+  }
+
+  /**
+   * The chosen games.
+   *
+   * @param problems takes what is wrong with a source as a whole
+   * @param progress hears how much has been read
+   */
+  Iterator<ParsedGame> chosen(Consumer<Problem> problems, Progress progress) {
+    ReadOptions options =
+        new ReadOptions(
+            format,
+            rules,
+            problem -> {
+              missesSome |= problem.code() == ProblemCode.IO_ERROR;
+              problems.accept(problem);
+            });
+    stream = new GameStream(inputs, options, progress);
+    try {
+      return filter.select(stream);
+    } catch (SelectionException e) {
+      if (missesSome && e.hits().isEmpty()) {
+        return Collections.emptyIterator(); // they may be in what could not be opened
+      }
+      throw Refusal.usage(message(e));
+    }
+  }
+
+  private static String message(SelectionException refusal) {
+    List<String> hits = refusal.hits();
+    if (hits.isEmpty()) {
+      return String.valueOf(refusal.getMessage());
+    }
+    StringBuilder text = new StringBuilder(refusal.getMessage());
+    text.append("; name one, or take them all with --all-matching:");
+    for (String hit : hits.subList(0, Math.min(NAMES_SHOWN, hits.size()))) {
+      text.append("\n  ").append(Printable.line(hit));
+    }
+    if (hits.size() > NAMES_SHOWN) {
+      text.append("\n  and ").append(hits.size() - NAMES_SHOWN).append(" more");
+    }
+    return text.toString();
+  }
+
+  @Override
+  public void close() {
+    if (stream != null) {
+      stream.close();
+    }
+  }
+}

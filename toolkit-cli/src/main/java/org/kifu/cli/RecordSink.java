@@ -1,0 +1,111 @@
+package org.kifu.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.export.RecordJson;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+
+/** Takes the games of a conversion: a notation, or JSON, which holds everything. */
+interface RecordSink extends AutoCloseable {
+  /** The name of the form that is no notation. */
+  String JSON = "json";
+
+  /** The names of all forms. */
+  static List<String> forms() {
+    List<String> forms = new ArrayList<>(GameWriter.formats());
+    forms.add(JSON);
+    return forms;
+  }
+
+  /** The files that will be written for a target. */
+  static List<Path> files(String form, Path target) {
+    return form.equals(JSON) ? List.of(target) : GameWriter.files(form, target);
+  }
+
+  /** Opens the files of a target. */
+  static RecordSink open(String form, Path target) throws IOException {
+    return form.equals(JSON)
+        ? new Json(new BufferedOutputStream(Files.newOutputStream(target), 1 << 16))
+        : new Notation(GameWriter.open(form, target));
+  }
+
+  /** Why this game cannot be written. */
+  Optional<String> refusal(GameRecord record);
+
+  /** What of it is lost, a phrase each. */
+  List<String> losses(GameRecord record);
+
+  /**
+   * Writes a game.
+   *
+   * @param record what was read of it
+   */
+  void write(ParsedGame game, GameRecord record) throws IOException;
+
+  @Override
+  void close() throws IOException;
+
+  /** A notation, whose writer decides. */
+  record Notation(GameWriter writer) implements RecordSink {
+    @Override
+    public Optional<String> refusal(GameRecord record) {
+      return writer.refusal(record);
+    }
+
+    @Override
+    public List<String> losses(GameRecord record) {
+      return writer.losses(record);
+    }
+
+    @Override
+    public void write(ParsedGame game, GameRecord record) throws IOException {
+      writer.write(record);
+    }
+
+    @Override
+    public void close() throws IOException {
+      writer.close();
+    }
+  }
+
+  /** JSON, with the place where a game was read. */
+  final class Json implements RecordSink {
+    private final OutputStream out;
+    private final RecordJson json;
+
+    Json(OutputStream out) throws IOException {
+      this.out = out;
+      this.json = new RecordJson(out);
+    }
+
+    @Override
+    public Optional<String> refusal(GameRecord record) {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<String> losses(GameRecord record) {
+      return List.of();
+    }
+
+    @Override
+    public void write(ParsedGame game, GameRecord record) throws IOException {
+      json.write(game);
+    }
+
+    @Override
+    public void close() throws IOException {
+      try (out) {
+        json.close();
+      }
+    }
+  }
+}
