@@ -5,7 +5,6 @@ import java.awt.Font;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
@@ -19,7 +18,8 @@ import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
-import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.report.EvaluationGraph.Point;
 
 /**
@@ -33,11 +33,6 @@ public final class EvaluationChart {
   /** The height in pixels unless another is asked for. */
   public static final int HEIGHT = 500;
 
-  /** The plies after which the opening and the middle game end. */
-  private static final int[] PHASE_ENDS = {20, 40};
-
-  private static final List<String> PHASES = List.of("opening", "middle game", "endgame");
-
   private final EvaluationGraph graph;
   private final EvaluationCurve curve;
   private final int width;
@@ -49,8 +44,8 @@ public final class EvaluationChart {
   }
 
   /** The graph in its usual size. */
-  public static Picture of(EvaluationGraph graph) {
-    return of(graph, WIDTH, HEIGHT);
+  public static Picture of(AnnotatedGame game) {
+    return of(game, WIDTH, HEIGHT);
   }
 
   /**
@@ -59,7 +54,11 @@ public final class EvaluationChart {
    * @param width in pixels; below 600 labels get little room
    * @param height in pixels, likewise below 300
    */
-  public static Picture of(EvaluationGraph graph, int width, int height) {
+  public static Picture of(AnnotatedGame game, int width, int height) {
+    return of(EvaluationGraph.of(game), width, height);
+  }
+
+  static Picture of(EvaluationGraph graph, int width, int height) {
     String title = "Evaluation: " + graph.caption().inOneLine();
     return ChartTheme.picture(
         title, width, height, () -> new EvaluationChart(graph, width).chart());
@@ -68,6 +67,7 @@ public final class EvaluationChart {
   private JFreeChart chart() {
     XYPlot plot = ChartTheme.plot(plyAxis(), valueAxis());
     shadePhases(plot);
+    drawZero(plot);
     addAreas(plot);
     addLine(plot, false);
     addLine(plot, true);
@@ -105,31 +105,25 @@ public final class EvaluationChart {
   }
 
   private void shadePhases(XYPlot plot) {
-    for (int phase = 0; phase < PHASES.size(); phase++) {
-      double from = phase == 0 ? 0 : PHASE_ENDS[phase - 1] + 0.5;
-      double to = phase < PHASE_ENDS.length ? PHASE_ENDS[phase] + 0.5 : curve.lastPly() + 0.5;
-      if (from < to) {
-        plot.addDomainMarker(
-            band(phase, from, Math.min(to, curve.lastPly() + 0.5)), Layer.BACKGROUND);
-      }
+    for (PhaseSpan span : PhaseSpan.of(graph.points())) {
+      IntervalMarker band = new IntervalMarker(span.from(), span.to());
+      band.setPaint(span.isShaded() ? ChartTheme.FIELD_SHADED : ChartTheme.FIELD);
+      band.setOutlinePaint(ChartTheme.GRID);
+      band.setAlpha(1);
+      band.setLabel(span.name());
+      band.setLabelFont(ChartTheme.smallText());
+      band.setLabelPaint(ChartTheme.FAINT_INK);
+      band.setLabelBackgroundColor(new Color(0, true));
+      band.setLabelAnchor(RectangleAnchor.TOP);
+      band.setLabelTextAnchor(TextAnchor.TOP_CENTER);
+      plot.addDomainMarker(band, Layer.BACKGROUND);
     }
+  }
+
+  private static void drawZero(XYPlot plot) {
     ValueMarker zero = new ValueMarker(0, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE);
     zero.setAlpha(1);
     plot.addRangeMarker(zero, Layer.FOREGROUND);
-  }
-
-  private static IntervalMarker band(int phase, double from, double to) {
-    IntervalMarker band = new IntervalMarker(from, to);
-    band.setPaint(phase % 2 == 0 ? ChartTheme.FIELD : ChartTheme.FIELD_SHADED);
-    band.setOutlinePaint(ChartTheme.GRID);
-    band.setAlpha(1);
-    band.setLabel(PHASES.get(phase));
-    band.setLabelFont(ChartTheme.smallText());
-    band.setLabelPaint(ChartTheme.FAINT_INK);
-    band.setLabelBackgroundColor(new Color(0, true));
-    band.setLabelAnchor(RectangleAnchor.TOP);
-    band.setLabelTextAnchor(TextAnchor.TOP_CENTER);
-    return band;
   }
 
   private void addAreas(XYPlot plot) {
@@ -150,7 +144,7 @@ public final class EvaluationChart {
   }
 
   private void addMarks(XYPlot plot) {
-    for (Mark mark : Mark.values()) {
+    for (MoveLabel mark : MoveLabel.values()) {
       XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
       renderer.setSeriesShape(0, MarkStyle.shape(mark));
       renderer.setSeriesPaint(0, MarkStyle.colour(mark));
@@ -171,7 +165,7 @@ public final class EvaluationChart {
     if (graph.points().stream().anyMatch(Point::exact)) {
       items.add(line("exact", true));
     }
-    Set<Mark> seen = EnumSet.noneOf(Mark.class);
+    Set<MoveLabel> seen = EnumSet.noneOf(MoveLabel.class);
     graph.points().forEach(point -> point.mark().ifPresent(seen::add));
     seen.forEach(mark -> items.add(MarkStyle.legendItem(mark)));
     return items;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jfree.data.xy.XYDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.report.EvaluationGraph.Point;
 
 /** The points of a game cut into what a chart draws: areas, solid and dashed lines, marks. */
@@ -78,7 +78,7 @@ final class EvaluationCurve {
   }
 
   /** The points with this mark. */
-  XYDataset marks(Mark mark) {
+  XYDataset marks(MoveLabel mark) {
     XYSeries series = new XYSeries(mark);
     points.stream()
         .filter(point -> point.mark().filter(m -> m == mark).isPresent())

@@ -2,7 +2,20 @@ package org.kifu.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.game.Outcome;
+import org.kifu.opening.NamedOpening;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /**
  * The value of a game after each of its plies, ready to be drawn.
@@ -10,17 +23,10 @@ import org.kifu.board.Disc;
  * @param caption names, result, occasion
  * @param points in the order of their plies
  */
-public record EvaluationGraph(GameCaption caption, List<Point> points) {
+record EvaluationGraph(GameCaption caption, List<Point> points) {
   /** Copies the points. */
-  public EvaluationGraph {
+  EvaluationGraph {
     points = List.copyOf(points);
-  }
-
-  /** How bad a move was. */
-  public enum Mark {
-    INACCURACY,
-    MISTAKE,
-    BLUNDER
   }
 
   /**
@@ -29,10 +35,54 @@ public record EvaluationGraph(GameCaption caption, List<Point> points) {
    * @param ply from 1, passes counted
    * @param mover who played it
    * @param move a square's name, or {@code pass}
+   * @param phase the part of the game it belongs to
    * @param blackDiscDiff the value after it with best play, black minus white, in discs
    * @param exact whether that is the score and no estimate
    * @param mark nothing for a good move
    */
-  public record Point(
-      int ply, Disc mover, String move, double blackDiscDiff, boolean exact, Optional<Mark> mark) {}
+  record Point(
+      int ply,
+      Disc mover,
+      String move,
+      Phase phase,
+      double blackDiscDiff,
+      boolean exact,
+      Optional<MoveLabel> mark) {}
+
+  static EvaluationGraph of(AnnotatedGame game) {
+    Rules<?, ?> rules =
+        Catalogue.byName(game.game().rules())
+            .<Rules<?, ?>>map(Catalogue.Entry::rules)
+            .orElse(Othello.RULES);
+    int startEmpties = startEmpties(rules);
+    return new EvaluationGraph(
+        caption(game), game.moves().stream().map(move -> point(move, startEmpties)).toList());
+  }
+
+  private static <P> int startEmpties(Rules<P, ?> rules) {
+    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+  }
+
+  private static Point point(AnnotatedMove move, int startEmpties) {
+    return new Point(
+        move.ply(),
+        move.mover(),
+        move.move(),
+        Phase.of(move.empties(), startEmpties),
+        move.blackCentidiscs() / 100.0,
+        move.certainty().isExact(),
+        move.label());
+  }
+
+  private static GameCaption caption(AnnotatedGame game) {
+    GameResult result = game.game().result();
+    GameCaption plain = GameCaption.of(game.game().header(), result.count());
+    String ending = result.kind() == Outcome.Kind.PLAYED_OUT ? "" : result.kind().label();
+    String opening = game.opening().map(NamedOpening::name).orElse("");
+    String occasion =
+        Stream.of(plain.occasion(), opening, ending)
+            .filter(part -> !part.isBlank())
+            .collect(Collectors.joining(" · "));
+    return new GameCaption(plain.black(), plain.white(), plain.result(), occasion);
+  }
 }

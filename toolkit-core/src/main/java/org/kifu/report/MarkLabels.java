@@ -14,8 +14,8 @@ import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.report.EvaluationGraph.Mark;
 import org.kifu.report.EvaluationGraph.Point;
 
 /**
@@ -60,7 +60,7 @@ final class MarkLabels extends AbstractXYAnnotation {
   }
 
   private static boolean isNamed(Point point) {
-    return point.mark().filter(mark -> mark != Mark.INACCURACY).isPresent();
+    return point.mark().filter(mark -> mark != MoveLabel.INACCURACY).isPresent();
   }
 
   private static String text(Point point) {
@@ -95,7 +95,8 @@ final class MarkLabels extends AbstractXYAnnotation {
         }
       }
       named.sort(
-          Comparator.<Integer, Mark>comparing(i -> points.get(i).mark().orElseThrow()).reversed());
+          Comparator.<Integer, MoveLabel>comparing(i -> points.get(i).mark().orElseThrow())
+              .reversed());
       graphics.setFont(font);
       named.forEach(this::draw);
     }

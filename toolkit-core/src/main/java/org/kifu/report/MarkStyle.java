@@ -4,16 +4,15 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
-import java.util.Locale;
 import org.jfree.chart.LegendItem;
-import org.kifu.report.EvaluationGraph.Mark;
+import org.kifu.annotate.MoveLabel;
 
 /** How bad moves are marked: each kind has a shape and a colour of its own. */
 final class MarkStyle {
   private MarkStyle() {}
 
   /** The shape around the origin. */
-  static Shape shape(Mark mark) {
+  static Shape shape(MoveLabel mark) {
     return switch (mark) {
       case INACCURACY -> dot();
       case MISTAKE -> polygon(-6, 4.5, 6, 4.5, 0, -6.5);
@@ -27,7 +26,7 @@ final class MarkStyle {
   }
 
   /** The colour inside. */
-  static Color colour(Mark mark) {
+  static Color colour(MoveLabel mark) {
     return switch (mark) {
       case INACCURACY -> ChartTheme.SKY_BLUE;
       case MISTAKE -> ChartTheme.ORANGE;
@@ -35,9 +34,9 @@ final class MarkStyle {
     };
   }
 
-  static LegendItem legendItem(Mark mark) {
+  static LegendItem legendItem(MoveLabel mark) {
     return new LegendItem(
-        mark.name().toLowerCase(Locale.ROOT),
+        mark.label(),
         null,
         null,
         null,

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.report.EvaluationGraph.Mark;
 import org.kifu.testing.Games;
 
 class EvaluationChartTest {
@@ -25,7 +25,7 @@ class EvaluationChartTest {
   private static final int ABOVE_THE_LEGEND = 430;
 
   private static double[] centre(EvaluationGraph graph, Color colour) {
-    List<Point> ink = Pixels.of(EvaluationChart.of(graph)).of(colour, ABOVE_THE_LEGEND);
+    List<Point> ink = Pixels.of(Samples.graph(graph)).of(colour, ABOVE_THE_LEGEND);
     assertThat(ink).isNotEmpty();
     return new double[] {
       ink.stream().mapToDouble(Point::getX).average().orElseThrow(),
@@ -34,14 +34,14 @@ class EvaluationChartTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Mark.class)
-  void everyMarkHasItsOwnColourAndItsOwnShape(Mark mark) {
-    Pixels pixels = Pixels.of(EvaluationChart.of(Samples.oneMark(30, 12, mark, true)));
-    for (Mark other : Mark.values()) {
+  @EnumSource(MoveLabel.class)
+  void everyMarkHasItsOwnColourAndItsOwnShape(MoveLabel mark) {
+    Pixels pixels = Pixels.of(Samples.graph(Samples.oneMark(30, 12, mark, true)));
+    for (MoveLabel other : MoveLabel.values()) {
       List<Point> ink = pixels.of(MarkStyle.colour(other), pixels.height());
       assertThat(ink.isEmpty()).as("%s", other).isEqualTo(other != mark);
     }
-    for (Mark other : Mark.values()) {
+    for (MoveLabel other : MoveLabel.values()) {
       if (other != mark) {
         assertThat(MarkStyle.shape(other).getBounds2D())
             .isNotEqualTo(MarkStyle.shape(mark).getBounds2D());
@@ -51,9 +51,10 @@ class EvaluationChartTest {
 
   @Test
   void aMarkStandsAtItsPlyAndItsValue() {
-    double[] early = centre(Samples.oneMark(15, 12, Mark.BLUNDER, true), ChartTheme.VERMILION);
-    double[] late = centre(Samples.oneMark(45, 12, Mark.BLUNDER, true), ChartTheme.VERMILION);
-    double[] below = centre(Samples.oneMark(45, -12, Mark.BLUNDER, true), ChartTheme.VERMILION);
+    double[] early = centre(Samples.oneMark(15, 12, MoveLabel.BLUNDER, true), ChartTheme.VERMILION);
+    double[] late = centre(Samples.oneMark(45, 12, MoveLabel.BLUNDER, true), ChartTheme.VERMILION);
+    double[] below =
+        centre(Samples.oneMark(45, -12, MoveLabel.BLUNDER, true), ChartTheme.VERMILION);
     double plotWidth = 902;
     assertThat(late[0] - early[0]).isCloseTo(plotWidth * 30 / 60.5, within(3));
     assertThat(late[1]).isEqualTo(early[1], within(1));
@@ -67,11 +68,11 @@ class EvaluationChartTest {
 
   @Test
   void anEstimateIsDashedAndAScoreIsNot() throws IOException {
-    String exact = EvaluationChart.of(Samples.oneMark(30, 12, Mark.MISTAKE, true)).svg();
-    String estimated = EvaluationChart.of(Samples.oneMark(30, 12, Mark.MISTAKE, false)).svg();
+    String exact = Samples.graph(Samples.oneMark(30, 12, MoveLabel.MISTAKE, true)).svg();
+    String estimated = Samples.graph(Samples.oneMark(30, 12, MoveLabel.MISTAKE, false)).svg();
     assertThat(exact).doesNotContain("stroke-dasharray");
     assertThat(estimated).contains("stroke-dasharray:5.0,3.0");
-    assertThat(DrawnText.textsOf(EvaluationChart.of(Samples.oneMark(9, 1, Mark.MISTAKE, true))))
+    assertThat(DrawnText.textsOf(Samples.graph(Samples.oneMark(9, 1, MoveLabel.MISTAKE, true))))
         .contains("exact")
         .doesNotContain("estimated");
   }
@@ -123,20 +124,20 @@ class EvaluationChartTest {
   @ParameterizedTest
   @MethodSource("games")
   void noLabelCoversAnother(String moves, int seed) {
-    PictureTest.assertNoTextOnText(EvaluationChart.of(Samples.jumpy(moves, seed)));
+    PictureTest.assertNoTextOnText(Samples.graph(Samples.jumpy(moves, seed)));
   }
 
   @Test
   void aBlunderIsNamedWithItsMoverItsPlyAndItsSquare() {
-    assertThat(DrawnText.textsOf(EvaluationChart.of(Samples.oneMark(31, -9, Mark.BLUNDER, true))))
+    assertThat(DrawnText.textsOf(Samples.graph(Samples.oneMark(31, -9, MoveLabel.BLUNDER, true))))
         .contains("● 31 a1");
-    assertThat(DrawnText.textsOf(EvaluationChart.of(Samples.oneMark(32, 9, Mark.MISTAKE, true))))
+    assertThat(DrawnText.textsOf(Samples.graph(Samples.oneMark(32, 9, MoveLabel.MISTAKE, true))))
         .contains("○ 32 a1");
   }
 
   @Test
   void saysWhoPlayedAndHowItEnded() {
-    assertThat(DrawnText.textsOf(EvaluationChart.of(Samples.oneMark(31, -9, Mark.BLUNDER, true))))
+    assertThat(DrawnText.textsOf(Samples.graph(Samples.oneMark(31, -9, MoveLabel.BLUNDER, true))))
         .contains(
             "● Logistello  26–38  ○ Murakami Takeshi",
             "Princeton, 1997-08-06",
@@ -163,7 +164,7 @@ class EvaluationChartTest {
   @Test
   void theScaleHoldsTheLargestValuesWithRoomForLabels() {
     for (double value : new double[] {0, 7, -8, 25, -40, 64, -64}) {
-      EvaluationGraph graph = Samples.oneMark(20, value, Mark.MISTAKE, true);
+      EvaluationGraph graph = Samples.oneMark(20, value, MoveLabel.MISTAKE, true);
       ValueScale scale = ValueScale.of(graph.points());
       assertThat(scale.low()).isLessThan(Math.min(-8, value));
       assertThat(scale.high()).isGreaterThan(Math.max(8, value));

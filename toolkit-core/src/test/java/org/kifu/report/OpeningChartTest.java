@@ -6,17 +6,11 @@ import static org.assertj.core.api.Assertions.offset;
 import java.awt.Point;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.kifu.game.GameHeader;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
-import org.kifu.game.Origin;
-import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.SourceLocation;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
@@ -24,39 +18,13 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
 import org.w3c.dom.Element;
 
 class OpeningChartTest {
   private static OpeningTable match(OpeningSettings settings) {
-    List<ParsedGame> games = new ArrayList<>();
-    for (String moves : Games.match1997()) {
-      GameRecord record =
-          GameRecord.of(GameHeader.NONE, MoveList.ofSquares(Games.squares(moves)), Outcome.NONE);
-      games.add(new ParsedGame(games.size() + 1, Optional.of(record), new Nowhere(), List.of()));
-    }
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
-  }
-
-  private static final class Nowhere implements Origin {
-    @Override
-    public SourceLocation start() {
-      return SourceLocation.whole("match");
-    }
-
-    @Override
-    public SourceLocation of(Fact fact) {
-      return start();
-    }
-
-    @Override
-    public SourceLocation ofMove(int index) {
-      return start();
-    }
-
-    @Override
-    public byte[] bytes() {
-      return new byte[0];
-    }
+    Iterator<ParsedGame> games = Games.match1997().stream().map(ParsedGames::of).iterator();
+    return OpeningTable.of(OpeningJob.count(games, settings, 1));
   }
 
   @Test

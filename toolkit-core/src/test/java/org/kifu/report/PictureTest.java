@@ -63,10 +63,10 @@ class PictureTest {
   }
 
   /**
-   * Checksums of the four vector pictures as one machine drew them. The outlines of letters come from
-   * Java's font engine, which is FreeType on Linux and another one elsewhere. The bytes of PNG files
-   * also depend on the compressor that a JDK is built with, so none are kept here. A change of the
-   * drawing on purpose changes these numbers.
+   * Checksums of the four vector pictures as one machine drew them. The outlines of letters come
+   * from Java's font engine, which is FreeType on Linux and another one elsewhere. The bytes of PNG
+   * files also depend on the compressor that a JDK is built with, so none are kept here. A change
+   * of the drawing on purpose changes these numbers.
    */
   @Test
   @EnabledOnOs(OS.LINUX)

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -12,7 +14,6 @@ import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningStats;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
-import org.kifu.report.EvaluationGraph.Mark;
 import org.kifu.report.EvaluationGraph.Point;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.rules.Othello;
@@ -23,7 +24,8 @@ final class Samples {
   static final GameCaption CAPTION =
       new GameCaption("Logistello", "Murakami Takeshi", "26–38", "Princeton, 1997-08-06");
 
-  private static final List<Mark> MARKS = List.of(Mark.BLUNDER, Mark.MISTAKE, Mark.INACCURACY);
+  private static final List<MoveLabel> MARKS =
+      List.of(MoveLabel.BLUNDER, MoveLabel.MISTAKE, MoveLabel.INACCURACY);
 
   private Samples() {}
 
@@ -39,26 +41,28 @@ final class Samples {
     double value = 0;
     for (int i = 0; i < steps.size(); i++) {
       Disc mover = steps.get(i).before().sideToMove();
-      Optional<Mark> mark = mark(i + seed);
+      Optional<MoveLabel> mark = mark(i + seed);
       double loss =
-          mark.map(m -> m == Mark.BLUNDER ? 11.0 : m == Mark.MISTAKE ? 5.0 : 2.0).orElse(0.25);
+          mark.map(m -> m == MoveLabel.BLUNDER ? 11.0 : m == MoveLabel.MISTAKE ? 5.0 : 2.0)
+              .orElse(0.25);
       value += mover == Disc.BLACK ? -loss : loss;
       points.add(point(i + 1, mover, steps.get(i).move().toString(), value, i > 38, mark));
     }
     return new EvaluationGraph(CAPTION, points);
   }
 
-  private static Optional<Mark> mark(int i) {
+  private static Optional<MoveLabel> mark(int i) {
     return i * i % 7 == 2 ? Optional.of(MARKS.get(i % 3)) : Optional.empty();
   }
 
   static Point point(
-      int ply, Disc mover, String move, double value, boolean exact, Optional<Mark> mark) {
-    return new Point(ply, mover, move, value, exact, mark);
+      int ply, Disc mover, String move, double value, boolean exact, Optional<MoveLabel> mark) {
+    Phase phase = ply <= 20 ? Phase.OPENING : ply <= 40 ? Phase.MIDDLE_GAME : Phase.ENDGAME;
+    return new Point(ply, mover, move, phase, value, exact, mark);
   }
 
   /** Sixty level plies but for one marked move, after which the value stays. */
-  static EvaluationGraph oneMark(int ply, double value, Mark mark, boolean exact) {
+  static EvaluationGraph oneMark(int ply, double value, MoveLabel mark, boolean exact) {
     return new EvaluationGraph(
         CAPTION,
         IntStream.rangeClosed(1, 60)
@@ -72,6 +76,10 @@ final class Samples {
                         exact,
                         p == ply ? Optional.of(mark) : Optional.empty()))
             .toList());
+  }
+
+  static Picture graph(EvaluationGraph graph) {
+    return EvaluationChart.of(graph, EvaluationChart.WIDTH, EvaluationChart.HEIGHT);
   }
 
   static OpeningBars bars(String... names) {
@@ -91,7 +99,7 @@ final class Samples {
         new EvaluationGraph(caption, jumpy(Games.match1997().get(1), 1).points());
     OpeningBars bars = bars(text, text);
     return List.of(
-        EvaluationChart.of(graph),
+        graph(graph),
         OpeningChart.of(new OpeningBars(text, text, bars.bars())),
         BoardPicture.position(ShownPosition.after(30, game), caption),
         BoardPicture.kifu(game, game.steps().size(), caption));
