@@ -2,6 +2,10 @@ package org.kifu.report;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 
 /**
@@ -16,11 +20,27 @@ public record EvaluationGraph(GameCaption caption, List<Point> points) {
     points = List.copyOf(points);
   }
 
+  /** The graph of an annotated game. */
+  public static EvaluationGraph of(AnnotatedGame game) {
+    GameFacts facts = game.game();
+    return new EvaluationGraph(
+        GameCaption.of(facts.header(), facts.result().count()),
+        game.moves().stream().map(Point::of).toList());
+  }
+
   /** How bad a move was. */
   public enum Mark {
     INACCURACY,
     MISTAKE,
-    BLUNDER
+    BLUNDER;
+
+    static Mark of(MoveLabel label) {
+      return switch (label) {
+        case INACCURACY -> INACCURACY;
+        case MISTAKE -> MISTAKE;
+        case BLUNDER -> BLUNDER;
+      };
+    }
   }
 
   /**
@@ -34,5 +54,15 @@ public record EvaluationGraph(GameCaption caption, List<Point> points) {
    * @param mark nothing for a good move
    */
   public record Point(
-      int ply, Disc mover, String move, double blackDiscDiff, boolean exact, Optional<Mark> mark) {}
+      int ply, Disc mover, String move, double blackDiscDiff, boolean exact, Optional<Mark> mark) {
+    static Point of(AnnotatedMove move) {
+      return new Point(
+          move.ply(),
+          move.mover(),
+          move.move(),
+          move.blackCentidiscs() / 100.0,
+          move.certainty().isExact(),
+          move.label().map(Mark::of));
+    }
+  }
 }
