@@ -49,18 +49,27 @@ public final class Picture {
   }
 
   /**
+   * Draws it as pixels without transparency, such as for a window or a notebook.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public BufferedImage image() throws IOException {
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    paint(new OutlinedText(graphics));
+    graphics.dispose();
+    return image;
+  }
+
+  /**
    * Draws it as a PNG file without transparency.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
   public byte[] png() throws IOException {
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D graphics = image.createGraphics();
-    paint(new OutlinedText(graphics));
-    graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
-      ImageIO.write(image, "png", out);
+      ImageIO.write(image(), "png", out);
     }
     return bytes.toByteArray();
   }
