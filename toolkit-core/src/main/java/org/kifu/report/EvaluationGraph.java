@@ -2,7 +2,6 @@ package org.kifu.report;
 
 import java.util.List;
 import java.util.Optional;
-<<<<<<< HEAD
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
@@ -10,12 +9,6 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
-=======
-import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GameFacts;
-import org.kifu.annotate.MoveLabel;
->>>>>>> notebooks
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.Outcome;
@@ -36,32 +29,6 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
     points = List.copyOf(points);
   }
 
-<<<<<<< HEAD
-=======
-  /** The graph of an annotated game. */
-  public static EvaluationGraph of(AnnotatedGame game) {
-    GameFacts facts = game.game();
-    return new EvaluationGraph(
-        GameCaption.of(facts.header(), facts.result().count()),
-        game.moves().stream().map(Point::of).toList());
-  }
-
-  /** How bad a move was. */
-  public enum Mark {
-    INACCURACY,
-    MISTAKE,
-    BLUNDER;
-
-    static Mark of(MoveLabel label) {
-      return switch (label) {
-        case INACCURACY -> INACCURACY;
-        case MISTAKE -> MISTAKE;
-        case BLUNDER -> BLUNDER;
-      };
-    }
-  }
-
->>>>>>> notebooks
   /**
    * One ply.
    *
@@ -73,7 +40,6 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
    * @param exact whether that is the score and no estimate
    * @param mark nothing for a good move
    */
-<<<<<<< HEAD
   record Point(
       int ply,
       Disc mover,
@@ -118,18 +84,5 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
             .filter(part -> !part.isBlank())
             .collect(Collectors.joining(" · "));
     return new GameCaption(plain.black(), plain.white(), plain.result(), occasion);
-=======
-  public record Point(
-      int ply, Disc mover, String move, double blackDiscDiff, boolean exact, Optional<Mark> mark) {
-    static Point of(AnnotatedMove move) {
-      return new Point(
-          move.ply(),
-          move.mover(),
-          move.move(),
-          move.blackCentidiscs() / 100.0,
-          move.certainty().isExact(),
-          move.label().map(Mark::of));
-    }
->>>>>>> notebooks
   }
 }
