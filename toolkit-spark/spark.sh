@@ -1,0 +1,72 @@
+# The part of the launcher behind "kifu spark", read by it: runs a job in a JVM that has Spark on its class path.
+# Takes Spark from SPARK_HOME; a checkout fetches it once, into the user's cache, where that is not set.
+
+# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which only its machine
+# learning uses, and whose loading is announced on the screen.
+options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable
+  --add-opens=java.base/java.lang=ALL-UNNAMED
+  --add-opens=java.base/java.lang.invoke=ALL-UNNAMED
+  --add-opens=java.base/java.lang.reflect=ALL-UNNAMED
+  --add-opens=java.base/java.io=ALL-UNNAMED
+  --add-opens=java.base/java.net=ALL-UNNAMED
+  --add-opens=java.base/java.nio=ALL-UNNAMED
+  --add-opens=java.base/java.util=ALL-UNNAMED
+  --add-opens=java.base/java.util.concurrent=ALL-UNNAMED
+  --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED
+  --add-opens=java.base/jdk.internal.ref=ALL-UNNAMED
+  --add-opens=java.base/sun.nio.ch=ALL-UNNAMED
+  --add-opens=java.base/sun.nio.cs=ALL-UNNAMED
+  --add-opens=java.base/sun.util.calendar=ALL-UNNAMED
+  --add-opens=java.security.jgss/sun.security.krb5=ALL-UNNAMED
+  -Dio.netty.tryReflectionSetAccessible=true
+  --sun-misc-unsafe-memory-access=allow
+  --enable-native-access=ALL-UNNAMED"
+
+# Sets spark_jars to a folder with the Spark that the build names, fetched once.
+fetch_spark() {
+  find_cache_home || give_up "cannot write to ${cache_home:-the cache folder}; set SPARK_HOME to an Apache Spark 4"
+  version=$(sed -n 's|.*<spark.version>\(.*\)</spark.version>.*|\1|p' "$home/pom.xml")
+  spark_jars=$cache_home/spark-$version
+  [ -d "$spark_jars" ] && return
+  say "fetching Apache Spark $version once, about 290 MB; SPARK_HOME names one that is there already"
+  lock_build
+  if [ ! -d "$spark_jars" ]; then
+    new=$spark_jars.new
+    rm -rf "$new"
+    mkdir "$new"
+    maven -pl toolkit-spark -am compile dependency:build-classpath \
+      -DincludeScope=compile -DexcludeGroupIds=org.kifu -Dmdep.outputFile=target/quick/spark.path
+    tr ':' '\n' <"$home/toolkit-spark/target/quick/spark.path" | while IFS= read -r jar; do
+      ln "$jar" "$new" 2>/dev/null || cp "$jar" "$new" || exit
+    done && mv "$new" "$spark_jars" || give_up "cannot copy Spark to $new"
+    say "Spark is in $spark_jars ($(du -sk "$spark_jars" | awk '{ print int($1 / 1024) }') MB)"
+  fi
+  unlock_build
+}
+
+if [ -n "$lib" ]; then
+  app=$(echo "$spark_part"/toolkit-spark-*.jar)
+else
+  build toolkit-spark 350
+  app=$(echo "$spark_part"/target/quick/toolkit-spark-*.jar)
+fi
+if [ -n "${SPARK_HOME:-}" ]; then
+  spark_jars=$SPARK_HOME/jars
+  [ -d "$spark_jars" ] || give_up "SPARK_HOME=$SPARK_HOME has no folder jars"
+elif [ -n "$lib" ]; then
+  give_up "set SPARK_HOME to an Apache Spark 4 (Scala 2.13); only kifu in a checkout can fetch one"
+else
+  fetch_spark
+fi
+[ -t 2 ] && options="$options -Dkifu.terminal=true"
+case " $* " in
+  *" --master local"* | *" --master=local"*) local=yes ;;
+  *" --master"*) local=no ;;
+  *) local=yes ;;
+esac
+if [ $local = yes ]; then
+  export SPARK_LOCAL_IP="${SPARK_LOCAL_IP:-127.0.0.1}" # so that no host name needs to resolve
+else
+  options="$options -Dspark.jars=$app" # for the executors of a cluster
+fi
+start -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
