@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.GameResult;
+import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.rules.FinalCount;
@@ -24,6 +25,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
         .ifPresent(opening -> add(text, "Opening", opening.name() + " (" + opening.moves() + ")"));
     add(text, "Source", game.game().where().source() + ", game " + game.game().number());
     add(text, "Values", "discs, black positive; " + search(game.settings().limits()));
+    add(text, "Labels", labels(game.settings().labels()));
     add(text, "Engine", game.settings().engine());
     return text.toString();
   }
@@ -44,6 +46,16 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
 
   private static String search(Limits limits) {
     return "depth " + limits.depth() + ", exact from " + limits.exactEmpties() + " empties";
+  }
+
+  private static String labels(LabelRule rule) {
+    return "from %s, %s and %s discs lost; %s more if probable, %s more if estimated"
+        .formatted(
+            Discs.text(rule.inaccuracy()),
+            Discs.text(rule.mistake()),
+            Discs.text(rule.blunder()),
+            Discs.text(rule.probableMargin()),
+            Discs.text(rule.estimatedMargin()));
   }
 
   /** The score on the board, how the game ended otherwise, and a declared score that differs. */

@@ -13,7 +13,7 @@ import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 
 class MetricsTest {
-  /** Losses in hundredths of a disc; 2, 4 and 8 discs are the steps, 2 and 4 discs the margins. */
+  /** Losses in hundredths of a disc; 2, 4 and 8 discs are the steps, 2 and 8 discs the margins. */
   @ParameterizedTest
   @CsvSource({
     "EXACT, 0, ",
@@ -28,10 +28,10 @@ class MetricsTest {
     "PROBABLE, 400, INACCURACY",
     "PROBABLE, 600, MISTAKE",
     "PROBABLE, 1000, BLUNDER",
-    "ESTIMATED, 599, ",
-    "ESTIMATED, 600, INACCURACY",
-    "ESTIMATED, 800, MISTAKE",
-    "ESTIMATED, 1200, BLUNDER"
+    "ESTIMATED, 999, ",
+    "ESTIMATED, 1000, INACCURACY",
+    "ESTIMATED, 1200, MISTAKE",
+    "ESTIMATED, 1600, BLUNDER"
   })
   void aLabelNeedsALossBeyondTheErrorOfTheSearch(Confidence confidence, int loss, MoveLabel label) {
     assertThat(LabelRule.DEFAULT.of(loss, confidence)).isEqualTo(Optional.ofNullable(label));

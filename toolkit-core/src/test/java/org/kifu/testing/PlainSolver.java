@@ -1,8 +1,6 @@
 package org.kifu.testing;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.kifu.board.Position;
 
 /**
@@ -37,17 +35,9 @@ public final class PlainSolver {
     return new PlainSolver(position).search((byte) 1, -INFINITY, INFINITY, false);
   }
 
-  /** The squares of all legal moves that reach {@code score}, ascending; empty if it must pass. */
-  public static List<Integer> bestMoves(Position position, int score) {
-    List<Integer> best = new ArrayList<>();
-    for (int square = 0; square < 64; square++) {
-      PlainSolver solver = new PlainSolver(position);
-      int flips = solver.play(cell(square), (byte) 1, new int[20]);
-      if (flips > 0 && -solver.search((byte) -1, -score, -score + 1, false) >= score) {
-        best.add(square);
-      }
-    }
-    return best;
+  /** Whether the final score for the side to move is {@code score} or more. */
+  public static boolean isAtLeast(Position position, int score) {
+    return new PlainSolver(position).search((byte) 1, score - 1, score, false) >= score;
   }
 
   private int search(byte side, int alpha, int beta, boolean passed) {

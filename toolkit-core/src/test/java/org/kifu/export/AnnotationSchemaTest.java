@@ -1,0 +1,71 @@
+package org.kifu.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.testing.Games;
+
+/** The published schema describes what is written, and every field of it. */
+class AnnotationSchemaTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final Path SCHEMA =
+      Games.examples().resolveSibling("docs").resolve("schema/annotated-game.schema.json");
+
+  @Test
+  void everyObjectFitsTheSchema() throws IOException {
+    SchemaCheck check = new SchemaCheck(MAPPER.readTree(Files.readAllBytes(SCHEMA)));
+    for (AnnotationResult result : AnnotatedSamples.results()) {
+      assertThat(check.faults(AnnotationJson.of(result))).isEmpty();
+    }
+  }
+
+  @Test
+  void theCheckFindsWhatDoesNotFit() throws IOException {
+    SchemaCheck check = new SchemaCheck(MAPPER.readTree(Files.readAllBytes(SCHEMA)));
+    ObjectNode game = AnnotationJson.of(AnnotatedSamples.annotatedMatch());
+    ObjectNode move = (ObjectNode) game.get("moves").get(0);
+    move.put("ply", 0).put("confidence", "sure").put("moverLossDiscs", "2").put("extra", 1);
+    move.remove("depth");
+    game.remove("tool");
+    assertThat(check.faults(game))
+        .containsExactlyInAnyOrder(
+            "$: fits 0 of oneOf",
+            "$.moves[0].ply: below 1",
+            "$.moves[0].confidence: not in enum",
+            "$.moves[0].moverLossDiscs: no number",
+            "$.moves[0].extra: not in the schema",
+            "$.moves[0].depth: missing");
+  }
+
+  @Test
+  void theSamplesShowEveryFieldOfTheSchema() throws IOException {
+    JsonNode schema = MAPPER.readTree(Files.readAllBytes(SCHEMA));
+    Set<String> described = new TreeSet<>();
+    schema
+        .findParents("properties")
+        .forEach(node -> node.get("properties").fieldNames().forEachRemaining(described::add));
+    Set<String> written = new TreeSet<>();
+    for (AnnotationResult result : AnnotatedSamples.results()) {
+      addNames(AnnotationJson.of(result), written);
+    }
+    assertThat(described).containsAll(written);
+    described.removeAll(written);
+    described.removeAll(List.of("label", "line", "column"));
+    assertThat(described).isEmpty();
+  }
+
+  private static void addNames(JsonNode node, Set<String> names) {
+    node.fieldNames().forEachRemaining(names::add);
+    node.forEach(child -> addNames(child, names));
+  }
+}
