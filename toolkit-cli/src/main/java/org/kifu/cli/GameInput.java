@@ -1,11 +1,13 @@
 package org.kifu.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
+import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,6 +55,23 @@ final class GameInput {
   Games open(Streams streams) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
     return new Games(Inputs.of(words, streams.in()), from, rules(), selection.filter());
+  }
+
+  /** How many games are chosen; 0 if that is not known before they are read. */
+  long count(Streams streams) {
+    if (words.contains("-")) {
+      return 0;
+    }
+    try (Games games = open(streams)) {
+      long count = 0;
+      Iterator<ParsedGame> chosen = games.chosen(problem -> {}, Progress.NONE);
+      for (; chosen.hasNext(); chosen.next()) {
+        count++;
+      }
+      return count;
+    } catch (Refusal e) {
+      return 0; // the command itself will say so
+    }
   }
 
   private static String readable(String format) {

@@ -70,6 +70,23 @@ final class Games implements AutoCloseable {
     }
   }
 
+  /**
+   * The only chosen game, for what shows one game.
+   *
+   * @param what says that, for the refusal of several
+   */
+  Iterator<ParsedGame> atMostOne(String what, Consumer<Problem> problems) {
+    Iterator<ParsedGame> games = chosen(problems, Progress.NONE);
+    if (!games.hasNext()) {
+      return games;
+    }
+    ParsedGame only = games.next();
+    if (games.hasNext()) {
+      throw Refusal.usage(what + ", and there are several: choose with --game N");
+    }
+    return List.of(only).iterator();
+  }
+
   private static String message(SelectionException refusal) {
     List<String> hits = refusal.hits();
     if (hits.isEmpty()) {

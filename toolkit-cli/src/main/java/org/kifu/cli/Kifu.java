@@ -27,6 +27,8 @@ final class Kifu implements Runnable {
   private static final List<Verb> VERBS =
       List.of(
           new Verb("verify", VerifyCommand::new),
+          new Verb("annotate", AnnotateCommand::new),
+          new Verb("report", ReportCommand::new),
           new Verb("openings", OpeningsCommand::new),
           new Verb("show", ShowCommand::new),
           new Verb("convert", ConvertCommand::new),

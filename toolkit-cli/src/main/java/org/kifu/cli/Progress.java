@@ -7,14 +7,21 @@ final class Progress implements AutoCloseable {
   private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
   private static final long EVERY_NANOS = 500_000_000L;
 
+  /** Of work that is too short to be watched. */
+  static final Progress NONE = new Progress(new ProgressLine(System.err), false);
+
   private final ProgressLine line;
   private final boolean visible;
   private final long start = System.nanoTime();
   private long nextAt = start + FIRST_AFTER_NANOS;
 
   Progress(Streams streams, QuietOption quiet) {
-    this.line = streams.line();
-    this.visible = streams.terminal() && !quiet.isQuiet();
+    this(streams.line(), streams.terminal() && !quiet.isQuiet());
+  }
+
+  private Progress(ProgressLine line, boolean visible) {
+    this.line = line;
+    this.visible = visible;
   }
 
   /** Whether anybody watches. */

@@ -91,11 +91,11 @@ final class ShowCommand implements Callable<Integer> {
           streams,
           games.files(),
           out -> {
-            Iterator<ParsedGame> chosen = games.chosen(report, progress);
             if (format == Format.SVG || format == Format.PNG) {
-              drawOnly(chosen, out, report);
+              drawOnly(games.atMostOne("a picture shows one game", report), out, report);
             } else {
-              writeAll(chosen, new OutputStreamWriter(out, StandardCharsets.UTF_8), report);
+              Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+              writeAll(games.chosen(report, progress), text, report);
             }
             return report.exitCode();
           });
@@ -106,9 +106,6 @@ final class ShowCommand implements Callable<Integer> {
       throws IOException {
     Optional<ShownGame> shown =
         games.hasNext() ? ShownGame.of(games.next(), report) : Optional.empty();
-    if (games.hasNext()) {
-      throw Refusal.usage("a picture shows one game, and there are several: choose with --game N");
-    }
     if (shown.isPresent()) {
       ShownGame game = shown.get();
       Picture picture = style == Style.KIFU ? game.kifuPicture(ply) : game.boardPicture(ply);

@@ -68,7 +68,7 @@ final class ShownGame {
 
   private static Problem illegal(ParsedGame game, Ending.Illegal illegal) {
     return new Problem(
-        ProblemCode.ILLEGAL_MOVE,
+        illegal.code(),
         game.origin().ofMove(illegal.token()),
         game.number(),
         illegal.ply(),

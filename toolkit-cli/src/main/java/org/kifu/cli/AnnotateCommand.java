@@ -1,0 +1,124 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSink;
+import org.kifu.annotate.Annotator;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.export.AnnotationWriter;
+import org.kifu.export.Tool;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningNames;
+import org.kifu.report.EvaluationChart;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "annotate",
+    description = "Says of every move what it was worth, and what would have been better.",
+    footer = {
+      "",
+      "Exit code 1 if a record could not be annotated; its place in the output says why.",
+      "",
+      "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
+    })
+final class AnnotateCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private AnnotationForm form = new AnnotationForm();
+  @Mixin private ChartOption chart = new ChartOption();
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a run that was stopped; -o FILE must be the same.")
+  private boolean resume;
+
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private QuietOption quiet = new QuietOption();
+
+  AnnotateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    form.check();
+    Annotator<Position, Move> annotator =
+        new Annotator<>(
+            Othello.RULES, OpeningNames.english()::deepest, Tool.version(), level.limits());
+    ProblemReport report = new ProblemReport(streams);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, quiet);
+        Resumption resumption = new Resumption(output, resume)) {
+      chart.check(output.mayReplace(), games.files());
+      long count = progress.isVisible() ? input.count(streams) : 0;
+      int code =
+          output.writeText(
+              streams,
+              games.files(),
+              out -> {
+                Iterator<ParsedGame> chosen = chosen(games, report);
+                try (AnnotationWriter writer = form.open(out)) {
+                  Annotations annotations = new Annotations(writer, report);
+                  resumption.start(chosen, annotator.settings(new Engine()), annotations);
+                  annotator.annotate(
+                      chosen,
+                      new Batch(jobs.jobs(), 1),
+                      Engine::new,
+                      new Sink(annotations, resumption, progress, count));
+                  annotations.last().ifPresent(this::draw);
+                }
+                return report.exitCode();
+              });
+      resumption.finish();
+      return code;
+    }
+  }
+
+  private Iterator<ParsedGame> chosen(Games games, ProblemReport report) {
+    return chart.isGiven()
+        ? games.atMostOne("--chart draws one game", report)
+        : games.chosen(report, Progress.NONE);
+  }
+
+  private void draw(AnnotatedGame game) {
+    try {
+      chart.write(() -> EvaluationChart.of(game));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Where results go.
+   *
+   * @param count the number of games, for progress; 0 if it is not known
+   */
+  private record Sink(Annotations annotations, Resumption resumption, Progress progress, long count)
+      implements AnnotationSink {
+    private static final int STEPS = 1000;
+
+    @Override
+    public void game(AnnotationResult result) {
+      annotations.accept(result);
+      resumption.keep(result);
+    }
+
+    @Override
+    public void progress(int done, int plies) {
+      progress.at(STEPS * annotations.count() + STEPS * done / plies, STEPS * count);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import org.kifu.export.AnnotationExport;
+import org.kifu.export.AnnotationWriter;
+import org.kifu.export.Glyphs;
+import picocli.CommandLine.Option;
+
+/** The option for the form of annotated games. */
+final class AnnotationForm {
+  /** The forms of the command line; some of them are written by a later version. */
+  private enum Format {
+    TEXT,
+    JSON,
+    JSONL,
+    CSV,
+    HTML,
+    MD,
+    GGF,
+    SGF;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, json (an array), jsonl (a game a line) or csv; text by default.")
+  private Format format = Format.TEXT;
+
+  /** Refuses what cannot be written, before any work is done. */
+  void check() {
+    switch (format) {
+      case TEXT, JSON, JSONL, CSV -> {}
+      case HTML, MD, GGF, SGF ->
+          throw Refusal.usage(
+              "--format %s is not written by this version, only text json jsonl csv"
+                  .formatted(format));
+    }
+  }
+
+  /** Opens a writer; closing it leaves {@code out} open. */
+  AnnotationWriter open(Writer out) throws IOException {
+    return switch (format) {
+      case JSON -> AnnotationExport.json(out);
+      case JSONL -> AnnotationExport.jsonLines(out);
+      case CSV -> AnnotationExport.csv(out);
+      default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE);
+    };
+  }
+}

@@ -1,0 +1,110 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.export.AnnotationReader;
+import org.kifu.export.AnnotationWriter;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.report.EvaluationChart;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "report",
+    description = "Renders annotated games again, without an engine.",
+    footer = {
+      "",
+      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "",
+      "Example: kifu report examples/annotated.jsonl --format csv"
+    })
+final class ReportCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Parameters(
+      paramLabel = "ANNOTATED.jsonl",
+      description = "Annotated games, a JSON object a line; '-' for standard input.")
+  private String file = "-";
+
+  @Option(names = "--game", paramLabel = "N", description = "Only the Nth game, counted from 1.")
+  private @Nullable Integer number;
+
+  @Mixin private AnnotationForm form = new AnnotationForm();
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private Output output = new Output();
+
+  ReportCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (number != null && number < 1) {
+      throw Refusal.usage("--game counts from 1, not " + number);
+    }
+    form.check();
+    boolean isStandardInput = file.equals("-");
+    List<Path> inputs = isStandardInput ? List.of() : List.of(Path.of(file));
+    chart.check(output.mayReplace(), inputs);
+    try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file))) {
+      return output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
+    }
+  }
+
+  private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {
+    ProblemReport report = new ProblemReport(streams);
+    Iterator<AnnotationResult> chosen = chosen(all);
+    try (AnnotationWriter writer = form.open(out)) {
+      Annotations annotations = new Annotations(writer, report);
+      while (chosen.hasNext()) {
+        annotations.accept(chosen.next());
+        refuseSecond(chosen);
+      }
+      if (annotations.count() == 0) {
+        report.accept(nothing());
+      }
+      if (annotations.last().isPresent()) {
+        AnnotatedGame game = annotations.last().get();
+        chart.write(() -> EvaluationChart.of(game));
+      }
+    }
+    return report.exitCode();
+  }
+
+  private void refuseSecond(Iterator<AnnotationResult> rest) {
+    if (chart.isGiven() && rest.hasNext()) {
+      throw Refusal.usage("--chart draws one game, and there are several: choose with --game N");
+    }
+  }
+
+  private Iterator<AnnotationResult> chosen(Iterator<AnnotationResult> all) {
+    if (number == null) {
+      return all;
+    }
+    for (int skipped = 1; skipped < number && all.hasNext(); skipped++) {
+      all.next();
+    }
+    if (!all.hasNext()) {
+      throw Refusal.usage("there is no game " + number);
+    }
+    return List.of(all.next()).iterator();
+  }
+
+  private Problem nothing() {
+    SourceLocation where = SourceLocation.whole(file);
+    return new Problem(ProblemCode.NO_GAMES, where, 0, 0, "there is no annotated game");
+  }
+}

@@ -1,0 +1,88 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.export.AnnotationJournal;
+import org.kifu.game.ParsedGame;
+
+/**
+ * Lets a run that writes a file go on where it was stopped: the results so far stand in a journal
+ * beside the file, which is gone when the run is complete. Without a file there is nothing to go on
+ * with.
+ */
+final class Resumption implements AutoCloseable {
+  private static final String ENDING = ".resume";
+
+  private final Optional<Path> file;
+  private final boolean resume;
+  private @Nullable AnnotationJournal journal;
+
+  /**
+   * @param resume whether to go on with a run that was stopped
+   */
+  Resumption(Output output, boolean resume) {
+    this.file = output.file().map(Resumption::beside);
+    this.resume = resume;
+    if (resume && file.isEmpty()) {
+      throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");
+    }
+    if (!resume && !output.mayReplace() && file.filter(Files::exists).isPresent()) {
+      throw Refusal.path(
+          file.get() + ": is left of a stopped run; --resume goes on with it, --force starts anew");
+    }
+  }
+
+  private static Path beside(Path file) {
+    return file.resolveSibling(file.getFileName() + ENDING);
+  }
+
+  /**
+   * Begins.
+   *
+   * @param games those that were done already are taken from it
+   * @param done takes their results
+   */
+  void start(
+      Iterator<ParsedGame> games, AnnotationSettings settings, Consumer<AnnotationResult> done)
+      throws IOException {
+    if (file.isPresent()) {
+      journal =
+          resume
+              ? AnnotationJournal.resume(file.get(), games, settings, done)
+              : AnnotationJournal.start(file.get());
+    }
+  }
+
+  /** Keeps the result of the next game. */
+  void keep(AnnotationResult result) {
+    if (journal != null) {
+      try {
+        journal.add(result);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** The run is complete. */
+  void finish() throws IOException {
+    if (journal != null) {
+      journal.delete();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (journal != null) {
+      journal.close();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.kifu.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Limits;
+
+class LevelsTest {
+  @ParameterizedTest
+  @CsvSource({"1, 1, 2", "10, 4, 8", "21, 8, 16", "60, 24, 48"})
+  void setsDepthAndExactEmpties(int level, int depth, int exactEmpties) {
+    assertThat(Levels.limits(level)).isEqualTo(new Limits(depth, exactEmpties));
+  }
+
+  @Test
+  void solvesFrom14EmptiesOrMoreByDefault() {
+    assertThat(Levels.limits(Levels.DEFAULT).exactEmpties()).isGreaterThanOrEqualTo(14);
+  }
+
+  @Test
+  void aHigherLevelNeverSearchesLess() {
+    for (int level = Levels.MIN; level < Levels.MAX; level++) {
+      Limits lower = Levels.limits(level);
+      Limits higher = Levels.limits(level + 1);
+      assertThat(higher.depth()).isGreaterThanOrEqualTo(lower.depth());
+      assertThat(higher.exactEmpties()).isGreaterThanOrEqualTo(lower.exactEmpties());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 61, -3})
+  void refusesWhatIsNoLevel(int level) {
+    assertThatThrownBy(() -> Levels.limits(level)).hasMessage("levels are 1 to 60, not " + level);
+  }
+}
