@@ -1,6 +1,8 @@
 package org.kifu.verify;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,18 +20,20 @@ import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * WTHOR games a second on one core, all from memory: the line {@code games} is the figure, an
- * operation is the whole archive. The games are those of the folder {@code wthor} in the real data
- * ({@code -jvmArgsAppend -Dkifu.data=...}), without it the shipped years.
+ * WTHOR games on one core, all from memory. The figure is {@code games} over {@code cpuMillis}, in
+ * thousands a second; an operation is the whole archive. The games are those of the folder {@code
+ * wthor} in the real data ({@code -jvmArgsAppend -Dkifu.data=...}), without it the shipped years.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -38,12 +42,32 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(2)
 public class VerifyBenchmark {
-  /** The games that were worked through. */
+  /** Games worked through and the time of the core that this took, whoever else used the core. */
   @State(Scope.Thread)
-  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  @AuxCounters(AuxCounters.Type.EVENTS)
   public static class Counter {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     /** Counted up by each operation. */
     public long games;
+
+    /** The time of the thread. */
+    public long cpuMillis;
+
+    private long start;
+
+    /** Starts the clock. */
+    @Setup(Level.Iteration)
+    public void start() {
+      games = 0;
+      start = THREADS.getCurrentThreadCpuTime();
+    }
+
+    /** Stops it. */
+    @TearDown(Level.Iteration)
+    public void stop() {
+      cpuMillis = (THREADS.getCurrentThreadCpuTime() - start) / 1_000_000;
+    }
   }
 
   private final List<byte[]> files = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.kifu.format.wthor;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.ref.WeakReference;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 import org.kifu.format.ReadOptions;
 
 /**
@@ -27,17 +27,24 @@ final class NameFiles {
   private static final String PLAYERS = ".jou";
   private static final String TOURNAMENTS = ".trn";
 
+  /** The run that asked last; files that change between runs are read again. */
+  private static volatile Run last = new Run(new WeakReference<>(null), new NameFiles());
+
   /** One run is one object of options. */
-  private static final Map<ReadOptions, NameFiles> RUNS =
-      Collections.synchronizedMap(new WeakHashMap<>());
+  private record Run(WeakReference<ReadOptions> options, NameFiles files) {}
 
   private final Map<Path, List<Path>> folders = new HashMap<>();
   private final Map<Path, Names> files = new HashMap<>();
 
   private NameFiles() {}
 
-  static NameFiles of(ReadOptions run) {
-    return RUNS.computeIfAbsent(run, key -> new NameFiles());
+  static NameFiles of(ReadOptions options) {
+    Run run = last;
+    if (!run.options.refersTo(options)) {
+      run = new Run(new WeakReference<>(options), new NameFiles());
+      last = run;
+    }
+    return run.files;
   }
 
   Names players(Optional<Path> games) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -247,6 +248,18 @@ class WthorReaderTest {
             games
                 + "@20: game 1: white player 3 is beyond the 3 names of the file beside it"
                 + " [wthor-index]");
+  }
+
+  @Test
+  void nameFilesThatChangeBetweenTwoReadersAreReadAgain(@TempDir Path folder) throws IOException {
+    Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
+    for (String name : List.of("Two", "Deux", "Zwei")) {
+      Files.write(folder.resolve("my.jou"), names(20, "???", "?", name, "?"));
+      try (GameReader reader = GameReader.open(games)) {
+        assertThat(reader.iterator().next().record().orElseThrow().header().black())
+            .isEqualTo(name);
+      }
+    }
   }
 
   @Test
