@@ -26,6 +26,7 @@ public final class TextLine {
   private final String text;
   private final int[] byteAt;
   private final int[] columnAt;
+  private final int[] originalAt;
 
   /**
    * Takes over the bytes of a line.
@@ -44,11 +45,13 @@ public final class TextLine {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
       columnAt = SAME;
+      originalAt = SAME;
     } else {
       Normal normal = new Normal(decode(bytes, length));
       text = normal.text.toString();
       byteAt = normal.bytes.build().toArray();
       columnAt = normal.columns.build().toArray();
+      originalAt = normal.originals.build().toArray();
     }
   }
 
@@ -65,6 +68,16 @@ public final class TextLine {
   /** The text as it stands in the source. */
   public String raw() {
     return byteAt == SAME ? text : decode(bytes, length).text;
+  }
+
+  /**
+   * The character of the source that a character of the normal text comes from; it may have become
+   * several.
+   *
+   * @param index in {@link #text}
+   */
+  public int original(int index) {
+    return byteAt == SAME ? text.charAt(index) : originalAt[index];
   }
 
   /** The bytes as they stand in the source, the end of the line among them. */
@@ -127,6 +140,7 @@ public final class TextLine {
     final StringBuilder text = new StringBuilder();
     final IntStream.Builder bytes = IntStream.builder();
     final IntStream.Builder columns = IntStream.builder();
+    final IntStream.Builder originals = IntStream.builder();
 
     Normal(Decoded line) {
       int at = 0;
@@ -147,6 +161,7 @@ public final class TextLine {
       for (int i = 0; i < plain.length(); i++) {
         bytes.add(at);
         columns.add(column);
+        originals.add(c);
       }
     }
 

@@ -48,6 +48,11 @@ public record Reading(Optional<String> format, List<ParsedGame> games, List<Prob
     return of(text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** Reads text in a given format. */
+  public static Reading of(String text, String format) {
+    return of(text.getBytes(StandardCharsets.UTF_8), format);
+  }
+
   /** The records of the games that have one. */
   public List<GameRecord> records() {
     return games.stream().flatMap(game -> game.record().stream()).toList();

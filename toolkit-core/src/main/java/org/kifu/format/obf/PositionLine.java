@@ -52,7 +52,7 @@ record PositionLine(
   static PositionLine read(TextLine line) {
     String text = line.text();
     int from = text.length() - text.stripLeading().length();
-    if (text.isBlank() || "%#".indexOf(text.charAt(from)) >= 0) {
+    if (text.isBlank() || isComment(text, from)) {
       return of(line, Kind.EMPTY, Optional.empty(), List.of());
     }
     Matcher gpdb = GPDB.matcher(text);
@@ -67,6 +67,13 @@ record PositionLine(
     return text.substring(cells).isBlank()
         ? of(line, Kind.BOARD, position(board, Disc.BLACK), List.of())
         : withSide(line, board, cells);
+  }
+
+  /** A sign before all cells of a board but one stands where the first has been lost. */
+  private static boolean isComment(String text, int from) {
+    int cells = cellsEnd(text, from + 1);
+    boolean hasDiscs = !text.substring(from, cells).matches(".[-.]*");
+    return "%#".indexOf(text.charAt(from)) >= 0 && !(cells - from == Square.COUNT && hasDiscs);
   }
 
   /** Returns the side that a line of its own names. */

@@ -2,16 +2,24 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.Token.Kind;
 
 /** Cuts a line into tokens; what is in none of them separates. */
 final class Lexer {
+  /** More squares than stand in a row by chance. */
+  private static final int CLEAR_RUN = 5;
+
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
+  private final int lastRound;
+  private final int lastCurly;
   private int at;
 
   private Lexer(String text, int from) {
     this.text = text;
+    this.lastRound = text.lastIndexOf(')');
+    this.lastCurly = text.lastIndexOf('}');
     this.at = from;
   }
 
@@ -51,14 +59,22 @@ final class Lexer {
 
   private boolean isCommentStart(char c) {
     boolean isSign = c == '%' || c == '#' || c == '/' && text.startsWith("//", at);
-    return isSign && (followsBlank() || text.charAt(at - 1) == ';');
+    return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
+  }
+
+  /** Whether the sign stands where a long list of moves has lost its first letter. */
+  private boolean isInPlaceOfLetter() {
+    int end = wordEnd(at + 1);
+    return end - at > 2 * CLEAR_RUN && MoveWord.kind(text, at + 1, end) == Kind.DAMAGED;
   }
 
   /**
    * The end of what a bracket that opens here encloses; a bracket that stays open is no bracket.
    */
   private int asideEnd(char c) {
-    return c == '(' || c == '{' ? text.indexOf(c == '(' ? ')' : '}', at) + 1 : 0;
+    return c == '(' && at < lastRound || c == '{' && at < lastCurly
+        ? text.indexOf(c == '(' ? ')' : '}', at) + 1
+        : 0;
   }
 
   private boolean followsBlank() {
@@ -111,10 +127,7 @@ final class Lexer {
   }
 
   private void word() {
-    int end = at;
-    while (end < text.length() && isWordPart(text.charAt(end))) {
-      end++;
-    }
+    int end = wordEnd(at);
     boolean isPlus = end == at + 1 && end < text.length() && text.charAt(end) == '+';
     int past = isPlus ? digitsEnd(end + 1) : end;
     if (isPlus && isWordEnd(past) && isScore(past)) {
@@ -126,6 +139,14 @@ final class Lexer {
 
   private boolean isScore(int end) {
     return WrittenScore.blackDiscs(text.substring(at, end)).isPresent();
+  }
+
+  private int wordEnd(int from) {
+    int end = from;
+    while (end < text.length() && isWordPart(text.charAt(end))) {
+      end++;
+    }
+    return end;
   }
 
   private int digitsEnd(int from) {

@@ -8,6 +8,7 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
+import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.Outcome;

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format;
 
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -9,7 +9,7 @@ import org.kifu.board.Square;
  * The score of a game as people write it: {@code 37-27}, black's discs first, or {@code B+10}, the
  * winner and the margin.
  */
-final class WrittenScore {
+public final class WrittenScore {
   private static final Pattern DISCS =
       Pattern.compile("(\\d{1,2})[-\\u2013\\u2014\\u2212](\\d{1,2})");
   private static final Pattern MARGIN = Pattern.compile("([BbWw])\\+(\\d{1,2})");
@@ -23,7 +23,7 @@ final class WrittenScore {
    * Returns black's discs, the empty squares given to the winner; nothing if this is no score of
    * the 8x8 board.
    */
-  static OptionalInt blackDiscs(String written) {
+  public static OptionalInt blackDiscs(String written) {
     Matcher discs = DISCS.matcher(written);
     if (discs.matches()) {
       return ofDiscs(Integer.parseInt(discs.group(1)), Integer.parseInt(discs.group(2)));

@@ -1,0 +1,141 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.TextLine;
+import org.kifu.format.WrittenScore;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+
+/** What the lines around a board say: names, date and score, the rest as remarks. */
+final class Captions {
+  private static final Pattern LABELLED =
+      Pattern.compile("(?i)(black|white|event|place|date|score|result)\\s*:\\s*(.*)");
+  private static final Pattern NAMES_AND_SCORE =
+      Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
+  private static final Pattern SCORE =
+      Pattern.compile("\\(?(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\)?");
+  private static final Pattern DATE =
+      Pattern.compile("(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?");
+
+  /** A longer line is no pair of names. */
+  private static final int MOST_CHARACTERS = 200;
+
+  private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
+  private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
+  private final List<Remark> remarks = new ArrayList<>();
+  private OptionalInt blackDiscs = OptionalInt.empty();
+  private GameDate date = GameDate.UNKNOWN;
+
+  Captions(List<TextLine> lines) {
+    lines.forEach(this::read);
+  }
+
+  GameHeader header() {
+    return new GameHeader(
+        fact(Fact.BLACK), fact(Fact.WHITE), fact(Fact.EVENT), fact(Fact.PLACE), date);
+  }
+
+  Outcome declared() {
+    return new Outcome(Outcome.Kind.UNKNOWN, blackDiscs);
+  }
+
+  List<Remark> remarks() {
+    return List.copyOf(remarks);
+  }
+
+  /** The places of the facts that were found. */
+  Map<Fact, SourceLocation> places() {
+    return places;
+  }
+
+  private String fact(Fact fact) {
+    return facts.getOrDefault(fact, "");
+  }
+
+  private void read(TextLine line) {
+    String text = line.raw().strip();
+    if (!readLabelled(line, text) && !readNames(line, text) && !readScore(line, text)) {
+      remarks.add(new Remark(0, text));
+    }
+  }
+
+  private boolean readLabelled(TextLine line, String text) {
+    Matcher labelled = LABELLED.matcher(text);
+    if (!labelled.matches()) {
+      return false;
+    }
+    String value = labelled.group(2).strip();
+    return switch (labelled.group(1).toLowerCase(Locale.ROOT)) {
+      case "black" -> keep(Fact.BLACK, line, value);
+      case "white" -> keep(Fact.WHITE, line, value);
+      case "event" -> keep(Fact.EVENT, line, value);
+      case "place" -> keep(Fact.PLACE, line, value);
+      case "date" -> readDate(line, value);
+      default -> readScore(line, value);
+    };
+  }
+
+  /** The first of two wins; the second is a remark. */
+  private boolean keep(Fact fact, TextLine line, String value) {
+    if (value.isEmpty() || facts.putIfAbsent(fact, value) != null) {
+      return false;
+    }
+    places.put(fact, line.at(0));
+    return true;
+  }
+
+  private boolean readDate(TextLine line, String text) {
+    Matcher written = DATE.matcher(text);
+    if (!written.matches()) {
+      return false;
+    }
+    try {
+      date = new GameDate(number(written, 1), number(written, 2), number(written, 3));
+    } catch (IllegalArgumentException e) {
+      return false; // no such day; a remark
+    }
+    return keep(Fact.DATE, line, text);
+  }
+
+  private static int number(Matcher written, int group) {
+    String digits = written.group(group);
+    return digits == null ? 0 : Integer.parseInt(digits);
+  }
+
+  private boolean readScore(TextLine line, String text) {
+    Matcher score = SCORE.matcher(text);
+    return score.matches() && keepScore(line, score.group(1));
+  }
+
+  private boolean keepScore(TextLine line, String written) {
+    OptionalInt discs = WrittenScore.blackDiscs(written.replaceAll("\\s", ""));
+    if (discs.isEmpty() || !keep(Fact.RESULT, line, written)) {
+      return false;
+    }
+    blackDiscs = discs;
+    return true;
+  }
+
+  private boolean readNames(TextLine line, String text) {
+    boolean areNew =
+        text.length() <= MOST_CHARACTERS
+            && !facts.containsKey(Fact.BLACK)
+            && !facts.containsKey(Fact.WHITE);
+    Matcher names = NAMES_AND_SCORE.matcher(areNew ? text : "");
+    return names.matches()
+        && keepScore(line, names.group(2))
+        && keep(Fact.BLACK, line, names.group(1).strip())
+        && keep(Fact.WHITE, line, names.group(3).strip());
+  }
+}

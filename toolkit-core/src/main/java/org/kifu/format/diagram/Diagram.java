@@ -1,0 +1,133 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import org.kifu.format.TextLine;
+import org.kifu.game.SourceLocation;
+
+/** The moves that a sheet shows, and what is wrong with it. */
+final class Diagram {
+  /** The four squares that are taken at the start: d4, e4, d5, e5. */
+  static final long START_SQUARES = 0x0000_0018_1800_0000L;
+
+  private static final int MOST_MOVES = 60;
+
+  /**
+   * Something that makes the game unreadable.
+   *
+   * @param where its place
+   * @param message a clause for a person
+   */
+  record Flaw(SourceLocation where, String message) {}
+
+  /**
+   * A number on its square.
+   *
+   * @param square 0 to 63
+   * @param where the place of its cell
+   */
+  record Numbered(int square, SourceLocation where) {}
+
+  private final NavigableMap<Integer, Numbered> numbers = new TreeMap<>();
+  private final Set<Integer> repeated = new HashSet<>();
+  private final List<Flaw> flaws = new ArrayList<>();
+
+  Diagram(Sheet sheet) {
+    List<Row> rows = sheet.rows();
+    Grid grid = new Grid(sheet);
+    for (int i = 0; i < rows.size(); i++) {
+      readRow(rows.get(i).line(), i, grid);
+    }
+    if (rows.size() < Grid.SIDE) {
+      TextLine last = rows.getLast().line();
+      flaws.add(
+          new Flaw(last.at(last.text().length()), "the board ends after " + rows.size() + " rows"));
+    }
+    findGap();
+  }
+
+  /** The moves 1 to m, where m is the last that stands once with all before it. */
+  List<Numbered> moves() {
+    List<Numbered> moves = new ArrayList<>(MOST_MOVES);
+    for (int i = 1; isSound(i); i++) {
+      moves.add(numbers.get(i));
+    }
+    return moves;
+  }
+
+  /** What makes the game unreadable, in the order of the text. */
+  List<Flaw> flaws() {
+    return flaws;
+  }
+
+  /** How many different numbers of moves there are. */
+  int numberCount() {
+    return numbers.size();
+  }
+
+  private boolean isSound(int number) {
+    return numbers.containsKey(number) && !repeated.contains(number);
+  }
+
+  private void readRow(TextLine line, int index, Grid grid) {
+    Optional<List<Cell>> cells = grid.row(index);
+    if (cells.isEmpty()) {
+      flaws.add(
+          new Flaw(
+              line.at(line.text().length() - line.text().stripLeading().length()),
+              "a row of " + grid.count(index) + " cells where there must be 8"));
+      return;
+    }
+    OptionalInt rank = grid.rank(index);
+    for (int file = 0; file < Grid.SIDE && rank.isPresent(); file++) {
+      readCell(cells.get().get(file), Grid.SIDE * rank.getAsInt() + file, line);
+    }
+  }
+
+  private void readCell(Cell cell, int square, TextLine line) {
+    SourceLocation where = line.at(cell.from());
+    switch (cell.kind()) {
+      case NUMBER -> readNumber(cell.number(), square, where);
+      case BLACK, WHITE -> {
+        if ((START_SQUARES >>> square & 1) == 0) {
+          flaws.add(new Flaw(where, "a disc on a square that is empty at the start"));
+        }
+      }
+      case OTHER -> {
+        String written = line.text().substring(cell.from(), cell.to());
+        flaws.add(new Flaw(where, "expected a number, a disc or an empty cell: '" + written + "'"));
+      }
+      case EMPTY -> {}
+    }
+  }
+
+  private void readNumber(int number, int square, SourceLocation where) {
+    if (number > MOST_MOVES) {
+      flaws.add(new Flaw(where, "the number " + number + " is above " + MOST_MOVES));
+    } else if (numbers.putIfAbsent(number, new Numbered(square, where)) != null) {
+      repeated.add(number);
+      flaws.add(new Flaw(where, "the number " + number + " stands twice"));
+    }
+  }
+
+  /** A number that is missing is the first fault only where nothing else explains it. */
+  private void findGap() {
+    int missing = 1;
+    while (numbers.containsKey(missing)) {
+      missing++;
+    }
+    Integer next = numbers.higherKey(missing);
+    if (flaws.isEmpty() && next != null) {
+      Numbered above = numbers.get(next);
+      if (above != null) {
+        flaws.add(new Flaw(above.where(), "the number " + missing + " is missing"));
+      }
+    }
+  }
+}

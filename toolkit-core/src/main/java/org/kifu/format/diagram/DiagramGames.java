@@ -1,0 +1,144 @@
+package org.kifu.format.diagram;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.kifu.board.StartSpec;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.TextLine;
+import org.kifu.format.TextLines;
+import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.replay.CompactReplay;
+import org.kifu.rules.Othello;
+
+/** The games of one text of diagrams. */
+final class DiagramGames implements Iterator<ParsedGame> {
+  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
+  private static final int OTHER_RANK = 56;
+
+  private final String source;
+  private final ReadOptions options;
+  private final Sheets sheets;
+  private final CompactReplay replay = new CompactReplay();
+  private Optional<TextLine> firstLeftOver = Optional.empty();
+  private long leftOver;
+  private int games;
+
+  DiagramGames(String source, InputStream stream, ReadOptions options) {
+    this.source = source;
+    this.options = options;
+    TextLines lines = new TextLines(source, stream);
+    this.sheets = new Sheets(lines::next, this::leaveOver);
+  }
+
+  @Override
+  public boolean hasNext() {
+    boolean hasNext = sheets.hasNext();
+    if (!hasNext) {
+      reportEnd();
+    }
+    return hasNext;
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    games++;
+    return game(sheets.next());
+  }
+
+  private void leaveOver(TextLine line) {
+    firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
+    leftOver++;
+  }
+
+  private void reportEnd() {
+    firstLeftOver.ifPresent(
+        line ->
+            options
+                .problems()
+                .accept(
+                    new Problem(
+                        ProblemCode.TEXT_IGNORED,
+                        line.at(0),
+                        0,
+                        0,
+                        "passed over text around the diagrams: " + leftOver + " lines from here")));
+    firstLeftOver = Optional.empty();
+    if (games == 0) {
+      games = -1; // said once
+      SourceLocation where = SourceLocation.whole(source);
+      options
+          .problems()
+          .accept(new Problem(ProblemCode.NO_GAMES, where, 0, 0, "no diagram is found"));
+    }
+  }
+
+  private ParsedGame game(Sheet sheet) {
+    Diagram diagram = new Diagram(sheet);
+    Captions captions = new Captions(sheet.captions());
+    List<Numbered> moves = diagram.moves();
+    List<Problem> problems = new ArrayList<>();
+    for (Diagram.Flaw flaw : diagram.flaws()) {
+      problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
+    }
+    boolean mirrored = isMirrored(moves);
+    if (mirrored) {
+      problems.add(
+          problem(
+              ProblemCode.DIAGRAM_MIRRORED,
+              moves.getFirst().where(),
+              "legal only from the mirrored start; turned over to the standard one"));
+    }
+    GameRecord record =
+        record(MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)), captions);
+    DiagramOrigin origin = new DiagramOrigin(sheet.lines(), moves, captions.places());
+    return new ParsedGame(games, Optional.of(record), origin, problems);
+  }
+
+  private GameRecord record(MoveList moves, Captions captions) {
+    return new GameRecord(
+        captions.header(),
+        options.rules().name(),
+        StartSpec.STANDARD,
+        moves,
+        captions.declared(),
+        captions.remarks(),
+        List.of(),
+        Optional.empty());
+  }
+
+  /** Whether the first move is illegal as it stands, and all moves are legal turned over. */
+  private boolean isMirrored(List<Numbered> moves) {
+    if (options.rules() != Othello.RULES || moves.isEmpty()) {
+      return false;
+    }
+    replay.play(squares(moves, 0), 0, moves.size());
+    boolean isIllegal = replay.used() == 0;
+    replay.play(squares(moves, OTHER_RANK), 0, moves.size());
+    return isIllegal && replay.used() == moves.size();
+  }
+
+  private static byte[] squares(List<Numbered> moves, int turn) {
+    byte[] squares = new byte[moves.size()];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) (moves.get(i).square() ^ turn);
+    }
+    return squares;
+  }
+
+  private Problem problem(ProblemCode code, SourceLocation where, String message) {
+    return new Problem(code, where, games, 0, message);
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.format.diagram;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.Map;
+import org.kifu.format.TextLine;
+import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.game.Origin;
+import org.kifu.game.SourceLocation;
+
+/** Where a diagram, its moves and what its captions say stand. */
+final class DiagramOrigin implements Origin {
+  private final List<TextLine> lines;
+  private final List<Numbered> moves;
+  private final Map<Fact, SourceLocation> facts;
+
+  DiagramOrigin(List<TextLine> lines, List<Numbered> moves, Map<Fact, SourceLocation> facts) {
+    this.lines = lines;
+    this.moves = moves;
+    this.facts = facts;
+  }
+
+  @Override
+  public SourceLocation start() {
+    return lines.getFirst().at(0);
+  }
+
+  @Override
+  public SourceLocation of(Fact fact) {
+    return facts.getOrDefault(fact, start());
+  }
+
+  /** The place after the last move is that of its cell: the board has no place for the next. */
+  @Override
+  public SourceLocation ofMove(int index) {
+    return moves.isEmpty() ? start() : moves.get(Math.min(index, moves.size() - 1)).where();
+  }
+
+  @Override
+  public byte[] bytes() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    lines.forEach(line -> bytes.writeBytes(line.bytes()));
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,106 @@
+package org.kifu.format.diagram;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.format.GameWriter;
+import org.kifu.format.diagram.KifuDiagram.Style;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Catalogue;
+
+/**
+ * Writes diagrams one after the other with a blank line between them, above each what is known of
+ * the game as captions with labels.
+ */
+final class DiagramWriter implements GameWriter {
+  private final BufferedWriter out;
+  private boolean isFirst = true;
+
+  DiagramWriter(Path target) throws IOException {
+    out = Files.newBufferedWriter(target, StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public Optional<String> refusal(GameRecord game) {
+    return KifuDiagram.refusal(game)
+        .or(
+            () ->
+                impliesPasses(game)
+                    ? Optional.empty()
+                    : Optional.of("a kifu diagram does not show a pass that is not forced"));
+  }
+
+  private static boolean impliesPasses(GameRecord game) {
+    return !game.moves().contains(Pass.WRITTEN)
+        || Catalogue.byName(game.rules())
+            .map(entry -> Replay.of(entry.rules(), game).ending())
+            .filter(ending -> !(ending instanceof Replay.Ending.Illegal))
+            .isPresent();
+  }
+
+  @Override
+  public void write(GameRecord game) throws IOException {
+    refusal(game)
+        .ifPresent(
+            reason -> {
+              throw new IllegalArgumentException(reason);
+            });
+    out.write(isFirst ? "" : "\n");
+    isFirst = false;
+    GameHeader header = game.header();
+    caption("Black", header.black());
+    caption("White", header.white());
+    caption("Event", header.event());
+    caption("Place", header.place());
+    caption("Date", header.date().toString());
+    caption("Score", score(game.declared().blackDiscs()));
+    out.write(KifuDiagram.text(game, Style.ASCII));
+  }
+
+  private void caption(String label, String value) throws IOException {
+    if (!value.isBlank()) {
+      out.write(label + ": " + oneLine(value) + "\n");
+    }
+  }
+
+  private static String score(OptionalInt blackDiscs) {
+    return blackDiscs.isPresent() ? blackDiscs.getAsInt() + "-" + (64 - blackDiscs.getAsInt()) : "";
+  }
+
+  private static String oneLine(String text) {
+    return text.strip().replaceAll("\\R", " ");
+  }
+
+  @Override
+  public List<String> losses(GameRecord game) {
+    List<String> losses = new ArrayList<>();
+    if (game.declared().kind() != Outcome.Kind.UNKNOWN) {
+      losses.add("how the game ended");
+    }
+    if (!game.remarks().isEmpty()) {
+      losses.add("remarks");
+    }
+    if (!game.clocks().isEmpty()) {
+      losses.add("times");
+    }
+    if (game.theory().isPresent()) {
+      losses.add("the theoretical score");
+    }
+    return losses;
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}

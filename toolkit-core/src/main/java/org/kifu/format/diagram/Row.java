@@ -1,0 +1,104 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.TextLine;
+import org.kifu.format.diagram.Cell.Kind;
+
+/**
+ * A line cut into cells, row labels among them.
+ *
+ * @param line the line
+ * @param cells its cells in order
+ */
+record Row(TextLine line, List<Cell> cells) {
+  private static final String BARS = "|\u2502\u2503\u2551\u00A6";
+  private static final String SEPARATORS = BARS + ",;\t";
+  private static final String HEADER = "abcdefgh";
+
+  /** Cuts a line. */
+  static Row of(TextLine line) {
+    return delimited(line).orElseGet(() -> new Row(line, blankSeparated(line)));
+  }
+
+  /** Bars that only frame the board are blanks. */
+  private static List<Cell> blankSeparated(TextLine line) {
+    List<Cell> cells = new ArrayList<>();
+    int from = 0;
+    for (int at = 0; at <= line.text().length(); at++) {
+      if (isFieldEnd(line.text(), at)) {
+        cells.addAll(CellText.cells(line, from, at));
+        from = at + 1;
+      }
+    }
+    return List.copyOf(cells);
+  }
+
+  /** Each field between separators is a cell; nothing if a field holds several. */
+  private static Optional<Row> delimited(TextLine line) {
+    String text = line.text();
+    List<Cell> cells = new ArrayList<>();
+    int from = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      if (isFieldEnd(text, at)) {
+        List<Cell> field = CellText.cells(line, from, at);
+        if (field.size() > 1) {
+          return Optional.empty();
+        }
+        if (!field.isEmpty() || !isFrame(text, from, at)) {
+          cells.add(field.isEmpty() ? new Cell(Kind.EMPTY, 0, from, from) : field.getFirst());
+        }
+        from = at + 1;
+      }
+    }
+    return cells.size() > 1 ? Optional.of(new Row(line, List.copyOf(cells))) : Optional.empty();
+  }
+
+  private static boolean isFieldEnd(String text, int at) {
+    return at == text.length() || SEPARATORS.indexOf(text.charAt(at)) >= 0;
+  }
+
+  /** Whether an empty field is what lies outside the first or last bar. */
+  private static boolean isFrame(String text, int from, int to) {
+    boolean isBeforeBar = from == 0 && to < text.length() && BARS.indexOf(text.charAt(to)) >= 0;
+    boolean isAfterBar =
+        to == text.length() && from > 0 && BARS.indexOf(text.charAt(from - 1)) >= 0;
+    return isBeforeBar || isAfterBar;
+  }
+
+  /** Whether every cell is one of a board. */
+  boolean isClean() {
+    return !cells.isEmpty() && flaw().isEmpty();
+  }
+
+  /** Whether at least half of the cells are of a board. */
+  boolean isMostlyClean() {
+    long clean = cells.stream().filter(cell -> cell.kind() != Kind.OTHER).count();
+    return clean > 0 && 2 * clean >= cells.size();
+  }
+
+  /** The first cell that is none of a board. */
+  Optional<Cell> flaw() {
+    return cells.stream().filter(cell -> cell.kind() == Kind.OTHER).findFirst();
+  }
+
+  /** Whether this is the line of the files a to h. */
+  boolean isHeader() {
+    List<Cell> written = written();
+    StringBuilder letters = new StringBuilder();
+    written.forEach(cell -> letters.append(line.text(), cell.from(), cell.to()));
+    return written.size() == HEADER.length() && letters.toString().equalsIgnoreCase(HEADER);
+  }
+
+  /** The cells that are not left blank. */
+  List<Cell> written() {
+    return cells.stream().filter(cell -> cell.to() > cell.from()).toList();
+  }
+
+  /** Whether the line only draws the board, or underlines. */
+  boolean isRule() {
+    String text = line.text();
+    return text.chars().noneMatch(Character::isLetterOrDigit) && (!isClean() || cells.size() < 5);
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Kifu diagrams in plain text: a board in which each square shows the number of the move that was
+ * played there.
+ *
+ * <pre>
+ * diagram  = { caption } [header] 8 * row [header] { caption }
+ * header   = "a" "b" "c" "d" "e" "f" "g" "h"         in either case
+ * row      = [digit] 8 * cell [digit]                the digit is the number of the row
+ * cell     = number | empty | black | white
+ * number   = digits, also full-width, or one circled character
+ * empty    = "." "-" "--" "_" "+" "·" "・" "□" "0", or nothing
+ * black    = "X" "*" "B" "#" "##" "●" "⚫"            white = "O" "W" "()" "○" "◯" "⚪"
+ * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
+ *          | name discs "-" discs name | discs "-" discs | text
+ * </pre>
+ *
+ * <p>Cells are separated by blanks, or by bars, box-drawing characters, commas, semicolons or tabs,
+ * between which an empty cell may be nothing at all; signs that are not ASCII may also stand one
+ * beside the other. In rows that are separated by blanks an empty cell may be left out where the
+ * columns of the header or of full rows show which one it is. Lines that only draw the board are
+ * passed over. A blank line ends a diagram; captions stand before it, or right below it.
+ *
+ * <p><b>Passes</b> have no number: the replay finds them.
+ *
+ * <p><b>What is kept.</b> The game is the moves 1 to m, where m is the largest number up to which
+ * each number stands exactly once. Whether they are legal is left to the replay, a number on a
+ * start square among the rest. Everything else makes the game unreadable, with a problem at its
+ * cell: fewer than eight rows, a row that has not eight cells, a cell that is none of the above, a
+ * number above 60 or one that stands twice, a number whose predecessor is missing, and a disc that
+ * is on none of the four start squares (a diagram of a position, or of the second half of a game).
+ *
+ * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
+ * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are
+ * remarks before the first move; after the last diagram of a text they have no game, and are passed
+ * over with {@code text-ignored}, as are those beyond a hundred lines.
+ */
+@NullMarked
+package org.kifu.format.diagram;
+
+import org.jspecify.annotations.NullMarked;

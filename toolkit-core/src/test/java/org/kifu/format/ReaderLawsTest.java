@@ -1,0 +1,285 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.kifu.board.Position;
+import org.kifu.format.diagram.KifuDiagram;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+/** What holds for every reader of text, whatever the bytes. */
+class ReaderLawsTest {
+  private static final int GAMES = 5;
+
+  @Provide
+  Arbitrary<String> formats() {
+    return Arbitraries.of("transcript", "diagram", "obf");
+  }
+
+  /** Pieces of every notation, in any order. */
+  @Provide
+  Arbitrary<String> pieces() {
+    return Arbitraries.of(
+            "f5",
+            "d6",
+            "f5d6c3",
+            "F5",
+            "c9",
+            "d",
+            "7",
+            "12",
+            "61",
+            "1.",
+            "pa",
+            "--",
+            "@@",
+            "p@",
+            " ",
+            "  ",
+            "\n",
+            "\n\n",
+            "\r\n",
+            "\r",
+            "\t",
+            "|",
+            ",",
+            ";",
+            ":",
+            "(",
+            ")",
+            "{",
+            "%",
+            "#",
+            "//",
+            "37-27",
+            "B+10",
+            "+4",
+            "*",
+            "\u0000",
+            "\uFEFF",
+            "\u200B",
+            "\uFF46\uFF15",
+            "\u2460",
+            "\u32BF",
+            "\u25CF",
+            "\u25CB",
+            "a b c d e f g h",
+            ". . . 4 . . . .",
+            "1 . . . . . . . . 1",
+            "X",
+            "O",
+            "Black",
+            "white to move",
+            "Score: 1-2",
+            "Date: 1997-13",
+            "---------------------------OX------XO---------------------------",
+            " X; f5:+2;",
+            "\uD800",
+            "\u00E9",
+            "text")
+        .list()
+        .ofMaxSize(60)
+        .map(list -> String.join("", list));
+  }
+
+  @Property(tries = 150)
+  void randomBytesGiveProblemsAndNoException(
+      @ForAll("formats") String format, @ForAll byte[] bytes) {
+    assertSound(bytes, format);
+  }
+
+  @Property(tries = 150)
+  void randomPiecesGiveProblemsAndNoException(
+      @ForAll("formats") String format, @ForAll("pieces") String text) {
+    assertSound(text.getBytes(StandardCharsets.UTF_8), format);
+    assertSound(text.getBytes(StandardCharsets.ISO_8859_1), format);
+  }
+
+  /** Games are numbered, and every place lies in the source. */
+  private static void assertSound(byte[] bytes, String format) {
+    Reading reading = Reading.of(bytes, format);
+    List<Problem> problems = new ArrayList<>(reading.problems());
+    int number = 0;
+    for (ParsedGame game : reading.games()) {
+      assertThat(game.number()).isEqualTo(++number);
+      problems.addAll(game.problems());
+      assertThat(game.origin().start().offset()).isBetween(0L, (long) bytes.length);
+      assertThat(game.origin().bytes().length).isBetween(1, bytes.length);
+      game.record().ifPresent(record -> assertPlaces(game, record, bytes.length));
+    }
+    for (Problem problem : problems) {
+      assertThat(problem.where().offset()).isBetween(0L, (long) bytes.length);
+      assertThat(problem.toString()).doesNotContain("null");
+    }
+    boolean isSaidEmpty =
+        reading.problems().stream()
+            .anyMatch(
+                problem ->
+                    problem.code() == ProblemCode.NO_GAMES
+                        || problem.code() == ProblemCode.EMPTY_FILE);
+    assertThat(isSaidEmpty).isEqualTo(reading.games().isEmpty());
+  }
+
+  private static void assertPlaces(ParsedGame game, GameRecord record, int length) {
+    for (int i = 0; i <= record.moves().size(); i++) {
+      assertThat(game.origin().ofMove(i).offset()).isBetween(0L, (long) length);
+    }
+  }
+
+  /** One byte is changed, put in or taken out, or the rest is cut off. */
+  @Property(tries = 150)
+  void damageCostsAtMostTheDamagedGameAndItsNeighbour(
+      @ForAll("formats") String format,
+      @ForAll @IntRange(max = 999) int seed,
+      @ForAll @IntRange(max = 999_999) int place,
+      @ForAll byte with,
+      @ForAll @IntRange(max = 3) int kind) {
+    List<byte[]> pieces = pieces(format, new Random(seed));
+    byte[] whole = joined(pieces);
+    int k = 1 + place % (whole.length - 1);
+    Reading before = Reading.of(whole, format);
+    byte[] hurt = damaged(whole, k, with, kind);
+    Reading after = kind < 3 ? Reading.of(hurt) : Reading.of(hurt, format);
+    assertThat(before.games()).hasSize(GAMES);
+    assertThat(after.format()).contains(format);
+    int damaged = gameAt(pieces, k);
+    assertThat(after.records().subList(0, Math.min(damaged, after.records().size())))
+        .isEqualTo(before.records().subList(0, damaged));
+    if (kind < 3) {
+      int unharmed = Math.max(0, GAMES - damaged - 2);
+      List<GameRecord> records = after.records();
+      assertThat(records.subList(records.size() - unharmed, records.size()))
+          .isEqualTo(before.records().subList(GAMES - unharmed, GAMES));
+    }
+  }
+
+  /** In transcripts a changed byte is found within a line of its place, or changes no game. */
+  @Property(tries = 150)
+  void damageInATranscriptIsFoundWithinARecordOfItsPlace(
+      @ForAll @IntRange(max = 999) int seed,
+      @ForAll @IntRange(max = 999_999) int place,
+      @ForAll byte with) {
+    List<byte[]> pieces = pieces("transcript", new Random(seed));
+    byte[] whole = joined(pieces);
+    int k = place % whole.length;
+    Reading before = Reading.of(whole, "transcript");
+    Reading after = Reading.of(damaged(whole, k, with, 0), "transcript");
+    boolean isFound = places(after).stream().anyMatch(offset -> Math.abs(offset - k) <= 121);
+    assertThat(isFound || after.records().equals(before.records())).isTrue();
+  }
+
+  /** In problem files a line that is no position any more is found in that line. */
+  @Property(tries = 150)
+  void damageInAProblemFileIsFoundInItsLine(
+      @ForAll @IntRange(max = 999) int seed,
+      @ForAll @IntRange(max = 999_999) int place,
+      @ForAll byte with) {
+    byte[] whole = joined(pieces("obf", new Random(seed)));
+    int k = place % whole.length;
+    Reading after = Reading.of(damaged(whole, k, with, 0), "obf");
+    boolean isFound = places(after).stream().anyMatch(offset -> Math.abs(offset - k) <= 90);
+    assertThat(isFound || after.records().size() == GAMES).isTrue();
+  }
+
+  /** The places of all that readers and replay find wrong. */
+  private static List<Long> places(Reading reading) {
+    List<Long> places = new ArrayList<>();
+    reading.problems().forEach(problem -> places.add(problem.where().offset()));
+    for (ParsedGame game : reading.games()) {
+      game.problems().forEach(problem -> places.add(problem.where().offset()));
+      game.record()
+          .map(record -> Replay.of(Othello.RULES, record))
+          .filter(replay -> !replay.isComplete())
+          .ifPresent(replay -> places.add(stop(game, replay)));
+    }
+    return places;
+  }
+
+  private static long stop(ParsedGame game, Replay<Position, ?> replay) {
+    int move =
+        replay.ending() instanceof Replay.Ending.Illegal illegal
+            ? illegal.token()
+            : game.record().orElseThrow().moves().size();
+    return game.origin().ofMove(move).offset();
+  }
+
+  private static byte[] damaged(byte[] whole, int k, byte with, int kind) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.write(whole, 0, k);
+    if (kind < 2) {
+      out.write(with);
+    }
+    int from = k + (kind == 1 ? 0 : 1);
+    if (kind < 3) {
+      out.write(whole, from, whole.length - from);
+    }
+    return out.toByteArray();
+  }
+
+  private static int gameAt(List<byte[]> pieces, int k) {
+    int end = 0;
+    int game = 0;
+    while (end + pieces.get(game).length <= k) {
+      end += pieces.get(game++).length;
+    }
+    return game;
+  }
+
+  private static byte[] joined(List<byte[]> pieces) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    pieces.forEach(out::writeBytes);
+    return out.toByteArray();
+  }
+
+  /** Valid text of a notation, a game each. */
+  private static List<byte[]> pieces(String format, Random random) {
+    List<byte[]> pieces = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      GameRecord game = GameRecord.ofMoves(randomGame(random));
+      String text =
+          switch (format) {
+            case "transcript" -> moves(game) + "\n";
+            case "diagram" -> KifuDiagram.text(game, KifuDiagram.Style.ASCII) + "\n";
+            default -> position(game, random) + "; A1:+2; B2:-4;\n";
+          };
+      pieces.add(text.getBytes(StandardCharsets.UTF_8));
+    }
+    return pieces;
+  }
+
+  private static Position position(GameRecord game, Random random) {
+    var steps = Replay.of(Othello.RULES, game).steps();
+    return steps.get(random.nextInt(steps.size())).before();
+  }
+
+  private static String moves(GameRecord game) {
+    return String.join("", game.moves().stream().map(Object::toString).toList());
+  }
+
+  private static MoveList randomGame(Random random) {
+    List<Integer> squares = Games.randomGame(random);
+    byte[] bytes = new byte[squares.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = squares.get(i).byteValue();
+    }
+    return MoveList.ofSquares(bytes);
+  }
+}

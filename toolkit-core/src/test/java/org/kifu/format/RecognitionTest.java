@@ -1,0 +1,156 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+import org.kifu.testing.RealData;
+
+/** Every kind of content against every format. */
+class RecognitionTest {
+  private static final String START =
+      "---------------------------OX------XO--------------------------- X";
+
+  @ParameterizedTest
+  @CsvSource({
+    "logistello-murakami-1997.txt, transcript",
+    "three-good-one-broken.txt, transcript",
+    "kifu-diagram.txt, diagram",
+    "ffo-1-19.obf, obf transcript",
+    "wthor/WTH_1997-match.wtb, wthor",
+    "wthor/WTH_1977.wtb, wthor",
+  })
+  void eachExampleIsTakenByItsFormatFirst(String example, String formats) throws IOException {
+    Path file = Games.examples().resolve(example);
+    byte[] head = Files.readAllBytes(file);
+    assertThat(takers(Arrays.copyOf(head, Math.min(head.length, GameFormat.HEAD_BYTES))))
+        .isEqualTo(List.of(formats.split(" ", -1)));
+    try (GameReader reader = GameReader.open(file)) {
+      assertThat(reader.format()).contains(formats.replaceFirst(" .*", ""));
+    }
+  }
+
+  @Test
+  void theSurestFormatTakesWhatSeveralCanRead() {
+    byte[] scored = (START + "; F5:+0; D3:+0;").getBytes(StandardCharsets.UTF_8);
+    assertThat(takers(scored)).containsExactly("obf", "transcript");
+    assertThat(Reading.of(scored).format()).contains("obf");
+    assertThat(Reading.of(START + ";F5D6C3").format()).contains("transcript");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[Othello]PC[x]PB[a]PW[b]RE[+2]BO[8 --*]B[F5]W[D6]B[C3];) | ggf",
+        "2 (;GM[Othello]B[F5];)(;GM[Othello]B[F5];) | ggf",
+        "(;FF[4]GM[2]SZ[8]B[f5];W[d6]) | sgf",
+        "[Event \"x\"] 1. f5 d6 2. c3 d3 37-27 | pgn",
+        "{\"m\":\"f5\"} | json",
+        "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | json",
+      })
+  void notationsWithoutAReaderAreRefusedByName(String text, String name) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.games()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+  }
+
+  @Test
+  void wideTextIsRefusedByName() {
+    assertThat(Reading.of("\uFEFFf5d6".getBytes(StandardCharsets.UTF_16LE)).codes())
+        .containsExactly("unsupported-format");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hello",
+        "   \n\n",
+        "The move c4 is as good as any other, and so is f5 of course.",
+        "public static void main(String[] a1) { int b2 = 3; }",
+        "id,name,value\n1,a,2\n2,b,3\n3,c,4\n",
+        "1 2 3\n4 5 6\n",
+        "12345678",
+        "abcdefgh",
+        "0123456789abcdef0123456789abcdef",
+      })
+  void otherTextIsNotRecognised(String text) {
+    assertThat(Reading.of(text).codes()).containsExactly("unrecognised");
+  }
+
+  @Test
+  void anEmptySourceIsEmpty() {
+    assertThat(Reading.of("").codes()).containsExactly("empty-file");
+  }
+
+  @Test
+  void binaryContentIsNotRecognised() {
+    byte[] bytes = new byte[100_000];
+    for (int seed = 0; seed < 50; seed++) {
+      new Random(seed).nextBytes(bytes);
+      int length = seed < 25 ? 200 + seed : bytes.length;
+      assertThat(Reading.of(Arrays.copyOf(bytes, length)).codes()).containsExactly("unrecognised");
+    }
+  }
+
+  @Test
+  void givesTheFormatThatIsAskedFor() {
+    Reading reading = Reading.of("Score: 37-27 of f5d6", "diagram");
+    assertThat(reading.format()).contains("diagram");
+    assertThat(GameReader.formats()).contains("transcript", "diagram", "wthor", "obf").isSorted();
+    assertThat(GameWriter.formats()).contains("transcript", "diagram").isSorted();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "transcripts, transcript",
+    "xot, transcript",
+    "ffo, obf",
+    "edax-problems, obf",
+    "wthor, wthor",
+  })
+  void theRealFilesAreRecognised(String folder, String format) throws IOException {
+    for (Path file : files(folder)) {
+      try (GameReader reader = GameReader.open(file)) {
+        assertThat(reader.format()).as(file.toString()).contains(format);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggf", "sgf", "pdn/czech", "pdn/russian"})
+  void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
+    for (Path file : files(folder)) {
+      assertThat(Reading.of(Source.of(file), Optional.empty()).codes())
+          .as(file.toString())
+          .containsExactly("unsupported-format");
+    }
+  }
+
+  private static List<Path> files(String folder) throws IOException {
+    try (Stream<Path> files = Files.list(RealData.folder(folder))) {
+      return files.filter(file -> !file.toString().matches(".*\\.(JOU|TRN)")).toList();
+    }
+  }
+
+  private static List<String> takers(byte[] head) {
+    return Formats.ALL.stream()
+        .filter(format -> format.recognise(head) > 0)
+        .map(GameFormat::name)
+        .toList();
+  }
+}

@@ -1,0 +1,205 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.AlphaChars;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
+import org.kifu.board.BoardText;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
+import org.kifu.game.ClockTime;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.TheoreticalScore;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+/** Transcripts and diagrams: what is written and read back is the same game. */
+class TextWritersTest {
+  private static final GameRecord FULL =
+      new GameRecord(
+          new GameHeader("A", "B", "C", "D", GameDate.ofYear(1997)),
+          "othello",
+          StartSpec.STANDARD,
+          read("f5d6"),
+          new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(40)),
+          List.of(new Remark(1, "good")),
+          List.of(new ClockTime(0, 1.5)),
+          Optional.of(new TheoreticalScore(32, 24)));
+
+  @Property(tries = 60)
+  void aTranscriptKeepsTheMoves(@ForAll @IntRange(max = 500) int seed) {
+    List<GameRecord> games = List.of(random(2 * seed), random(2 * seed + 1));
+    assertThat(written("transcript", games)).isEqualTo(games);
+  }
+
+  @Property(tries = 60)
+  void aTranscriptKeepsTheStart(
+      @ForAll @IntRange(max = 500) int seed, @ForAll @IntRange(max = 40) int plies) {
+    GameRecord whole = random(seed);
+    var steps = Replay.of(Othello.RULES, whole).steps();
+    var at = steps.get(Math.min(plies, steps.size() - 1));
+    List<MoveToken> rest =
+        steps.stream()
+            .skip(Math.min(plies, steps.size() - 1))
+            .filter(step -> !step.move().isPass())
+            .map(step -> Othello.RULES.token(step.move()))
+            .toList();
+    GameRecord game = GameRecord.ofMoves(MoveList.of(rest)).withStart(StartSpec.of(at.before()));
+    assertThat(written("transcript", List.of(game))).containsExactly(game);
+  }
+
+  @Property(tries = 60)
+  void aDiagramKeepsMovesNamesDateAndScore(
+      @ForAll @IntRange(max = 500) int seed,
+      @ForAll @AlphaChars @StringLength(max = 9) String black,
+      @ForAll @AlphaChars @StringLength(max = 9) String white,
+      @ForAll @IntRange(max = 64) int score) {
+    GameHeader header = new GameHeader(black, white, "E 1-2", "Tokyo", new GameDate(1997, 8, 7));
+    GameRecord game = GameRecord.of(header, random(seed).moves(), Outcome.ofBlackDiscs(score));
+    GameRecord bare = random(seed + 1);
+    assertThat(written("diagram", List.of(game, bare, game))).containsExactly(game, bare, game);
+  }
+
+  @Test
+  void writesOneGameALineInLowerCase() throws IOException {
+    assertThat(text("transcript", List.of(FULL, GameRecord.ofMoves(read("F5 F6 e6")))))
+        .isEqualTo("f5d6\nf5f6e6\n");
+  }
+
+  @Test
+  void aGameWithoutMovesIsABoard() {
+    GameRecord empty = GameRecord.ofMoves(MoveList.EMPTY);
+    assertThat(written("transcript", List.of(empty))).containsExactly(empty);
+    assertThat(written("diagram", List.of(empty))).containsExactly(empty);
+  }
+
+  @Test
+  void leavesOutForcedPassesAndNoOthers() throws IOException {
+    String moves =
+        "f5d6c3d3c4f4c5b3c2e3d2b4e2e6e7f3g4g3g5f2f1c1c7f6f7d7c6b5c8h5h6h4b6h7a5g6d1f8e8d8h2b8a2a3a4"
+            + "a7b1e1b2b7g2h1h3g1h8a1a6";
+    GameRecord forced = GameRecord.ofMoves(read(moves + "paa8pag8g7"));
+    GameRecord wrong = GameRecord.ofMoves(read("f5pad6"));
+    assertThat(text("transcript", List.of(forced, wrong))).isEqualTo(moves + "a8g8g7\nf5pad6\n");
+    assertThat(text("diagram", List.of(forced))).contains("58", "59", "60").doesNotContain("61");
+    assertThat(refusal("diagram", wrong)).contains("a pass that is not forced");
+  }
+
+  @Test
+  void saysWhatIsLost() throws IOException {
+    assertThat(losses("transcript", FULL))
+        .containsExactly(
+            "the players' names",
+            "the event",
+            "the place",
+            "the date",
+            "the declared result",
+            "remarks",
+            "times",
+            "the theoretical score");
+    assertThat(losses("diagram", FULL))
+        .containsExactly("how the game ended", "remarks", "times", "the theoretical score");
+    GameRecord bare = GameRecord.ofMoves(read("f5"));
+    assertThat(losses("transcript", bare)).isEmpty();
+    assertThat(losses("diagram", bare)).isEmpty();
+  }
+
+  @Test
+  void refusesWhatWouldBecomeAnotherGame() throws IOException {
+    GameRecord badStart = FULL.withStart(new StartSpec.Setup("no board"));
+    GameRecord badMove =
+        GameRecord.ofMoves(MoveList.of(List.of(new MoveToken.NoSquare("code 99"))));
+    GameRecord elsewhere =
+        FULL.withStart(new StartSpec.Setup(BoardText.write(Position.START.passed())));
+    assertThat(refusal("transcript", badStart)).contains("8x8");
+    assertThat(refusal("transcript", badMove)).contains("no square");
+    assertThat(refusal("diagram", badMove)).contains("no square");
+    assertThat(refusal("diagram", elsewhere)).contains("standard start");
+    assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d6f5")))).contains("f5 was taken");
+    assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d4")))).contains("d4 was taken");
+    assertThatThrownBy(() -> text("transcript", List.of(badMove)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void keepsSquaresBeyondTheBoard() throws IOException {
+    assertThat(text("transcript", List.of(GameRecord.ofMoves(read("f5c9j10")))))
+        .isEqualTo("f5c9j10\n");
+  }
+
+  private static MoveList read(String moves) {
+    return Reading.of(moves, "transcript").records().getFirst().moves();
+  }
+
+  private static GameRecord random(int seed) {
+    List<Integer> squares = Games.randomGame(new Random(seed));
+    byte[] bytes = new byte[squares.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = squares.get(i).byteValue();
+    }
+    return GameRecord.ofMoves(MoveList.ofSquares(bytes));
+  }
+
+  private static List<GameRecord> written(String format, List<GameRecord> games) {
+    try {
+      Reading reading = Reading.of(text(format, games), format);
+      assertThat(reading.findings()).isEmpty();
+      return reading.records();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String text(String format, List<GameRecord> games) throws IOException {
+    Path target = Files.createTempFile("written", ".txt");
+    try {
+      try (GameWriter writer = GameWriter.open(format, target)) {
+        for (GameRecord game : games) {
+          writer.write(game);
+        }
+      }
+      return Files.readString(target);
+    } finally {
+      Files.delete(target);
+    }
+  }
+
+  private static List<String> losses(String format, GameRecord game) throws IOException {
+    Path target = Files.createTempFile("written", ".txt");
+    try (GameWriter writer = GameWriter.open(format, target)) {
+      return writer.losses(game);
+    } finally {
+      Files.delete(target);
+    }
+  }
+
+  private static String refusal(String format, GameRecord game) throws IOException {
+    Path target = Files.createTempFile("written", ".txt");
+    try (GameWriter writer = GameWriter.open(format, target)) {
+      return writer.refusal(game).orElse("");
+    } finally {
+      Files.delete(target);
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package org.kifu.format.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+class DiagramTest {
+  /** The first eleven plies of the Rose, Flat variation. */
+  private static final String ROSE =
+      """
+         a  b  c  d  e  f  g  h
+      1  .  .  .  .  .  .  .  .
+      2  .  .  .  .  .  .  .  .
+      3  .  .  .  7  5  .  .  .
+      4  .  .  .  ○  ●  4 11  .
+      5  .  .  3  ●  ○  1  .  .
+      6  .  .  6  2  9  8  .  .
+      7  .  .  . 10  .  .  .  .
+      8  .  .  .  .  .  .  .  .
+      """;
+
+  private static final String ROSE_MOVES = "f5d6c5f4e3c6d3f6e6d7g4";
+
+  static List<String> forms() {
+    String plain = ROSE.replace('○', 'O').replace('●', 'X');
+    return List.of(
+        ROSE,
+        plain,
+        plain.toUpperCase(Locale.ROOT),
+        plain.toLowerCase(Locale.ROOT).replace('.', '-'),
+        plain.replace('X', '*'),
+        plain.replace('X', 'B').replace('O', 'W'),
+        plain.replace(" X", "##").replace(" O", "()"),
+        plain.replace('X', '0').replace('O', '0'),
+        plain.replace('X', '.').replace('O', '.'),
+        plain.replace('X', ' ').replace('O', ' '),
+        plain.replace(" .", "--"),
+        plain.replace('.', '\u00B7'),
+        plain.replace('.', '\u25A1'),
+        plain.replace('.', ' '),
+        plain.substring(plain.indexOf('\n') + 1),
+        plain.substring(plain.indexOf('\n') + 1).replaceAll("(?m)^\\d", ""),
+        plain.replaceAll("(?m)^(\\d)(.*)$", "$1$2 $1"),
+        plain.replaceAll("(?m)^\\d(.*)$", " $1"),
+        plain.replace("\n", "\r\n"),
+        plain.replaceAll(" +", "\t"),
+        plain.replaceAll(" +", ",").replace(".", ""),
+        plain
+            .replaceAll("(?m)^\\d", "")
+            .replaceAll("(?m)^ +", "|")
+            .replaceAll(" +", "|")
+            .replace("\n", "|\n"),
+        plain.replaceAll("(?m)^\\d(.*)$", "| $1|\n+-------------------------+"),
+        fullWidth(plain),
+        circled(ROSE),
+        circled(ROSE).replace(" ", "").replace('.', '\u30FB'));
+  }
+
+  private static String fullWidth(String text) {
+    StringBuilder wide = new StringBuilder();
+    text.chars().forEach(c -> wide.append((char) (c > ' ' ? c - '!' + 0xFF01 : c)));
+    return wide.toString();
+  }
+
+  /** The numbers of the moves in circles; the labels of the rows are taken off. */
+  private static String circled(String text) {
+    String circled = text.replaceAll("(?m)^\\d", "");
+    for (int i = 11; i > 0; i--) {
+      circled = circled.replaceAll("\\b" + i + "\\b", "" + (char) (0x2460 + i - 1));
+    }
+    return circled;
+  }
+
+  @ParameterizedTest
+  @MethodSource("forms")
+  void readsTheSameGameInEveryForm(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+  }
+
+  @Test
+  void readsTheLastGameOfTheMatch() throws IOException {
+    Reading reading = Reading.of(Files.readAllBytes(Games.examples().resolve("kifu-diagram.txt")));
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly(Games.match1997().getLast());
+  }
+
+  @Test
+  void circledNumbersEndAtFifty() {
+    String plain =
+        KifuDiagram.text(lastGame(), KifuDiagram.Style.DISCS).replaceAll("(?m)^\\d", " ");
+    String text =
+        Pattern.compile("\\d+")
+            .matcher(plain)
+            .replaceAll(number -> circle(Integer.parseInt(number.group())));
+    assertThat(text).contains("\u32BF").contains("51");
+    assertThat(Reading.of(text).moves()).containsExactly(Games.match1997().getLast());
+  }
+
+  private static String circle(int number) {
+    int base = number <= 20 ? 0x2460 - 1 : number <= 35 ? 0x3251 - 21 : 0x32B1 - 36;
+    return number > 50 ? Integer.toString(number) : Character.toString(base + number);
+  }
+
+  private static GameRecord lastGame() {
+    return Reading.of(Games.match1997().getLast()).records().getFirst();
+  }
+
+  @Test
+  void readsSeveralDiagramsWithTheirCaptions() {
+    String text =
+        "Murakami Takeshi 20 - 44 Logistello\nOkayama, 1997\n\n"
+            + ROSE
+            + "after white's lead\n\n"
+            + "Black: A\nWhite: B\nEvent: C\nPlace: D\nDate: 1997-08-07\nScore: 37-27\n"
+            + ROSE
+            + ROSE
+            + "\nthe end\n";
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES, ROSE_MOVES);
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:40:1: passed over text around the diagrams: 1 lines from here [text-ignored]");
+    GameRecord first = reading.records().get(0);
+    assertThat(first.header())
+        .isEqualTo(new GameHeader("Murakami Takeshi", "Logistello", "", "", GameDate.UNKNOWN));
+    assertThat(first.declared().blackDiscs()).hasValue(20);
+    assertThat(first.remarks())
+        .containsExactly(new Remark(0, "Okayama, 1997"), new Remark(0, "after white's lead"));
+    GameRecord second = reading.records().get(1);
+    assertThat(second.header())
+        .isEqualTo(new GameHeader("A", "B", "C", "D", new GameDate(1997, 8, 7)));
+    assertThat(second.declared().blackDiscs()).hasValue(37);
+    assertThat(reading.games().get(1).origin().of(Fact.RESULT).line()).isEqualTo(20);
+    assertThat(reading.records().get(2).header()).isEqualTo(GameHeader.NONE);
+  }
+
+  @Test
+  void knowsThePlaceOfEveryMove() {
+    var origin = Reading.of(ROSE).games().getFirst().origin();
+    assertThat(origin.start()).isEqualTo(new SourceLocation("t", 0, 1, 1));
+    assertThat(origin.ofMove(0).line()).isEqualTo(6);
+    assertThat(origin.ofMove(0).column()).isEqualTo(19);
+    assertThat(origin.ofMove(10).line()).isEqualTo(5);
+    assertThat(origin.ofMove(10).column()).isEqualTo(21);
+    assertThat(new String(origin.bytes(), StandardCharsets.UTF_8)).isEqualTo(ROSE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "11, 99, 21, 5, the number 99 is above 60, f5d6c5f4e3c6d3f6e6d7",
+    "11, 10, 12, 8, the number 10 stands twice, f5d6c5f4e3c6d3f6e6",
+    "4 1, . 1, 16, 4, the number 4 is missing, f5d6c5",
+    "' 1 ', ' x ', 19, 6, a disc on a square that is empty at the start, ''",
+    "7, ?, 13, 4, expected a number, f5d6c5f4e3c6",
+    "'7  5', 75, 1, 4, a row of 7 cells where there must be 8, f5d6c5f4",
+  })
+  void saysWhatIsWrongAndKeepsTheMovesBefore(
+      String written, String damaged, int column, int line, String message, String moves) {
+    int at = ROSE.indexOf(written, ROSE.indexOf("\n3"));
+    String text = ROSE.substring(0, at) + damaged + ROSE.substring(at + written.length());
+    Reading reading = Reading.of(ROSE + "\n" + text + "\n" + ROSE);
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES, moves, ROSE_MOVES);
+    assertThat(reading.findings())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding).contains(message).endsWith("[unreadable]");
+              assertThat(finding).startsWith("t:" + (10 + line) + ":" + column + ": game 2: ");
+            });
+  }
+
+  @Test
+  void aBoardThatEndsTooSoonIsUnreadable() {
+    String cut = ROSE.substring(0, ROSE.indexOf("\n6") + 1);
+    Reading reading = Reading.of(cut + "\n" + ROSE, "diagram");
+    assertThat(reading.moves()).containsExactly("f5", ROSE_MOVES);
+    assertThat(reading.findings())
+        .containsExactly("t:6:26: game 1: the board ends after 5 rows [unreadable]");
+  }
+
+  @Test
+  void anIllegalNumberIsLeftToTheReplay() {
+    String text = ROSE.replaceFirst("1  [.]  [.]", "1 12  .");
+    GameRecord game = Reading.of(text).records().getFirst();
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, game);
+    assertThat(replay.steps()).hasSize(11);
+    assertThat(replay.ending()).isInstanceOf(Replay.Ending.Illegal.class);
+  }
+
+  @Test
+  void turnsOverAGameFromTheMirroredStart() {
+    StringBuilder mirrored = new StringBuilder();
+    List<String> rows = ROSE.lines().skip(1).toList().reversed();
+    rows.forEach(row -> mirrored.append(row.substring(1)).append('\n'));
+    Reading reading = Reading.of(mirrored.toString());
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    assertThat(reading.codes()).containsExactly("diagram-mirrored");
+  }
+
+  @Test
+  void aPositionIsNoKifuDiagram() {
+    String position =
+        """
+          a b c d e f g h
+        1 . . . . . . . . 1
+        2 . . . . . . . . 2
+        3 . . X . . . . . 3
+        4 . . . X X . . . 4
+        5 . . . O X X . . 5
+        6 . . . O . . . . 6
+        7 . . . . . . . . 7
+        8 . . . . . . . . 8
+        """;
+    assertThat(Reading.of(position).codes()).containsExactly("unrecognised");
+    assertThat(Reading.of(position, "diagram").codes())
+        .containsExactly("unreadable", "unreadable", "unreadable");
+  }
+
+  @Test
+  void aTextWithoutADiagramSaysSo() {
+    assertThat(Reading.of("f5d6", "diagram").codes()).containsExactly("text-ignored", "no-games");
+  }
+}
