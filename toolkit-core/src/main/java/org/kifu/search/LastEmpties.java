@@ -16,14 +16,15 @@ final class LastEmpties {
 
   private static final int WITHOUT_MOVES = 4;
 
-  /** Below every score. */
-  private static final int NONE = Score.MIN - 1;
+  /** Below every score and every window. */
+  private static final int NONE = 2 * Score.MIN;
 
+  /** By square: it and the squares beside it. */
   private static final long[] NEIGHBOURS = new long[64];
 
   static {
     for (int square = 0; square < 64; square++) {
-      NEIGHBOURS[square] = neighbours(square);
+      NEIGHBOURS[square] = Neighbours.around(1L << square);
     }
   }
 
@@ -124,15 +125,5 @@ final class LastEmpties {
   private int none(long player, long opponent) {
     nodes++;
     return Score.ofFinished(player, opponent);
-  }
-
-  private static long neighbours(int square) {
-    long squares = 0;
-    for (int other = 0; other < 64; other++) {
-      int files = Math.abs((other & 7) - (square & 7));
-      int ranks = Math.abs((other >>> 3) - (square >>> 3));
-      squares |= Math.max(files, ranks) == 1 ? 1L << other : 0;
-    }
-    return squares;
   }
 }

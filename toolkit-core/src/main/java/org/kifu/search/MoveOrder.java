@@ -8,8 +8,10 @@ import org.kifu.bitboard.Mobility;
  */
 final class MoveOrder {
   private static final long CORNERS = 0x8100_0000_0000_0081L;
-  private static final int HASH = 1 << 20;
-  private static final int MOBILITY = 16;
+  private static final int TABLE_MOVE = 1 << 20;
+
+  // In sixteenths of a reply.
+  private static final int REPLY = 16;
   private static final int CORNER = 12;
   private static final int ODD = 6;
 
@@ -35,6 +37,9 @@ final class MoveOrder {
   /**
    * Ranks the moves: the table's move, then by how little they leave the opponent (a corner counts
    * double), corners and squares of odd quadrants rather sooner.
+   *
+   * @param moves the legal moves of {@code player}
+   * @param tableMove a square, or {@link TranspositionTable#NO_MOVE}
    */
   void fill(long player, long opponent, long moves, int tableMove) {
     size = 0;
@@ -44,12 +49,10 @@ final class MoveOrder {
       long bit = 1L << square;
       long turned = Flips.flips(square, player, opponent);
       flips[square] = turned;
-      int rank = HASH >> 1;
-      if (square == tableMove) {
-        rank += HASH;
-      } else {
+      int rank = TABLE_MOVE;
+      if (square != tableMove) {
         long replies = Mobility.legalMoves(opponent & ~turned, player | turned | bit);
-        rank -= MOBILITY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+        rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
         rank += (bit & CORNERS) != 0 ? CORNER : 0;
         rank += (bit & odd) != 0 ? ODD : 0;
       }

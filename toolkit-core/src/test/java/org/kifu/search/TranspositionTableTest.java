@@ -1,0 +1,92 @@
+package org.kifu.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TranspositionTableTest {
+  private static final long KEY = 0x0123_4567_89AB_CDEFL;
+
+  private final TranspositionTable table = started();
+
+  private static TranspositionTable started() {
+    TranspositionTable table = new TranspositionTable(1);
+    table.startQuestion();
+    return table;
+  }
+
+  @Property
+  void givesBackWhatWasStored(
+      @ForAll long key,
+      @ForAll @IntRange(min = 1, max = 64) int depth,
+      @ForAll @IntRange(min = -6401, max = 6401) int lower,
+      @ForAll @IntRange(min = -6401, max = 6401) int upper,
+      @ForAll @IntRange(min = 0, max = 64) int move) {
+    table.store(key, depth, lower, upper, move);
+    long data = table.find(key);
+    assertThat(TranspositionTable.depth(data)).isEqualTo(depth);
+    assertThat(TranspositionTable.lower(data)).isEqualTo(lower);
+    assertThat(TranspositionTable.upper(data)).isEqualTo(upper);
+    assertThat(TranspositionTable.move(data)).isEqualTo(move);
+  }
+
+  @Test
+  void forgetsWithEveryQuestionEvenWhenTheirNumbersRunOut() {
+    for (int question = 0; question < 200_000; question++) {
+      assertThat(table.find(KEY)).isEqualTo(TranspositionTable.NOTHING);
+      if (question % 50_000 < 2) {
+        table.store(KEY, 9, -100, 100, 5);
+        assertThat(table.find(KEY)).isNotEqualTo(TranspositionTable.NOTHING);
+      }
+      table.startQuestion();
+    }
+  }
+
+  @Test
+  void keepsTheDeeperOfTwoAndTheLatestInOneBucket() {
+    table.store(KEY, 9, 1, 2, 3);
+    table.store(KEY ^ 1, 5, 1, 2, 4);
+    table.store(KEY ^ 2, 6, 1, 2, 5);
+    assertThat(TranspositionTable.move(table.find(KEY))).isEqualTo(3);
+    assertThat(table.find(KEY ^ 1)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(TranspositionTable.move(table.find(KEY ^ 2))).isEqualTo(5);
+  }
+
+  @Test
+  void givesDifferentPositionsDifferentKeys() {
+    Random random = new Random(7);
+    long player = random.nextLong();
+    long opponent = random.nextLong() & ~player;
+    Set<Long> keys = new HashSet<>();
+    keys.add(TranspositionTable.key(opponent, player));
+    for (int a = 0; a < 64; a++) {
+      for (int b = 0; b < 64; b++) {
+        keys.add(TranspositionTable.key(player ^ 1L << a, opponent ^ 1L << b));
+      }
+    }
+    assertThat(keys).hasSize(1 + 64 * 64);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 8193, Integer.MAX_VALUE})
+  void refusesASizeThatCannotBe(int megabytes) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new TranspositionTable(megabytes));
+  }
+
+  @Test
+  void takesSizesBetweenPowersOfTwo() {
+    TranspositionTable three = new TranspositionTable(3);
+    three.startQuestion();
+    three.store(KEY, 1, 0, 0, 0);
+    assertThat(TranspositionTable.depth(three.find(KEY))).isEqualTo(1);
+  }
+}
