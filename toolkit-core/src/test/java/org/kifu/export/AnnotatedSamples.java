@@ -11,16 +11,20 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.LabelRule;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
 import org.kifu.opening.OpeningNames;
 import org.kifu.rules.Othello;
+import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
@@ -75,6 +79,14 @@ final class AnnotatedSamples {
 
   static AnnotatedGame annotatedMatch() {
     return (AnnotatedGame) annotate(match());
+  }
+
+  /** The match at a place in a text, with labels from a fraction of a disc on. */
+  static AnnotatedGame labelledMatch() {
+    Origin origin = new FixedOrigin(new SourceLocation("m.txt", 120, 3, 2));
+    ParsedGame game = new ParsedGame(7, match().record(), origin, List.of());
+    LabelRule strict = new LabelRule(40, 80, 150, 0, 0);
+    return (AnnotatedGame) annotator().labelledBy(strict).annotate(game, new PlainAnalyser());
   }
 
   static List<AnnotationResult> results() {

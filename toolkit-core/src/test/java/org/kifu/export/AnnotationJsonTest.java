@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
@@ -73,6 +74,20 @@ class AnnotationJsonTest {
     List<AnnotationResult> read = read(LINES);
     assertThat(read).isEqualTo(AnnotatedSamples.results());
     assertThat(AnnotatedSamples.written(AnnotationExport::jsonLines, read)).isEqualTo(LINES);
+  }
+
+  @Test
+  void labelsAndPlacesInTextAreReadBackToo() {
+    AnnotatedGame labelled = AnnotatedSamples.labelledMatch();
+    assertThat(labelled.moves())
+        .flatExtracting(move -> move.label().stream().toList())
+        .contains(MoveLabel.INACCURACY, MoveLabel.MISTAKE, MoveLabel.BLUNDER);
+    String line = AnnotatedSamples.written(AnnotationExport::jsonLines, List.of(labelled));
+    assertThat(line)
+        .contains(
+            "\"source\":{\"name\":\"m.txt\",\"game\":7,\"offset\":120,\"line\":3,\"column\":2}")
+        .contains("\"label\":\"blunder\"");
+    assertThat(read(line)).containsExactly(labelled);
   }
 
   @Test
