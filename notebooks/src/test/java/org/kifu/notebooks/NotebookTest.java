@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import jdk.jshell.JShell;
@@ -26,6 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * installed.
  */
 class NotebookTest {
+  private static final String CLASS_PATH =
+      System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+
   static Stream<Path> notebooks() throws IOException {
     try (Stream<Path> files = Files.list(Path.of(""))) {
       return files.filter(file -> file.toString().endsWith(".ipynb")).sorted().toList().stream();
@@ -35,34 +37,49 @@ class NotebookTest {
   @ParameterizedTest
   @MethodSource("notebooks")
   void everyCellRuns(Path notebook) throws IOException {
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     try (JShell shell =
         JShell.builder()
             .executionEngine("local")
-            .compilerOptions("--class-path", classPath)
+            .compilerOptions("--class-path", CLASS_PATH)
             .build()) {
       int cells = 0;
-      for (String cell : codeCells(notebook)) {
-        run(shell, cell);
+      for (JsonNode cell : codeCells(notebook).toList()) {
+        run(shell, source(cell));
         cells++;
       }
       assertThat(cells).isPositive();
     }
   }
 
-  /** Needs {@code jupyter nbconvert} on the path; the kernel comes with {@code notebooks/run}. */
+  /** What a run leaves behind would change the file with every run. */
+  @ParameterizedTest
+  @MethodSource("notebooks")
+  void isStoredWithoutOutputs(Path notebook) throws IOException {
+    assertThat(codeCells(notebook).toList())
+        .allSatisfy(
+            cell -> {
+              assertThat(cell.get("outputs")).isEmpty();
+              assertThat(cell.get("execution_count").isNull()).isTrue();
+            });
+  }
+
+  /**
+   * Needs {@code jupyter nbconvert} on the path; the kernel comes with {@code notebooks/run}, and
+   * is given the classes of this build in place of the launcher's jars.
+   */
   @ParameterizedTest
   @MethodSource("notebooks")
   void runsInJupyter(Path notebook, @TempDir Path folder) throws Exception {
     assumeTrue(isOnPath("jupyter-nbconvert"), "jupyter nbconvert is not installed");
     Path log = folder.resolve("log.txt");
-    Process process =
+    ProcessBuilder run =
         new ProcessBuilder("./run", notebook.toString(), folder.resolve("out.ipynb").toString())
             .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
-    assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+            .redirectOutput(log.toFile());
+    run.environment().put("KIFU_JAVA_HOME", System.getProperty("java.home"));
+    run.environment().put("RJK_CLASSPATH", CLASS_PATH.replace(File.pathSeparatorChar, ';'));
+    Process process = run.start();
+    assertThat(process.waitFor(5, TimeUnit.MINUTES)).as(() -> text(log)).isTrue();
     assertThat(process.exitValue()).as(() -> text(log)).isZero();
     assertThat(text(folder.resolve("out.ipynb"))).contains("image/png");
   }
@@ -89,15 +106,13 @@ class NotebookTest {
         "\n", shell.diagnostics(snippet).map(each -> each.getMessage(null)).toList());
   }
 
-  private static List<String> codeCells(Path notebook) throws IOException {
+  private static Stream<JsonNode> codeCells(Path notebook) throws IOException {
     JsonNode cells = new ObjectMapper().readTree(notebook.toFile()).get("cells");
-    return cells
-        .valueStream()
-        .filter(cell -> cell.get("cell_type").asText().equals("code"))
-        .map(
-            cell ->
-                String.join("", cell.get("source").valueStream().map(JsonNode::asText).toList()))
-        .toList();
+    return cells.valueStream().filter(cell -> cell.get("cell_type").asText().equals("code"));
+  }
+
+  private static String source(JsonNode cell) {
+    return String.join("", cell.get("source").valueStream().map(JsonNode::asText).toList());
   }
 
   private static boolean isOnPath(String program) {
