@@ -1,0 +1,32 @@
+@echo off
+rem Starts the kifu command on Windows with the first JDK that is new enough.
+rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m).
+setlocal
+set "HERE=%~dp0"
+if /i "%~1"=="spark" (
+  echo kifu: here a job is started by spark-submit --class org.kifu.spark.Main with the jar in "%HERE%lib\spark" 1>&2
+  exit /b 3
+)
+set "JAVA="
+call :try "%KIFU_JAVA_HOME%"
+call :try "%JAVA_HOME%"
+for /f "delims=" %%J in ('where java 2^>nul') do call :try "%%~dpJ.."
+for /d %%H in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\Microsoft\jdk*" "%USERPROFILE%\.jdks\*") do call :try "%%~H"
+if not defined JAVA (
+  echo kifu: no JDK 25 or newer found; install one, or name its folder in KIFU_JAVA_HOME 1>&2
+  exit /b 3
+)
+"%JAVA%" -Xlog:disable -XX:+UseSerialGC %KIFU_JAVA_OPTS% -cp "%HERE%lib\*" org.kifu.cli.Main %*
+exit /b %ERRORLEVEL%
+
+rem Sets JAVA if it is not set yet and the folder holds a JDK of version 25 or newer, as its file "release" says.
+:try
+if defined JAVA exit /b
+if "%~1"=="" exit /b
+if not exist "%~1\release" exit /b
+if not exist "%~1\bin\java.exe" exit /b
+set "VERSION=0"
+for /f "tokens=2 delims==." %%V in ('findstr /b "JAVA_VERSION=" "%~1\release"') do set VERSION=%%V
+set "VERSION=%VERSION:"=%"
+if %VERSION% GEQ 25 set "JAVA=%~1\bin\java.exe"
+exit /b

@@ -1,0 +1,5 @@
+/** Tries the zip that users unpack. */
+@NullMarked
+package org.kifu.distribution;
+
+import org.jspecify.annotations.NullMarked;
