@@ -140,7 +140,8 @@ final class VerifyText implements VerifyWriter {
         %d games read
           %d accepted + %d repaired + %d quarantined = %d
           %d complete + %d unfinished + %d illegal + %d unreadable = %d
-          %d duplicates; the declared score is the played one in %d of %d complete games
+          %d duplicates
+          the moves give the declared score in %d of %d complete games that have one
         """
             .formatted(
                 total.read(),
@@ -155,7 +156,7 @@ final class VerifyText implements VerifyWriter {
                 total.read(),
                 total.duplicates(),
                 total.scoresAgree(),
-                total.count(Verdict.COMPLETE)));
+                total.scoresAgree() + total.count(ProblemCode.SCORE_MISMATCH)));
     out.write(
         "%d errors, %d warnings, %d remarks%s\n"
             .formatted(

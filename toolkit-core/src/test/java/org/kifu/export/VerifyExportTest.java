@@ -164,6 +164,7 @@ class VerifyExportTest {
             "8 games read",
             "  5 accepted + 1 repaired + 2 quarantined = 8",
             "  5 complete + 1 unfinished + 1 illegal + 1 unreadable = 8",
+            "  the moves give the declared score in 5 of 5 complete games that have one",
             "3 errors, 1 warnings, 3 remarks:");
   }
 
