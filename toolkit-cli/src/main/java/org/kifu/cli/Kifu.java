@@ -32,9 +32,12 @@ final class Kifu implements Runnable {
           new Verb("openings", OpeningsCommand::new),
           new Verb("show", ShowCommand::new),
           new Verb("convert", ConvertCommand::new),
+          new Verb("solve", SolveCommand::new),
+          new Verb("search", SearchCommand::new),
           new Verb("perft", PerftCommand::new),
           new Verb("rules", RulesCommand::new),
-          new Verb("explain", ExplainCommand::new));
+          new Verb("explain", ExplainCommand::new),
+          new Verb("bench", BenchCommand::new));
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =

@@ -8,12 +8,9 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
 import org.kifu.replay.Replay;
-import org.kifu.replay.Replay.Ending;
 import org.kifu.report.BoardPicture;
 import org.kifu.report.GameCaption;
 import org.kifu.report.KifuText;
@@ -21,7 +18,6 @@ import org.kifu.report.Picture;
 import org.kifu.report.PositionText;
 import org.kifu.report.ShownPosition;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Othello;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
 final class ShownGame {
@@ -40,39 +36,11 @@ final class ShownGame {
    * @return nothing if there is no position to draw
    */
   static Optional<ShownGame> of(ParsedGame game, Consumer<Problem> problems) {
-    if (game.record().isEmpty()) {
-      game.problems().forEach(problems);
-      return Optional.empty();
-    }
-    GameRecord record = game.record().get();
-    Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
-    switch (replay.ending()) {
-      case Ending.BadStart() -> {
-        problems.accept(badStart(game));
-        return Optional.empty();
-      }
-      case Ending.Illegal illegal -> problems.accept(illegal(game, illegal));
-      case Ending.Complete(), Ending.Unfinished() -> {}
-    }
-    return Optional.of(new ShownGame(record.header(), replay));
-  }
-
-  private static Problem badStart(ParsedGame game) {
-    return new Problem(
-        ProblemCode.BAD_START,
-        game.origin().of(Origin.Fact.START),
-        game.number(),
-        0,
-        "the start is no position of the 8x8 board");
-  }
-
-  private static Problem illegal(ParsedGame game, Ending.Illegal illegal) {
-    return new Problem(
-        illegal.code(),
-        game.origin().ofMove(illegal.token()),
-        game.number(),
-        illegal.ply(),
-        illegal.message());
+    return GameReplay.of(game, problems)
+        .map(
+            replay ->
+                new ShownGame(
+                    game.record().map(GameRecord::header).orElse(GameHeader.NONE), replay));
   }
 
   /** Who played, and where; empty if that is not known. */

@@ -12,7 +12,11 @@ final class UsageMessages {
   static String of(ParameterException fault) {
     return fault instanceof UnmatchedArgumentException unmatched
         ? ofUnmatched(unmatched)
-        : String.valueOf(fault.getMessage()).lines().findFirst().orElse("wrong usage");
+        : String.valueOf(fault.getMessage())
+            .lines()
+            .findFirst()
+            .orElse("wrong usage")
+            .replaceFirst("^Error: ", "");
   }
 
   private static String ofUnmatched(UnmatchedArgumentException fault) {

@@ -55,6 +55,24 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
         .findFirst();
   }
 
+  /**
+   * Whether an exact answer is another than the list's: its score is not the highest listed one, or
+   * its move is listed with a lower one. A move that is not listed is judged by the score alone; a
+   * position without a list contradicts nothing.
+   *
+   * @param score in discs for the side to move
+   * @param best the move; nothing if the game is over
+   */
+  public boolean contradicts(int score, Optional<Move> best) {
+    OptionalInt highest = bestScore();
+    if (highest.isEmpty()) {
+      return false;
+    }
+    OptionalInt listed = best.map(this::scoreOf).orElse(OptionalInt.empty());
+    return score != highest.getAsInt()
+        || listed.isPresent() && listed.getAsInt() < highest.getAsInt();
+  }
+
   private static Optional<Position> position(StartSpec start) {
     return switch (start) {
       case StartSpec.Standard() -> Optional.of(Position.START);

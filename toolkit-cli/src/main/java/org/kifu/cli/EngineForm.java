@@ -1,0 +1,28 @@
+package org.kifu.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/** The option for the form of an engine's answers. */
+final class EngineForm {
+  private enum Format {
+    TEXT,
+    JSONL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  boolean isText() {
+    return format == Format.TEXT;
+  }
+}

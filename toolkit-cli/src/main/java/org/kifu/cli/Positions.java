@@ -1,0 +1,81 @@
+package org.kifu.cli;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.format.obf.SolvedPosition;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+
+/**
+ * The positions of an input, one a record: the one after its moves, which in a problem file is its
+ * start. Records that cannot be replayed are left out and reported.
+ */
+final class Positions implements Iterator<Positions.Task> {
+  /**
+   * A position to search.
+   *
+   * @param index its number in the run, from 1
+   * @param listed what the source lists for it; nothing after moves were played
+   */
+  record Task(int index, Position position, Optional<SolvedPosition> listed) {
+    /** The highest listed score. */
+    OptionalInt listedScore() {
+      return listed.map(SolvedPosition::bestScore).orElse(OptionalInt.empty());
+    }
+
+    /** Whether an exact answer contradicts what is listed. */
+    boolean contradicts(int score, Optional<Move> best) {
+      return listed.filter(each -> each.contradicts(score, best)).isPresent();
+    }
+  }
+
+  private final Iterator<ParsedGame> games;
+  private final Consumer<Problem> problems;
+  private int index;
+  private @Nullable Task next;
+
+  Positions(Iterator<ParsedGame> games, Consumer<Problem> problems) {
+    this.games = games;
+    this.problems = problems;
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (next == null && games.hasNext()) {
+      next = task(games.next());
+    }
+    return next != null;
+  }
+
+  @Override
+  public Task next() {
+    Task task = hasNext() ? next : null;
+    if (task == null) {
+      throw new NoSuchElementException();
+    }
+    next = null;
+    return task;
+  }
+
+  private @Nullable Task task(ParsedGame game) {
+    index++;
+    Optional<Position> position =
+        GameReplay.of(game, problems)
+            .filter(replay -> !(replay.ending() instanceof Ending.Illegal))
+            .map(Replay::end);
+    if (position.isEmpty()) {
+      return null;
+    }
+    Optional<SolvedPosition> listed =
+        game.record().filter(record -> record.moves().isEmpty()).flatMap(SolvedPosition::of);
+    return new Task(index, position.get(), listed);
+  }
+}

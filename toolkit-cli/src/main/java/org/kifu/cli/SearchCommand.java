@@ -1,0 +1,154 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.cli.Positions.Task;
+import org.kifu.export.EngineAnswer;
+import org.kifu.export.EngineExport;
+import org.kifu.export.EngineWriter;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+import org.kifu.search.Levels;
+import org.kifu.search.TimedSearch;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "search",
+    description = "Searches positions for the best move, and for the next best.",
+    footer = {
+      "",
+      "The position of a game is the one after its moves.",
+      "",
+      "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
+    })
+final class SearchCommand implements Callable<Integer> {
+  /** How far to search: one of three. */
+  private static final class Reach {
+    @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
+    private @Nullable Integer depth;
+
+    @Option(names = "--level", paramLabel = "N", description = "How hard, 1 to 60; 21 by default.")
+    private @Nullable Integer level;
+
+    @Option(
+        names = "--time",
+        paramLabel = "S",
+        description = "As deep as S seconds a position allow.")
+    private @Nullable Double seconds;
+
+    Limits limits() {
+      return depth != null
+          ? new Limits(depth, 0)
+          : Levels.limits(level == null ? Levels.DEFAULT : level);
+    }
+  }
+
+  private static final int MOST_PLIES = 60;
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @ArgGroup private Reach reach = new Reach();
+
+  @Option(
+      names = "--multi-pv",
+      paramLabel = "N",
+      description = "The N best moves of each position; 1 by default.")
+  private int count = 1;
+
+  @Mixin private EngineForm form = new EngineForm();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private QuietOption quiet = new QuietOption();
+
+  SearchCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    check();
+    ProblemReport report = new ProblemReport(streams);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, quiet)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            search(new Positions(games.chosen(report, progress), report), writer(out));
+            return report.exitCode();
+          });
+    }
+  }
+
+  private void check() {
+    if (count < 1) {
+      throw Refusal.usage("--multi-pv counts from 1, not " + count);
+    }
+    if (reach.depth != null && (reach.depth < 1 || reach.depth > MOST_PLIES)) {
+      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + reach.depth);
+    }
+    if (reach.seconds != null && reach.seconds <= 0) {
+      throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
+    }
+    try {
+      reach.limits();
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private EngineWriter writer(Writer out) throws IOException {
+    return form.isText() ? EngineExport.text(new Printable(out)) : EngineExport.searchLines(out);
+  }
+
+  private void search(Iterator<Task> tasks, EngineWriter writer) throws IOException {
+    EngineAnswers answers = new EngineAnswers(writer);
+    new Batch(jobs.jobs(), 1)
+        .<Task, List<EngineAnswer>>run(
+            tasks,
+            () -> {
+              Engine engine = new Engine();
+              return task -> search(task, engine);
+            },
+            list -> list.forEach(answers));
+    answers.finish();
+  }
+
+  private List<EngineAnswer> search(Task task, Engine engine) {
+    long start = System.nanoTime();
+    List<Valuation<Move>> moves = moves(task.position(), engine);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    List<EngineAnswer> answers = new ArrayList<>();
+    for (Valuation<Move> move : moves) {
+      int empties = task.position().empties();
+      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, move, seconds));
+    }
+    return answers;
+  }
+
+  /** The best moves; where the game is over, the score. */
+  private List<Valuation<Move>> moves(Position position, Engine engine) {
+    if (Othello.RULES.legalMoves(position).isEmpty()) {
+      return List.of(engine.solve(position));
+    }
+    return reach.seconds == null
+        ? engine.bestMoves(position, reach.limits(), count)
+        : new TimedSearch(engine, Duration.ofNanos((long) (1e9 * reach.seconds)))
+            .bestMoves(position, count);
+  }
+}

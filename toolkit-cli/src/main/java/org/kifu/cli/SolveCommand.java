@@ -1,0 +1,113 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.kifu.analysis.Valuation;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.cli.Positions.Task;
+import org.kifu.export.EngineAnswer;
+import org.kifu.export.EngineExport;
+import org.kifu.export.EngineTotal;
+import org.kifu.export.EngineWriter;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "solve",
+    description = "Finds the exact score and the best move of positions.",
+    footer = {
+      "",
+      "The position of a game is the one after its moves. --check compares with the scores that a",
+      "problem file lists; exit code 1 if an answer is another.",
+      "",
+      "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
+    })
+final class SolveCommand implements Callable<Integer> {
+  private static final int MOST_MEGABYTES = 8192;
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Mixin private ThreadsOption threads = new ThreadsOption();
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      description = "Table of each thread in megabytes, 1 to 8192; 16 by default.")
+  private int megabytes = Engine.DEFAULT_MEGABYTES;
+
+  @Option(names = "--check", description = "Compare with the scores that the input lists.")
+  private boolean check;
+
+  @Mixin private EngineForm form = new EngineForm();
+  @Mixin private Output output = new Output();
+  @Mixin private QuietOption quiet = new QuietOption();
+
+  SolveCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
+      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    ProblemReport report = new ProblemReport(streams);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, quiet)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            Iterator<Task> tasks = new Positions(games.chosen(report, progress), report);
+            EngineTotal total = solve(tasks, writer(out));
+            return Math.max(
+                report.exitCode(), total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN);
+          });
+    }
+  }
+
+  private EngineWriter writer(Writer out) throws IOException {
+    if (form.isText()) {
+      return EngineExport.text(new Printable(out));
+    }
+    Map<String, Object> settings = new LinkedHashMap<>();
+    settings.put("threads", threads.threads());
+    settings.put("hashMegabytes", megabytes);
+    settings.put("check", check);
+    return EngineExport.solvedLines(out, settings);
+  }
+
+  private EngineTotal solve(Iterator<Task> tasks, EngineWriter writer) throws IOException {
+    EngineAnswers answers = new EngineAnswers(writer);
+    new Batch(threads.threads(), 1)
+        .<Task, EngineAnswer>run(
+            tasks,
+            () -> {
+              Engine engine = new Engine(megabytes);
+              return task -> solve(task, engine);
+            },
+            answers);
+    return answers.finish();
+  }
+
+  private EngineAnswer solve(Task task, Engine engine) {
+    long start = System.nanoTime();
+    Valuation<Move> value = engine.solve(task.position());
+    double seconds = (System.nanoTime() - start) / 1e9;
+    EngineAnswer answer =
+        EngineAnswer.of(task.index(), 1, task.position().empties(), value, seconds);
+    int score = value.value().centidiscs() / 100;
+    return check
+        ? answer.checked(task.listedScore(), task.contradicts(score, answer.best()))
+        : answer;
+  }
+}

@@ -1,0 +1,63 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
+import org.kifu.board.Move;
+
+/**
+ * What an engine answered about one position of a list.
+ *
+ * @param index the position's number in the run, from 1
+ * @param rank 1 for the best move, 2 for the next, and so on
+ * @param empties the empty squares
+ * @param value for the side to move
+ * @param line best play; empty if the game is over
+ * @param nodes positions searched for all ranks together
+ * @param seconds the wall time of the search
+ * @param listedScore the highest score that the source lists for the position, in discs
+ * @param wrong whether the answer contradicts the source, where that was checked
+ */
+public record EngineAnswer(
+    int index,
+    int rank,
+    int empties,
+    Value value,
+    List<Move> line,
+    long nodes,
+    double seconds,
+    OptionalInt listedScore,
+    boolean wrong) {
+  /** Copies the line. */
+  public EngineAnswer {
+    line = List.copyOf(line);
+  }
+
+  /** An answer that was not checked. */
+  public static EngineAnswer of(
+      int index, int rank, int empties, Valuation<Move> answer, double seconds) {
+    return new EngineAnswer(
+        index,
+        rank,
+        empties,
+        answer.value(),
+        answer.line(),
+        answer.nodes(),
+        seconds,
+        OptionalInt.empty(),
+        false);
+  }
+
+  /** The same, checked against what the source lists. */
+  public EngineAnswer checked(OptionalInt highestListed, boolean isWrong) {
+    return new EngineAnswer(
+        index, rank, empties, value, line, nodes, seconds, highestListed, isWrong);
+  }
+
+  /** The best move, a pass among them; nothing if the game is over. */
+  public Optional<Move> best() {
+    return line.stream().findFirst();
+  }
+}

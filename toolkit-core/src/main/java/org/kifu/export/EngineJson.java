@@ -1,0 +1,130 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.board.Move;
+
+/**
+ * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
+ * position where the game is over has no {@code best}.
+ *
+ * <pre>{@code
+ * solve   {"schemaVersion","index","empties","score","best","pv","nodes","seconds","listedScore","wrong"}
+ *         {"schemaVersion","total":{"positions","checked","wrong","nodes","seconds"},"tool","settings"}
+ * search  {"schemaVersion","index","rank","depth","score","confidence","best","pv","nodes","seconds"}
+ * }</pre>
+ */
+final class EngineJson implements EngineWriter {
+  private static final int SCHEMA_VERSION = 1;
+
+  private static final JsonFactory FACTORY =
+      new JsonFactoryBuilder()
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .rootValueSeparator("")
+          .build();
+
+  private final JsonGenerator json;
+  private final Optional<Map<String, Object>> solveSettings;
+
+  /**
+   * @param solveSettings given for exact scores, with the sums at the end; absent for searches
+   */
+  EngineJson(Writer out, Optional<Map<String, Object>> solveSettings) throws IOException {
+    this.json = FACTORY.createGenerator(out);
+    this.solveSettings = solveSettings;
+  }
+
+  @Override
+  public void write(EngineAnswer answer) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    json.writeNumberField("index", answer.index());
+    if (solveSettings.isPresent()) {
+      json.writeNumberField("empties", answer.empties());
+    } else {
+      json.writeNumberField("rank", answer.rank());
+      json.writeNumberField("depth", answer.value().depth());
+    }
+    writeScore(answer);
+    writeLine(answer);
+    json.writeNumberField("nodes", answer.nodes());
+    writeSeconds(answer.seconds());
+    if (answer.listedScore().isPresent()) {
+      json.writeNumberField("listedScore", answer.listedScore().getAsInt());
+      json.writeBooleanField("wrong", answer.wrong());
+    }
+    endLine();
+  }
+
+  private void writeScore(EngineAnswer answer) throws IOException {
+    json.writeFieldName("score");
+    json.writeNumber(Discs.number(answer.value().centidiscs()));
+    if (solveSettings.isEmpty()) {
+      json.writeStringField("confidence", answer.value().confidence().label());
+    }
+  }
+
+  private void writeLine(EngineAnswer answer) throws IOException {
+    if (answer.best().isPresent()) {
+      json.writeStringField("best", answer.best().get().toString());
+    }
+    json.writeArrayFieldStart("pv");
+    for (Move move : answer.line()) {
+      json.writeString(move.toString());
+    }
+    json.writeEndArray();
+  }
+
+  @Override
+  public void finish(EngineTotal total) throws IOException {
+    if (solveSettings.isPresent()) {
+      json.writeStartObject();
+      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+      json.writeObjectFieldStart("total");
+      json.writeNumberField("positions", total.positions());
+      json.writeNumberField("checked", total.checked());
+      json.writeNumberField("wrong", total.wrong());
+      json.writeNumberField("nodes", total.nodes());
+      writeSeconds(total.seconds());
+      json.writeEndObject();
+      writeTool();
+      writeSettings(solveSettings.get());
+      endLine();
+    }
+    json.close();
+  }
+
+  private void writeTool() throws IOException {
+    json.writeObjectFieldStart("tool");
+    json.writeStringField("name", Tool.NAME);
+    json.writeStringField("version", Tool.version());
+    json.writeEndObject();
+  }
+
+  private void writeSettings(Map<String, Object> settings) throws IOException {
+    json.writeObjectFieldStart("settings");
+    for (Map.Entry<String, Object> setting : settings.entrySet()) {
+      json.writeFieldName(setting.getKey());
+      json.writePOJO(setting.getValue());
+    }
+    json.writeEndObject();
+  }
+
+  private void writeSeconds(double seconds) throws IOException {
+    json.writeNumberField("seconds", BigDecimal.valueOf(seconds).setScale(6, RoundingMode.HALF_UP));
+  }
+
+  private void endLine() throws IOException {
+    json.writeEndObject();
+    json.writeRaw('\n');
+    json.flush();
+  }
+}
