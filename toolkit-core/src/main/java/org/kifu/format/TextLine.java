@@ -71,6 +71,25 @@ public final class TextLine {
   }
 
   /**
+   * A piece of the text as it stands in the source.
+   *
+   * @param from its first character in {@link #text}
+   * @param to past its last character
+   */
+  public String raw(int from, int to) {
+    if (byteAt == SAME) {
+      return text.substring(from, to);
+    }
+    StringBuilder raw = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      if (i == from || columnAt[i] != columnAt[i - 1]) {
+        raw.appendCodePoint(originalAt[i]);
+      }
+    }
+    return raw.toString();
+  }
+
+  /**
    * The character of the source that a character of the normal text comes from; it may have become
    * several.
    *

@@ -13,7 +13,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.format.diagram.KifuDiagram;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -197,6 +199,19 @@ class ReaderLawsTest {
     Reading after = Reading.of(damaged(whole, k, with, 0), "obf");
     boolean isFound = places(after).stream().anyMatch(offset -> Math.abs(offset - k) <= 90);
     assertThat(isFound || after.records().size() == GAMES).isTrue();
+  }
+
+  /** Joined squares have a way of their own through the reader; a separator leads past it. */
+  @Property(tries = 100)
+  void bothWaysThroughATranscriptAgree(
+      @ForAll @Size(min = 1, max = 60) List<@IntRange(max = 63) Integer> squares) {
+    String text = String.join("", squares.stream().map(Square::name).toList());
+    ParsedGame fast = Reading.of(text, "transcript").games().getFirst();
+    ParsedGame slow = Reading.of("; " + text, "transcript").games().getFirst();
+    assertThat(slow.record()).isEqualTo(fast.record());
+    for (int i = 0; i <= squares.size(); i++) {
+      assertThat(slow.origin().ofMove(i).offset()).isEqualTo(fast.origin().ofMove(i).offset() + 2);
+    }
   }
 
   /** The places of all that readers and replay find wrong. */

@@ -71,9 +71,12 @@ record PositionLine(
 
   /** A sign before all cells of a board but one stands where the first has been lost. */
   private static boolean isComment(String text, int from) {
+    if ("%#".indexOf(text.charAt(from)) < 0) {
+      return false;
+    }
     int cells = cellsEnd(text, from + 1);
-    boolean hasDiscs = !text.substring(from, cells).matches(".[-.]*");
-    return "%#".indexOf(text.charAt(from)) >= 0 && !(cells - from == Square.COUNT && hasDiscs);
+    boolean hasDiscs = !text.substring(from + 1, cells).matches("[-.]*");
+    return cells - from != Square.COUNT || !hasDiscs;
   }
 
   /** Returns the side that a line of its own names. */
@@ -100,11 +103,11 @@ record PositionLine(
     }
     int comment = text.indexOf('%', side.end());
     int end = comment < 0 ? text.length() : comment;
-    String list = text.substring(side.end(), end);
-    Optional<Integer> flaw = flaw(list);
+    Optional<Integer> flaw = flaw(text.substring(side.end(), end));
+    String list = line.raw(side.end(), end).strip();
     List<Remark> remarks = new ArrayList<>(1);
-    add(remarks, list.strip().startsWith(";") ? list.strip().substring(1) : list);
-    add(remarks, text.substring(Math.min(text.length(), end + 1)));
+    add(remarks, list.startsWith(";") ? list.substring(1) : list);
+    add(remarks, line.raw(Math.min(text.length(), end + 1), text.length()));
     return new PositionLine(
         line,
         Kind.POSITION,
@@ -125,8 +128,8 @@ record PositionLine(
 
   private static PositionLine gpdb(TextLine line, Matcher gpdb) {
     List<Remark> remarks = new ArrayList<>(2);
-    add(remarks, gpdb.group(1));
-    add(remarks, gpdb.group(4));
+    add(remarks, line.raw(gpdb.start(1), gpdb.end(1)));
+    add(remarks, line.raw(gpdb.start(4), gpdb.end(4)));
     Disc side = isBlack(gpdb.group(3)) ? Disc.BLACK : Disc.WHITE;
     return of(line, Kind.POSITION, position(gpdb.group(2), side), List.copyOf(remarks));
   }

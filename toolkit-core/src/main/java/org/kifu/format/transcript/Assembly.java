@@ -7,8 +7,10 @@ import org.kifu.game.Outcome;
 
 /** Decides which lines are one game; the rule stands in the package's description. */
 final class Assembly {
-  /** A game is not spread over more bytes than this. */
+  /** A game is not spread over more bytes or lines than this. */
   private static final int MOST_BYTES = 1 << 16;
+
+  private static final int MOST_LINES = 200;
 
   private final Legality legality;
 
@@ -28,7 +30,9 @@ final class Assembly {
    */
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
     boolean mayJoin = line.start().isEmpty() && line.firstNumber() != 1;
-    if (!mayJoin || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
+    if (!mayJoin
+        || game.lines().size() == MOST_LINES
+        || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
       return Optional.empty();
     }
     return game.isSound() ? extend(game, line, isNext) : append(game, line, isNext);

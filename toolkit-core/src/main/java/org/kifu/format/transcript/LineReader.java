@@ -116,7 +116,9 @@ final class LineReader {
       case DASHES -> moves.pass(token.from());
       case NUMBER -> number(token, isFirst);
       case SCORE -> score(token, kind);
-      case NOTE, COMMENT, ASIDE -> remark(token);
+      case NOTE -> remark(token.from(), token.to());
+      case ASIDE -> remark(token.from() + 1, token.to() - 1);
+      case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
       case TEXT -> ignore(token);
     }
   }
@@ -149,25 +151,13 @@ final class LineReader {
     if (moves.size() == 0 && kind == Kind.MOVES) {
       ignore(token);
     } else {
-      declared = new Outcome(Outcome.Kind.UNKNOWN, WrittenScore.blackDiscs(written(token)));
+      String written = text.substring(token.from(), token.to());
+      declared = new Outcome(Outcome.Kind.UNKNOWN, WrittenScore.blackDiscs(written));
     }
   }
 
-  private String written(Token token) {
-    return text.substring(token.from(), token.to());
-  }
-
-  private void remark(Token token) {
-    int from = token.from();
-    int to = token.to();
-    switch (token.kind()) {
-      case ASIDE -> remarks.add(new Remark(moves.size(), text.substring(from + 1, to - 1).strip()));
-      case COMMENT -> {
-        String comment = text.substring(from).replaceFirst("^(%|#|//)", "").strip();
-        remarks.add(new Remark(moves.size(), comment));
-      }
-      default -> remarks.add(new Remark(moves.size(), text.substring(from, to)));
-    }
+  private void remark(int from, int to) {
+    remarks.add(new Remark(moves.size(), line.raw(from, to).strip()));
   }
 
   private void ignore(Token token) {
