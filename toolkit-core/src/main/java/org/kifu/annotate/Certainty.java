@@ -7,8 +7,8 @@ import org.kifu.analysis.Value;
  * How far the values of a ply can be trusted; the same for the played and for the best move.
  *
  * @param confidence exact, probable or estimated
- * @param percent the share of values of this kind that are right, 1 to 100; 100 if exact; 0 where
- *     no share has been measured
+ * @param percent at least this share of values of this kind is right, 0 to 100; 100 if exact; 0
+ *     where none has been measured, so that nothing is claimed
  * @param depth plies searched from the position before the move; the number of empties if it was
  *     searched to the end
  */

@@ -164,9 +164,7 @@ final class AnnotationJson {
     putDiscs(node, "bestBlackDiscDiff", move.bestBlackCentidiscs());
     putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
     node.put("confidence", move.certainty().confidence().label());
-    if (move.certainty().percent() > 0) {
-      node.put("confidencePercent", move.certainty().percent());
-    }
+    node.put("confidencePercent", move.certainty().percent());
     node.put("depth", move.certainty().depth());
     move.label().ifPresent(label -> node.put("label", label.label()));
     putAll(node.putArray("pv"), move.line());

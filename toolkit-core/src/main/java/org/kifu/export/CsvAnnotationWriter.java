@@ -95,7 +95,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         Discs.number(move.bestBlackCentidiscs()),
         Discs.number(move.lossCentidiscs()),
         certainty.confidence().label(),
-        orNone(certainty.percent()),
+        certainty.percent(),
         certainty.depth(),
         move.label().map(MoveLabel::label).orElse(NONE),
         String.join(" ", move.line()),
