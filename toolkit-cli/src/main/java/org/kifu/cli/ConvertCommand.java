@@ -128,7 +128,8 @@ final class ConvertCommand implements Callable<Integer> {
     if (!quiet.isQuiet()) {
       String loss = lossy == 0 ? "nothing lost" : lossy + " of them not as a whole";
       String hint = lossy == 0 || explainLoss ? "" : " (--explain-loss says what is lost)";
-      streams.say("%d games written, %s%s".formatted(written, loss, hint));
+      String games = written == 1 ? "game" : "games";
+      streams.say("%d %s written, %s%s".formatted(written, games, loss, hint));
     }
   }
 }

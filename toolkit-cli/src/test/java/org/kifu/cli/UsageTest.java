@@ -47,7 +47,7 @@ class UsageTest {
       textBlock =
           """
           | kifu: a command is missing
-          repair x | kifu: unknown command 'repair'; commands: perft
+          repair x | kifu: unknown command 'repair'; commands: verify
           train | kifu: unknown command 'train'
           perft | kifu perft: Missing required option: '--depth=N'
           perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is not an int

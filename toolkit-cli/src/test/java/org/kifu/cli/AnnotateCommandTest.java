@@ -1,0 +1,191 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+import static org.kifu.cli.CommandRun.kifuWithInput;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AnnotateCommandTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String MOVES = "f5d6c3d3c4f4c5b3c2";
+
+  @TempDir private Path folder;
+
+  @Test
+  void annotatesAGameGivenAsText() throws IOException {
+    CommandRun run = annotate(MOVES, "--format", "json");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    JsonNode games = JSON.readTree(run.out());
+    assertThat(games).hasSize(1);
+    JsonNode move = games.get(0).get("moves").get(0);
+    assertThat(games.get(0).get("moves")).hasSize(9);
+    assertThat(move.get("ply").asInt()).isEqualTo(1);
+    assertThat(move.get("mover").asText()).isEqualTo("black");
+    assertThat(move.get("move").asText()).isEqualTo("f5");
+    assertThat(move.get("moverLossDiscs").asDouble()).isZero();
+    assertThat(games.get(0).get("settings").get("depth").asInt()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "F5D6C3D3C4F4C5B3C2",
+        "f5 d6 c3 d3 c4 f4 c5 b3 c2",
+        "f5d6c3\nd3c4f4\r\nc5b3c2\n",
+        "1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3 5. c2",
+        "1.f5 2.d6 3.c3 4.d3 5.c4 6.f4 7.c5 8.b3 9.c2"
+      })
+  void readsTheSameGameHoweverItIsWritten(String text) throws IOException {
+    assertThat(moves(annotate(text, "--format", "jsonl")))
+        .isEqualTo(moves(annotate(MOVES, "--format", "jsonl")));
+  }
+
+  @Test
+  void readsAGameInPiecesAndFromStandardInput() throws IOException {
+    JsonNode whole = moves(annotate(MOVES, "--format", "jsonl"));
+    assertThat(moves(annotate("f5d6c3", "d3c4f4", "c5b3c2", "--format", "jsonl"))).isEqualTo(whole);
+    CommandRun piped =
+        kifuWithInput(
+            MOVES.toUpperCase(Locale.ROOT).getBytes(StandardCharsets.US_ASCII),
+            words("-", "--format", "jsonl"));
+    assertThat(moves(piped)).isEqualTo(whole);
+  }
+
+  @Test
+  void putsTheReasonInThePlaceOfARecordThatCannotBeAnnotated() throws IOException {
+    CommandRun run = annotate(Examples.BROKEN, "--format", "jsonl");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.lines()).hasSize(4);
+    JsonNode error = JSON.readTree(run.lines().get(2)).get("error");
+    assertThat(error.get("code").asText()).isEqualTo("illegal-move");
+    assertThat(error.get("source").asText()).isEqualTo(Examples.BROKEN);
+    assertThat(error.get("message").asText()).startsWith("d4 is taken");
+    assertThat(JSON.readTree(run.lines().get(3)).get("moves")).hasSizeGreaterThan(55);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"text", "json", "jsonl", "csv"})
+  void writesTheSameBytesWhateverTheJobs(String format) {
+    CommandRun one = annotate(Examples.BROKEN, "--format", format, "--jobs", "1");
+    assertThat(annotate(Examples.BROKEN, "--format", format, "--jobs", "3")).isEqualTo(one);
+  }
+
+  @Test
+  void everyRenderingCanBeMadeAgainWithoutAnEngine() throws IOException {
+    Path data = folder.resolve("games.jsonl");
+    String game = Examples.match().getFirst();
+    assertThat(annotate(game, "--format", "jsonl", "-o", data.toString()).code()).isZero();
+    for (String format : new String[] {"text", "json", "jsonl", "csv"}) {
+      CommandRun again = kifu("report", data.toString(), "--format", format);
+      assertThat(again.code()).isZero();
+      assertThat(again.out()).isEqualTo(annotate(game, "--format", format).out());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"svg", "png"})
+  void drawsTheSameChartAsTheReport(String ending) throws IOException {
+    Path data = folder.resolve("game.jsonl");
+    Path direct = folder.resolve("direct." + ending);
+    Path again = folder.resolve("again." + ending);
+    annotate(MOVES, "--format", "jsonl", "-o", data.toString(), "--chart", direct.toString());
+    CommandRun report = kifu("report", data.toString(), "--chart", again.toString());
+    assertThat(report.code()).isZero();
+    assertThat(direct).hasSameBinaryContentAs(again);
+  }
+
+  @Test
+  void aChartShowsOneGame() {
+    String chart = folder.resolve("chart.png").toString();
+    CommandRun several = annotate(Examples.MATCH, "--chart", chart);
+    assertThat(several.code()).isEqualTo(2);
+    assertThat(several.err()).contains("choose with --game N");
+    assertThat(Path.of(chart)).doesNotExist();
+    assertThat(annotate(Examples.MATCH, "--game", "1", "--chart", chart).code()).isZero();
+    assertThat(annotate(Examples.MATCH, "--game", "1", "--chart", chart).code()).isEqualTo(3);
+    assertThat(annotate(MOVES, "--chart", "chart.gif").code()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--level 0",
+    "--level 61",
+    "--exact-from 61",
+    "--format html",
+    "--format x",
+    "--resume"
+  })
+  void refusesWhatItCannotDo(String options) {
+    CommandRun run = annotate((MOVES + " " + options).split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void goesOnWhereAStoppedRunEnded() throws IOException {
+    Path whole = folder.resolve("whole.jsonl");
+    annotate(Examples.BROKEN, "--format", "jsonl", "-o", whole.toString());
+    List<String> lines = Files.readAllLines(whole);
+    Path file = folder.resolve("stopped.jsonl");
+    Path journal = folder.resolve("stopped.jsonl.resume");
+    String cut = lines.get(2).substring(0, 20);
+    Files.writeString(journal, lines.get(0) + "\n" + lines.get(1) + "\n" + cut);
+
+    CommandRun refused = annotate(Examples.BROKEN, "--format", "jsonl", "-o", file.toString());
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains("--resume goes on with it");
+
+    CommandRun resumed =
+        annotate(Examples.BROKEN, "--format", "jsonl", "--resume", "-o", file.toString());
+    assertThat(resumed.code()).isEqualTo(1);
+    assertThat(file).hasSameTextualContentAs(whole);
+    assertThat(journal).doesNotExist();
+  }
+
+  @Test
+  void aReportOfWhatIsNoAnnotatedGameSaysSo() throws IOException {
+    Path wrong = Files.writeString(folder.resolve("wrong.jsonl"), "{\"moves\":3}\n");
+    assertThat(kifu("report", wrong.toString()).code()).isEqualTo(1);
+    Path empty = Files.createFile(folder.resolve("empty.jsonl"));
+    assertThat(kifu("report", empty.toString()).code()).isEqualTo(1);
+    CommandRun missing = kifu("report", folder.resolve("none.jsonl").toString());
+    assertThat(missing.code()).isEqualTo(3);
+    assertThat(missing.err()).contains("no such file or folder");
+  }
+
+  private static CommandRun annotate(String... words) {
+    return kifu(words(words));
+  }
+
+  /** At a low level: what the engine says is a matter of other tests. */
+  private static String[] words(String... words) {
+    boolean hasLevel = Arrays.asList(words).contains("--level");
+    boolean hasExact = Arrays.asList(words).contains("--exact-from");
+    String first = hasLevel ? "annotate" : "annotate --level 1";
+    String all = hasExact ? first : first + " --exact-from 4";
+    String[] start = all.split(" ");
+    String[] args = Arrays.copyOf(start, start.length + words.length);
+    System.arraycopy(words, 0, args, start.length, words.length);
+    return args;
+  }
+
+  private static JsonNode moves(CommandRun run) throws IOException {
+    assertThat(run.code()).isZero();
+    return JSON.readTree(run.lines().getFirst()).get("moves");
+  }
+}

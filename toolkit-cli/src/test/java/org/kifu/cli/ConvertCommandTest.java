@@ -1,0 +1,116 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConvertCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void writesTranscripts() {
+    CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "--to", "transcript");
+    assertThat(run.code()).isZero();
+    assertThat(run.lines()).isEqualTo(Examples.match());
+    assertThat(run.err())
+        .isEqualTo(
+            "6 games written, 6 of them not as a whole (--explain-loss says what is lost)\n");
+  }
+
+  @Test
+  void saysOfEachGameWhatIsLost() {
+    CommandRun run =
+        kifu("convert", Examples.MATCH_ARCHIVE, "--to", "transcript", "--explain-loss");
+    assertThat(run.err().lines()).hasSize(7);
+    assertThat(run.err()).startsWith(Examples.MATCH_ARCHIVE + "@16: game 1: lost: the players");
+  }
+
+  @Test
+  void writesTheThreeFilesOfAnArchive() throws IOException {
+    Path target = folder.resolve("match.wtb");
+    CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "--to", "wthor", "-o", target(target));
+    assertThat(run.code()).isZero();
+    assertThat(folder).isDirectoryContaining("glob:**/match.jou");
+    assertThat(folder).isDirectoryContaining("glob:**/match.trn");
+    byte[] original = Files.readAllBytes(Path.of(Examples.MATCH_ARCHIVE));
+    assertThat(target).isRegularFile().hasSize(original.length);
+    assertThat(kifu("convert", target(target), "--to", "transcript").lines())
+        .isEqualTo(Examples.match());
+  }
+
+  @Test
+  void refusesToReplaceAnyOfTheThreeFiles() throws IOException {
+    Files.writeString(folder.resolve("match.trn"), "mine");
+    String target = target(folder.resolve("match.wtb"));
+    CommandRun refused = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(folder).isDirectoryNotContaining("glob:**/match.wtb");
+    assertThat(kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target, "--force").code())
+        .isZero();
+  }
+
+  @Test
+  void neverWritesToAnInput() throws IOException {
+    Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("games.txt"));
+    for (String input : new String[] {target(file), target(folder), folder + "/*.txt"}) {
+      CommandRun run = kifu("convert", input, "--to", "transcript", "-o", target(file), "--force");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains("is an input, and no input is written to");
+      assertThat(file).hasSameTextualContentAs(Path.of(Examples.MATCH));
+    }
+  }
+
+  @Test
+  void writesOneJsonDocument() throws IOException {
+    CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "--to", "json");
+    JsonNode games = new ObjectMapper().readTree(run.out());
+    assertThat(games).hasSize(6);
+    assertThat(games.get(5).get("schemaVersion").asInt()).isEqualTo(1);
+    assertThat(games.get(5).at("/game/black").asText()).startsWith("Logistello");
+    assertThat(games.get(5).at("/game/result/declaredBlackDiscs").asInt()).isEqualTo(48);
+    assertThat(games.get(5).get("moves")).hasSize(60);
+  }
+
+  @Test
+  void theDiagramOfTheExampleIsTheSixthGame() {
+    CommandRun run = kifu("convert", Examples.DIAGRAM, "--to", "transcript", "--quiet");
+    assertThat(run).isEqualTo(new CommandRun(0, Examples.match().getLast() + "\n", ""));
+    CommandRun back = kifu("convert", Examples.match().getLast(), "--to", "diagram", "--quiet");
+    assertThat(back.code()).isZero();
+    assertThat(back.out()).contains("4 41 38 10  O  X  4 16 20\n");
+  }
+
+  @Test
+  void saysWhatCannotBeWritten() {
+    CommandRun run = kifu("convert", Examples.PROBLEMS, "--to", "wthor", "-o", target("p.wtb"));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("game 19: not written: ")
+        .endsWith("0 games written, nothing lost\n");
+  }
+
+  @Test
+  void refusesWhatIsNoTarget() {
+    CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "pgn");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("'pgn' cannot be written; known: diagram");
+    CommandRun several = kifu("convert", Examples.MATCH, "--to", "wthor");
+    assertThat(several.code()).isEqualTo(2);
+    assertThat(several.err()).contains("name the first with -o");
+  }
+
+  private String target(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static String target(Path path) {
+    return path.toString();
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The shipped real games, as the arguments of commands. */
+final class Examples {
+  /** The six games of the 1997 match, one a line after two lines of comment. */
+  static final String MATCH = path("logistello-murakami-1997.txt");
+
+  /** The same games as an archive with the names of players and events beside it. */
+  static final String MATCH_ARCHIVE = path("wthor/WTH_1997-match.wtb");
+
+  /** Four games; line 3 has a move on a taken square. */
+  static final String BROKEN = path("three-good-one-broken.txt");
+
+  /** The sixth game as a kifu diagram. */
+  static final String DIAGRAM = path("kifu-diagram.txt");
+
+  /** Problems 1 to 19 of the FFO test with the score of every move. */
+  static final String PROBLEMS = path("ffo-1-19.obf");
+
+  /** Seven years of the WTHOR base and the match. */
+  static final String ARCHIVES = path("wthor");
+
+  private Examples() {}
+
+  /** The games of the match as transcripts. */
+  static List<String> match() {
+    try {
+      return Files.readAllLines(Path.of(MATCH)).stream()
+          .filter(line -> !line.startsWith("#"))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String path(String name) {
+    return Path.of("examples", name).toString();
+  }
+}

@@ -1,0 +1,86 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpeningsCommandTest {
+  @Test
+  void writesARowForEachMoveOfEachPosition() {
+    CommandRun run = kifu("openings", Examples.MATCH, "--plies", "3", "--format", "csv");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().getFirst())
+        .startsWith(
+            "ply,line,name,move,games,black_wins,draws,white_wins,black_score,black_score_low,"
+                + "black_score_high,mean_black_disc_diff");
+    // Three games begin f5d6c3, one f5d6c4, two f5f6e6: counted in the file by hand.
+    assertThat(
+            run.lines().stream()
+                .skip(1)
+                .map(line -> line.replaceAll("^(\\d,\\w*),[^,]*,(\\w\\d,\\d),.*", "$1,$2")))
+        .containsExactly(
+            "0,,c4,6", "1,f5,d6,4", "1,f5,f6,2", "2,f5d6,c3,3", "2,f5d6,c4,1", "2,f5f6,e6,2");
+  }
+
+  @Test
+  void summarisesAsJson() throws IOException {
+    CommandRun run = kifu("openings", Examples.ARCHIVES, "--plies", "4", "--summary");
+    JsonNode summary = new ObjectMapper().readTree(run.out());
+    assertThat(summary.get("games").asInt()).isEqualTo(659);
+    assertThat(summary.get("excluded").get("unfinished").asInt()).isEqualTo(4);
+    assertThat(summary.get("distinctPositions").get("1").asInt()).isEqualTo(1);
+    assertThat(summary.get("distinctPositions").get("2").asInt()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"f5d6", "F5 D6", "1. f5 d6", "c4 e3"})
+  void answersForOnePosition(String moves) {
+    CommandRun run = kifu("openings", Examples.MATCH, "--at", moves, "--format", "csv");
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().stream().skip(1).map(line -> line.split(",", -1)[4]))
+        .containsExactlyInAnyOrder("3", "1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"text", "csv", "json"})
+  void writesTheSameBytesWhateverTheJobs(String format) {
+    CommandRun one = kifu("openings", Examples.ARCHIVES, "--format", format, "--jobs", "1");
+    assertThat(one.code()).isZero();
+    assertThat(kifu("openings", Examples.ARCHIVES, "--format", format, "--jobs", "4"))
+        .isEqualTo(one);
+  }
+
+  @Test
+  void drawsAChart(@TempDir Path folder) {
+    Path chart = folder.resolve("openings.svg");
+    assertThat(kifu("openings", Examples.ARCHIVES, "--chart", chart.toString()).code()).isZero();
+    assertThat(chart).content().contains("<svg");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--plies 0, plies must be 1 to 60",
+    "--plies 61, plies must be 1 to 60",
+    "--min-games 0, at least 1 game",
+    "--at f5f5, f5 is taken",
+    "--at xyz, no moves in 'xyz'",
+    "--format parquet, kifu spark openings",
+    "--rules chess, unknown rules 'chess'"
+  })
+  void refusesWhatItCannotDo(String options, String message) {
+    CommandRun run = kifu(("openings " + Examples.MATCH + " " + options).split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message);
+  }
+}
