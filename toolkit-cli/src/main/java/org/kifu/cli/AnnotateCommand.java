@@ -38,6 +38,7 @@ final class AnnotateCommand implements Callable<Integer> {
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
 
   @Option(
       names = "--resume",
@@ -46,7 +47,6 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   AnnotateCommand(Streams streams) {
     this.streams = streams;
@@ -58,39 +58,44 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
             Othello.RULES, OpeningNames.english()::deepest, Tool.version(), level.limits());
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet);
-        Resumption resumption = new Resumption(output, resume)) {
+        Progress progress = new Progress(streams, output);
+        Resumption resumption = new Resumption(output, resume);
+        ReportFolder folder = report) {
       chart.check(output.mayReplace(), games.files());
+      folder.open(output.mayReplace(), games.files());
       long count = progress.isVisible() ? input.count(streams) : 0;
       int code =
           output.writeText(
               streams,
               games.files(),
               out -> {
-                Iterator<ParsedGame> chosen = chosen(games, report);
-                try (AnnotationWriter writer = form.open(out)) {
-                  Annotations annotations = new Annotations(writer, report);
+                Iterator<ParsedGame> chosen = chosen(games, problems);
+                try (AnnotationWriter writer = form.open(out);
+                    AnnotationReport everyForm = new AnnotationReport(folder)) {
+                  Annotations annotations = new Annotations(writer, everyForm, problems);
                   resumption.start(chosen, annotator.settings(new Engine()), annotations);
                   annotator.annotate(
                       chosen,
                       new Batch(jobs.jobs(), 1),
                       Engine::new,
                       new Sink(annotations, resumption, progress, count));
+                  everyForm.finish();
                   annotations.last().ifPresent(this::draw);
                 }
-                return report.exitCode();
+                return problems.exitCode();
               });
+      folder.publish();
       resumption.finish();
       return code;
     }
   }
 
-  private Iterator<ParsedGame> chosen(Games games, ProblemReport report) {
+  private Iterator<ParsedGame> chosen(Games games, ProblemReport problems) {
     return chart.isGiven()
-        ? games.atMostOne("--chart draws one game", report)
-        : games.chosen(report, Progress.NONE);
+        ? games.atMostOne("--chart draws one game", problems)
+        : games.chosen(problems, Progress.NONE);
   }
 
   private void draw(AnnotatedGame game) {

@@ -34,8 +34,18 @@ final class AnnotationForm {
       description = "text, json (an array), jsonl (a game a line) or csv; text by default.")
   private Format format = Format.TEXT;
 
+  @Option(
+      names = "--lang",
+      paramLabel = "XX",
+      defaultValue = "en",
+      description = "The language of text for people; this version has en.")
+  private String language = "en";
+
   /** Refuses what cannot be written, before any work is done. */
   void check() {
+    if (!language.equals("en")) {
+      throw Refusal.usage("--lang " + language + " is not known to this version, only en");
+    }
     switch (format) {
       case TEXT, JSON, JSONL, CSV -> {}
       case HTML, MD, GGF, SGF ->

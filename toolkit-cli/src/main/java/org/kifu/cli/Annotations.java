@@ -13,15 +13,19 @@ import org.kifu.game.Problem;
 /** Writes annotated games as they come, and remembers what a command needs at its end. */
 final class Annotations implements Consumer<AnnotationResult> {
   private final AnnotationWriter writer;
+  private final AnnotationReport report;
   private final Consumer<Problem> failures;
   private Optional<AnnotatedGame> last = Optional.empty();
   private long count;
 
   /**
+   * @param writer takes each result
+   * @param report takes each result
    * @param failures takes the problem of each record that was not annotated
    */
-  Annotations(AnnotationWriter writer, Consumer<Problem> failures) {
+  Annotations(AnnotationWriter writer, AnnotationReport report, Consumer<Problem> failures) {
     this.writer = writer;
+    this.report = report;
     this.failures = failures;
   }
 
@@ -34,6 +38,7 @@ final class Annotations implements Consumer<AnnotationResult> {
     }
     try {
       writer.write(result);
+      report.write(result);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

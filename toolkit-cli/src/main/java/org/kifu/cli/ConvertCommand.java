@@ -40,7 +40,6 @@ final class ConvertCommand implements Callable<Integer> {
   private boolean explainLoss;
 
   @Mixin private Output output = new Output();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   ConvertCommand(Streams streams) {
     this.streams = streams;
@@ -54,7 +53,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
     ProblemReport report = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet)) {
+        Progress progress = new Progress(streams, output)) {
       Optional<Path> target = output.file();
       if (target.isPresent()) {
         convertTo(target.get(), games, report, progress);
@@ -125,7 +124,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void summarise(int written, int lossy) {
-    if (!quiet.isQuiet()) {
+    if (!output.isQuiet()) {
       String loss = lossy == 0 ? "nothing lost" : lossy + " of them not as a whole";
       String hint = lossy == 0 || explainLoss ? "" : " (--explain-loss says what is lost)";
       String games = written == 1 ? "game" : "games";

@@ -1,5 +1,8 @@
 package org.kifu.cli;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -71,6 +74,24 @@ final class GameInput {
       return count;
     } catch (Refusal e) {
       return 0; // the command itself will say so
+    }
+  }
+
+  /** Refuses a folder inside one that is walked, where it would become input itself. */
+  void refuseInside(Path folder) {
+    Path place = folder.toAbsolutePath().normalize();
+    for (String word : words) {
+      if (isFolder(word) && place.startsWith(Path.of(word).toAbsolutePath().normalize())) {
+        throw Refusal.usage(folder + ": lies in the input " + word + "; name a folder beside it");
+      }
+    }
+  }
+
+  private static boolean isFolder(String word) {
+    try {
+      return Files.isDirectory(Path.of(word));
+    } catch (InvalidPathException e) {
+      return false;
     }
   }
 

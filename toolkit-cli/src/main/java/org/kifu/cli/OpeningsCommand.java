@@ -85,9 +85,9 @@ final class OpeningsCommand implements Callable<Integer> {
   private boolean summary;
 
   @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   OpeningsCommand(Streams streams) {
     this.streams = streams;
@@ -99,21 +99,41 @@ final class OpeningsCommand implements Callable<Integer> {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }
     OpeningSettings settings = settings();
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet)) {
+        Progress progress = new Progress(streams, output);
+        ReportFolder folder = report) {
       chart.check(output.mayReplace(), games.files());
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            OpeningTable table =
-                OpeningTable.of(
-                    OpeningJob.count(games.chosen(report, progress), settings, jobs.jobs()));
-            chart.write(() -> OpeningChart.of(table));
-            write(table, out);
-            return report.exitCode();
-          });
+      folder.open(output.mayReplace(), games.files());
+      int code =
+          output.writeText(
+              streams,
+              games.files(),
+              out -> {
+                OpeningTable table =
+                    OpeningTable.of(
+                        OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
+                chart.write(() -> OpeningChart.of(table));
+                writeEveryForm(table, folder);
+                write(table, out);
+                return problems.exitCode();
+              });
+      folder.publish();
+      return code;
+    }
+  }
+
+  private static void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {
+    if (folder.isGiven()) {
+      try (Writer text = folder.text("openings.txt");
+          Writer csv = folder.text("openings.csv");
+          Writer json = folder.text("openings.json")) {
+        OpeningText.write(table, new Printable(text));
+        OpeningCsv.write(table, csv);
+        OpeningJson.write(table, json);
+      }
+      folder.draw("openings.svg", OpeningChart.of(table));
+      folder.draw("openings.png", OpeningChart.of(table));
     }
   }
 

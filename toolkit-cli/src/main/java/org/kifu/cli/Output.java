@@ -29,6 +29,9 @@ final class Output {
   @Option(names = "--force", description = "Replace files that exist.")
   private boolean force;
 
+  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
+  private boolean quiet;
+
   /** The file that was named; nothing for standard output. */
   Optional<Path> file() {
     return Optional.ofNullable(file).filter(named -> !named.toString().equals("-"));
@@ -37,6 +40,11 @@ final class Output {
   /** Whether files that exist may be replaced. */
   boolean mayReplace() {
     return force;
+  }
+
+  /** Whether standard error is for what went wrong alone. */
+  boolean isQuiet() {
+    return quiet;
   }
 
   /**

@@ -34,7 +34,6 @@ final class PerftCommand implements Callable<Integer> {
 
   @Mixin private RulesOption rules = new RulesOption();
   @Mixin private Output output = new Output();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   PerftCommand(Streams streams) {
     this.streams = streams;
@@ -73,7 +72,7 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private void report(long leaves, double seconds) {
-    if (!quiet.isQuiet()) {
+    if (!output.isQuiet()) {
       double rate = leaves / seconds / 1e6;
       streams.say(String.format(Locale.ROOT, "%.3f s, %.1f M leaves/s", seconds, rate));
     }

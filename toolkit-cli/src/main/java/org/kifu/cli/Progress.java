@@ -15,8 +15,8 @@ final class Progress implements AutoCloseable {
   private final long start = System.nanoTime();
   private long nextAt = start + FIRST_AFTER_NANOS;
 
-  Progress(Streams streams, QuietOption quiet) {
-    this(streams.line(), streams.terminal() && !quiet.isQuiet());
+  Progress(Streams streams, Output output) {
+    this(streams.line(), streams.terminal() && !output.isQuiet());
   }
 
   private Progress(ProgressLine line, boolean visible) {

@@ -44,6 +44,7 @@ final class ReportCommand implements Callable<Integer> {
 
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
 
   ReportCommand(Streams streams) {
@@ -58,30 +59,37 @@ final class ReportCommand implements Callable<Integer> {
     form.check();
     boolean isStandardInput = file.equals("-");
     List<Path> inputs = isStandardInput ? List.of() : List.of(Path.of(file));
-    chart.check(output.mayReplace(), inputs);
-    try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file))) {
-      return output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
+    try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file));
+        ReportFolder folder = report) {
+      chart.check(output.mayReplace(), inputs);
+      folder.open(output.mayReplace(), inputs);
+      int code =
+          output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
+      folder.publish();
+      return code;
     }
   }
 
   private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams);
     Iterator<AnnotationResult> chosen = chosen(all);
-    try (AnnotationWriter writer = form.open(out)) {
-      Annotations annotations = new Annotations(writer, report);
+    try (AnnotationWriter writer = form.open(out);
+        AnnotationReport everyForm = new AnnotationReport(report)) {
+      Annotations annotations = new Annotations(writer, everyForm, problems);
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());
         refuseSecond(chosen);
       }
       if (annotations.count() == 0) {
-        report.accept(nothing());
+        problems.accept(nothing());
       }
+      everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
         chart.write(() -> EvaluationChart.of(game));
       }
     }
-    return report.exitCode();
+    return problems.exitCode();
   }
 
   private void refuseSecond(Iterator<AnnotationResult> rest) {

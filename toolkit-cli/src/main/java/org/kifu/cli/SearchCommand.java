@@ -73,7 +73,6 @@ final class SearchCommand implements Callable<Integer> {
   @Mixin private EngineForm form = new EngineForm();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   SearchCommand(Streams streams) {
     this.streams = streams;
@@ -84,7 +83,7 @@ final class SearchCommand implements Callable<Integer> {
     check();
     ProblemReport report = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet)) {
+        Progress progress = new Progress(streams, output)) {
       return output.writeText(
           streams,
           games.files(),

@@ -73,7 +73,6 @@ final class ShowCommand implements Callable<Integer> {
   private Format format = Format.TEXT;
 
   @Mixin private Output output = new Output();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   ShowCommand(Streams streams) {
     this.streams = streams;
@@ -86,7 +85,7 @@ final class ShowCommand implements Callable<Integer> {
     }
     ProblemReport report = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet)) {
+        Progress progress = new Progress(streams, output)) {
       return output.write(
           streams,
           games.files(),

@@ -49,7 +49,6 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private EngineForm form = new EngineForm();
   @Mixin private Output output = new Output();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   SolveCommand(Streams streams) {
     this.streams = streams;
@@ -62,7 +61,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     ProblemReport report = new ProblemReport(streams);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet)) {
+        Progress progress = new Progress(streams, output)) {
       return output.writeText(
           streams,
           games.files(),

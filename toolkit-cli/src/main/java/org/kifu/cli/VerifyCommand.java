@@ -122,7 +122,6 @@ final class VerifyCommand implements Callable<Integer> {
   @ArgGroup private Tolerance tolerance = new Tolerance();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
-  @Mixin private QuietOption quiet = new QuietOption();
 
   VerifyCommand(Streams streams) {
     this.streams = streams;
@@ -130,8 +129,11 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    if (quarantine != null) {
+      input.refuseInside(quarantine);
+    }
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, quiet);
+        Progress progress = new Progress(streams, output);
         Quarantine setAside = quarantine == null ? null : new Quarantine(quarantine)) {
       return output.writeText(
           streams,

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +111,49 @@ class AnnotateCommandTest {
   }
 
   @Test
+  void aReportIsEveryFormOfTheResult() throws IOException {
+    Path direct = folder.resolve("direct");
+    CommandRun run = annotate(Examples.BROKEN, "--format", "csv", "--report", direct.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(list(direct))
+        .containsExactly(
+            "game-0001.svg",
+            "game-0002.svg",
+            "game-0004.svg",
+            "games.jsonl",
+            "games.txt",
+            "moves.csv");
+    assertThat(direct.resolve("moves.csv")).hasContent(run.out());
+
+    Path again = folder.resolve("again");
+    String data = direct.resolve("games.jsonl").toString();
+    assertThat(kifu("report", data, "--report", again.toString()).code()).isEqualTo(1);
+    for (String name : list(direct)) {
+      assertThat(again.resolve(name)).hasSameBinaryContentAs(direct.resolve(name));
+    }
+  }
+
+  @Test
+  void aReportReplacesNothingUnlessForcedAndNeverAnInput() throws IOException {
+    Path taken = folder.resolve("taken");
+    assertThat(annotate(MOVES, "--report", taken.toString()).code()).isZero();
+    CommandRun refused = annotate(MOVES, "--report", taken.toString());
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains("is not empty");
+    assertThat(annotate(MOVES, "--report", taken.toString(), "--force").code()).isZero();
+    String data = taken.resolve("games.jsonl").toString();
+    CommandRun input = kifu("report", data, "--report", taken.toString(), "--force");
+    assertThat(input.code()).isEqualTo(2);
+    assertThat(input.err()).contains("holds an input");
+  }
+
+  private static List<String> list(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
   void aChartShowsOneGame() {
     String chart = folder.resolve("chart.png").toString();
     CommandRun several = annotate(Examples.MATCH, "--chart", chart);
@@ -128,6 +172,7 @@ class AnnotateCommandTest {
     "--exact-from 61",
     "--format html",
     "--format x",
+    "--lang ja",
     "--resume"
   })
   void refusesWhatItCannotDo(String options) {

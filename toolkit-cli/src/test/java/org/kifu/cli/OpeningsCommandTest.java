@@ -67,6 +67,18 @@ class OpeningsCommandTest {
     assertThat(chart).content().contains("<svg");
   }
 
+  @Test
+  void aReportIsEveryForm(@TempDir Path folder) {
+    String report = folder.resolve("report").toString();
+    CommandRun run = kifu("openings", Examples.MATCH, "--format", "csv", "--report", report);
+    assertThat(run.code()).isZero();
+    assertThat(Path.of(report, "openings.csv")).hasContent(run.out());
+    assertThat(Path.of(report, "openings.json")).content().startsWith("{");
+    assertThat(Path.of(report, "openings.txt")).isNotEmptyFile();
+    assertThat(Path.of(report, "openings.svg")).content().contains("<svg");
+    assertThat(Path.of(report, "openings.png")).isNotEmptyFile();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--plies 0, plies must be 1 to 60",

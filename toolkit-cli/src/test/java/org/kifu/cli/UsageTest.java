@@ -28,6 +28,12 @@ class UsageTest {
     assertThat(kifu("help", verb).out()).isEqualTo(run.out());
   }
 
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void everyVerbCanWriteToAFileAndBeQuiet(String verb) {
+    assertThat(kifu(verb, "--help").out()).contains("-o, --output=FILE", "--force", "--quiet");
+  }
+
   @Test
   void helpListsEveryVerb() {
     CommandRun run = kifu("--help");

@@ -159,6 +159,16 @@ class VerifyCommandTest {
   }
 
   @Test
+  void setsNothingAsideInTheInputItself() throws IOException {
+    Files.copy(Path.of(Examples.BROKEN), folder.resolve("games.txt"));
+    String inside = folder.resolve("aside").toString();
+    CommandRun run = kifu("verify", folder.toString(), "--quarantine", inside);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("lies in the input");
+    assertThat(Path.of(inside)).doesNotExist();
+  }
+
+  @Test
   void strictAndLenientExcludeEachOther() {
     CommandRun run = verify(Examples.MATCH, "--strict", "--lenient");
     assertThat(run.code()).isEqualTo(2);

@@ -1,0 +1,66 @@
+package org.kifu.cli;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.export.AnnotationExport;
+import org.kifu.export.AnnotationWriter;
+import org.kifu.export.Glyphs;
+import org.kifu.report.EvaluationChart;
+
+/** Annotated games in every form, in the files of a report. */
+final class AnnotationReport implements Closeable {
+  private final ReportFolder folder;
+  private final List<Writer> files = new ArrayList<>();
+  private final List<AnnotationWriter> forms = new ArrayList<>();
+  private int games;
+
+  /** Begins the files, if a report is wanted. */
+  AnnotationReport(ReportFolder folder) throws IOException {
+    this.folder = folder;
+    if (folder.isGiven()) {
+      forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
+      forms.add(AnnotationExport.csv(file("moves.csv")));
+      forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE));
+    }
+  }
+
+  private Writer file(String name) throws IOException {
+    Writer file = folder.text(name);
+    files.add(file);
+    return file;
+  }
+
+  /** Takes the next game. */
+  void write(AnnotationResult result) throws IOException {
+    games++;
+    for (AnnotationWriter form : forms) {
+      form.write(result);
+    }
+    if (folder.isGiven() && result instanceof AnnotatedGame game) {
+      folder.draw(String.format(Locale.ROOT, "game-%04d.svg", games), EvaluationChart.of(game));
+    }
+  }
+
+  /** Ends the files. */
+  void finish() throws IOException {
+    for (AnnotationWriter form : forms) {
+      form.close();
+    }
+    for (Writer file : files) {
+      file.close();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (Writer file : files) {
+      file.close();
+    }
+  }
+}

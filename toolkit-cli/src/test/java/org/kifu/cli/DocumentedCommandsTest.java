@@ -1,0 +1,122 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Runs the command lines of the documentation: lines of {@code sh} and {@code console} blocks that
+ * start with {@code ./kifu}, up to a pipe or a comment. The exit code is 0, or what the comment
+ * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so.
+ */
+class DocumentedCommandsTest {
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
+
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+  private static final Pattern EXIT_CODE = Pattern.compile("# exit code (\\d+)");
+
+  /** Options whose value is written to; it goes to a folder that is thrown away. */
+  private static final Set<String> OUTPUTS =
+      Set.of("-o", "--output", "--chart", "--report", "--quarantine");
+
+  @TempDir private Path folder;
+
+  @TestFactory
+  Stream<DynamicContainer> runAsDocumented() throws IOException {
+    try (Stream<Path> docs = Files.list(Path.of("docs"))) {
+      List<Path> pages = docs.filter(page -> page.toString().endsWith(".md")).sorted().toList();
+      return Stream.concat(Stream.of(Path.of("README.md")), pages.stream())
+          .map(page -> DynamicContainer.dynamicContainer(page.toString(), tests(page)))
+          .toList()
+          .stream();
+    }
+  }
+
+  private List<DynamicTest> tests(Path page) {
+    Written written = new Written(folder.resolve(page.getFileName()), new HashMap<>());
+    return commands(page).stream()
+        .map(line -> DynamicTest.dynamicTest(line, () -> run(line, written)))
+        .toList();
+  }
+
+  private static List<String> commands(Path page) {
+    List<String> commands = new ArrayList<>();
+    Matcher blocks = BLOCK.matcher(read(page));
+    while (blocks.find()) {
+      blocks
+          .group(1)
+          .lines()
+          .map(line -> line.replaceFirst("^\\$ ", ""))
+          .filter(line -> line.startsWith("./kifu "))
+          .forEach(commands::add);
+    }
+    return commands;
+  }
+
+  private void run(String line, Written written) {
+    if (line.contains("../") || line.startsWith("./kifu spark")) {
+      abort("needs more than a checkout: " + line);
+    }
+    Matcher expected = EXIT_CODE.matcher(line);
+    int code = expected.find() ? Integer.parseInt(expected.group(1)) : 0;
+    CommandRun run = CommandRun.kifu(words(line, written).toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isEqualTo(code);
+  }
+
+  /** The arguments after the command itself, up to a comment, a pipe or a redirection. */
+  private List<String> words(String line, Written written) {
+    List<String> words = new ArrayList<>();
+    Matcher matcher = WORD.matcher(line.substring("./kifu ".length()));
+    while (matcher.find() && !matcher.group().matches("[|>#].*")) {
+      String word = Stream.of(1, 2, 3).map(matcher::group).filter(w -> w != null).findFirst().get();
+      boolean isOutput = !words.isEmpty() && OUTPUTS.contains(words.getLast());
+      words.add(isOutput ? written.add(word) : written.find(word));
+    }
+    return words;
+  }
+
+  private static String read(Path page) {
+    try {
+      return Files.readString(page);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The files that the commands of a page write, and later ones read.
+   *
+   * @param folder where they are
+   * @param places their place by the name in the page
+   */
+  private record Written(Path folder, Map<String, String> places) {
+    String add(String name) {
+      try {
+        Files.createDirectories(folder);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return places.computeIfAbsent(name, each -> folder.resolve(each).toString());
+    }
+
+    String find(String name) {
+      return places.getOrDefault(name, name);
+    }
+  }
+}
