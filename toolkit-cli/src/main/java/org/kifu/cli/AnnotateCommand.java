@@ -74,7 +74,7 @@ final class AnnotateCommand implements Callable<Integer> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
                 try (AnnotationWriter writer = form.open(out);
                     AnnotationReport everyForm = new AnnotationReport(folder)) {
-                  Annotations annotations = new Annotations(writer, everyForm, problems);
+                  Annotations annotations = new Annotations(writer, everyForm, problems::unusable);
                   resumption.start(chosen, annotator.settings(new Engine()), annotations);
                   annotator.annotate(
                       chosen,

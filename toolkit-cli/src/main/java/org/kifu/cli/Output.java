@@ -37,6 +37,11 @@ final class Output {
     return Optional.ofNullable(file).filter(named -> !named.toString().equals("-"));
   }
 
+  /** The file that was named, if it keeps what is written to it. */
+  Optional<Path> lastingFile() {
+    return file().filter(named -> !isDevice(named));
+  }
+
   /** Whether files that exist may be replaced. */
   boolean mayReplace() {
     return force;

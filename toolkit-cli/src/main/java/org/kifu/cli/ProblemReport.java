@@ -29,6 +29,12 @@ final class ProblemReport implements Consumer<Problem> {
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
   }
 
+  /** A record that cannot be used for what was asked, whatever the problem weighs elsewhere. */
+  void unusable(Problem problem) {
+    streams.say("kifu: " + describe(problem));
+    hasErrors = true;
+  }
+
   /** A game that was read and cannot be written in the form that was asked for. */
   void notWritten(ParsedGame game, String reason) {
     SourceLocation start = game.origin().start();

@@ -57,6 +57,9 @@ final class ReportCommand implements Callable<Integer> {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
     form.check();
+    if (Files.isDirectory(Path.of(file))) {
+      throw Refusal.path(file + ": is a folder");
+    }
     boolean isStandardInput = file.equals("-");
     List<Path> inputs = isStandardInput ? List.of() : List.of(Path.of(file));
     try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file));
@@ -75,7 +78,7 @@ final class ReportCommand implements Callable<Integer> {
     Iterator<AnnotationResult> chosen = chosen(all);
     try (AnnotationWriter writer = form.open(out);
         AnnotationReport everyForm = new AnnotationReport(report)) {
-      Annotations annotations = new Annotations(writer, everyForm, problems);
+      Annotations annotations = new Annotations(writer, everyForm, problems::unusable);
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());
         refuseSecond(chosen);

@@ -29,7 +29,7 @@ final class Resumption implements AutoCloseable {
    * @param resume whether to go on with a run that was stopped
    */
   Resumption(Output output, boolean resume) {
-    this.file = output.file().map(Resumption::beside);
+    this.file = output.lastingFile().map(Resumption::beside);
     this.resume = resume;
     if (resume && file.isEmpty()) {
       throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");

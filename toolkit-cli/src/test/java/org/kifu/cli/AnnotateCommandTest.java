@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +79,20 @@ class AnnotateCommandTest {
     assertThat(error.get("source").asText()).isEqualTo(Examples.BROKEN);
     assertThat(error.get("message").asText()).startsWith("d4 is taken");
     assertThat(JSON.readTree(run.lines().get(3)).get("moves")).hasSizeGreaterThan(55);
+  }
+
+  @Test
+  void aPositionWithoutMovesCannotBeAnnotated() throws IOException {
+    CommandRun run = annotate(Examples.PROBLEMS, "--game", "1", "--format", "jsonl");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(JSON.readTree(run.out()).at("/error/code").asText()).isEqualTo("no-moves");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aDeviceNeedsNoJournal() {
+    assertThat(annotate(MOVES, "-o", "/dev/null").code()).isZero();
+    assertThat(Path.of("/dev/null.resume")).doesNotExist();
   }
 
   @ParameterizedTest
@@ -208,6 +224,7 @@ class AnnotateCommandTest {
     assertThat(kifu("report", wrong.toString()).code()).isEqualTo(1);
     Path empty = Files.createFile(folder.resolve("empty.jsonl"));
     assertThat(kifu("report", empty.toString()).code()).isEqualTo(1);
+    assertThat(kifu("report", folder.toString()).code()).isEqualTo(3);
     CommandRun missing = kifu("report", folder.resolve("none.jsonl").toString());
     assertThat(missing.code()).isEqualTo(3);
     assertThat(missing.err()).contains("no such file or folder");

@@ -43,17 +43,20 @@ public final class RecordJson implements AutoCloseable {
           .build();
 
   private final JsonGenerator json;
+  private boolean isEmpty = true;
 
   /** Starts the array; {@code out} stays open when this is closed. */
   public RecordJson(OutputStream out) throws IOException {
     json = FACTORY.createGenerator(out);
-    json.writeRaw("[\n");
+    json.writeRaw("[");
   }
 
   /** Writes one game; an unreadable one has nothing to write. */
   public void write(ParsedGame game) throws IOException {
     Optional<GameRecord> record = game.record();
     if (record.isPresent()) {
+      json.writeRaw(isEmpty ? "\n" : "");
+      isEmpty = false;
       write(record.get(), game);
     }
   }
