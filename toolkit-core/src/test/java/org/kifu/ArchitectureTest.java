@@ -36,8 +36,11 @@ class ArchitectureTest {
   @ArchTest static final ArchRule batches = mayImport("batch");
   @ArchTest static final ArchRule analyses = mayImport("analysis", "rules", "board");
 
+  @ArchTest static final ArchRule evaluations = mayImport("evaluation", "board", "bitboard");
+
   @ArchTest
-  static final ArchRule searches = mayImport("search", "analysis", "rules", "board", "bitboard");
+  static final ArchRule searches =
+      mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
   @ArchTest
   static final ArchRule verification =
