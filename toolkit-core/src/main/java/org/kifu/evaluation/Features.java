@@ -1,5 +1,6 @@
 package org.kifu.evaluation;
 
+import java.util.Arrays;
 import org.kifu.bitboard.Mobility;
 
 /**
@@ -56,6 +57,20 @@ public final class Features {
     into[next++] = MOVES + count(Mobility.legalMoves(player, opponent));
     into[next++] = REPLIES + count(Mobility.legalMoves(opponent, player));
     into[next] = ALWAYS;
+  }
+
+  /**
+   * Returns for each weight the one that takes its place when the sides are exchanged: of two such
+   * weights one is nearly the negative of the other. A weight may be its own.
+   */
+  public static int[] exchanged() {
+    int[] exchanged = Arrays.copyOf(Patterns.exchangedWeights(WEIGHT_NUMBERS, PATTERNS), COUNT);
+    for (int count = 0; count < MOVE_COUNTS; count++) {
+      exchanged[MOVES + count] = REPLIES + count;
+      exchanged[REPLIES + count] = MOVES + count;
+    }
+    exchanged[ALWAYS] = ALWAYS;
+    return exchanged;
   }
 
   static int count(long moves) {

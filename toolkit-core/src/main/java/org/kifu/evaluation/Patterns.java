@@ -96,4 +96,18 @@ final class Patterns {
     }
     return numbers;
   }
+
+  /** By number of a weight: that of the same pattern with the sides exchanged. */
+  static int[] exchangedWeights(int[] numbers, int weights) {
+    int[] exchanged = new int[weights];
+    int base = 0;
+    for (Shape shape : SHAPES) {
+      int last = base + shape.states() - 1;
+      for (int state = base; state <= last; state++) {
+        exchanged[numbers[state]] = numbers[base + last - state];
+      }
+      base += shape.states();
+    }
+    return exchanged;
+  }
 }

@@ -2,26 +2,35 @@ package org.kifu.train;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Features;
 
 /**
  * Weighted ridge regression: the weights for which the sum of {@code share * (value - label)^2}
- * over all samples, plus {@code RIDGE} times the sum of squared weights, is least. Solved by
- * conjugate gradients with the diagonal as preconditioner (M. R. Hestenes and E. Stiefel, "Methods
- * of Conjugate Gradients for Solving Linear Systems", 1952). A weight that n samples take part in
- * is shrunk by about {@code n / (n + RIDGE)}, so that rare patterns need no rule of their own.
+ * over all samples, plus a penalty, is least. Solved by conjugate gradients with the diagonal as
+ * preconditioner (M. R. Hestenes and E. Stiefel, "Methods of Conjugate Gradients for Solving Linear
+ * Systems", 1952).
+ *
+ * <p>The penalty pulls weights to 0: one that n samples take part in shrinks by about {@code n / (n
+ * + penalty)}, so that rare patterns need no rule of their own. And it pulls them to change their
+ * sign with the sides: what a pattern is worth to me, it costs me if it is yours. What is left of
+ * that comes from being on move, is small, and takes many samples to learn. So of a weight and the
+ * one of its exchanged pattern the half difference is penalised little and the half sum much.
  *
  * <p>Sums run over a fixed number of blocks of samples, added in their order: the result is the
  * same to the last bit on any number of threads.
  */
 final class Fit {
-  private static final double RIDGE = 5;
+  private static final double DIFFERENCE_PENALTY = 5;
+  private static final double SUM_PENALTY = 40;
   private static final int ITERATIONS = 30;
   private static final int BLOCKS = 8;
 
   private static final int ENTRIES = Features.PER_POSITION;
+  private static final int[] EXCHANGED = Features.exchanged();
 
   private final int samples;
   private final int[] features;
@@ -54,7 +63,7 @@ final class Fit {
   /** Returns the weights, in discs. */
   double[] weights() {
     double[] diagonal = occurrences();
-    Arrays.setAll(diagonal, weight -> diagonal[weight] + RIDGE);
+    Arrays.setAll(diagonal, weight -> diagonal[weight] + (DIFFERENCE_PENALTY + SUM_PENALTY) / 2);
     double[] weights = new double[Features.COUNT];
     double[] residual = gradient(weights, true);
     double[] direction = divided(residual, diagonal);
@@ -84,17 +93,23 @@ final class Fit {
    */
   private double[] gradient(double[] weights, boolean labelled) {
     List<double[]> parts = new ArrayList<>();
-    batch.run(blocks(), () -> block -> part(weights, labelled, block), parts::add);
+    Iterator<Integer> blocks = IntStream.range(0, BLOCKS).iterator();
+    batch.<Integer, double[]>run(
+        blocks, () -> block -> part(weights, labelled, block), parts::add);
     double[] sum = new double[Features.COUNT];
     for (double[] part : parts) {
       add(sum, 1, part);
     }
-    add(sum, -RIDGE, weights);
+    penalise(sum, weights);
     return sum;
   }
 
-  private static java.util.Iterator<Integer> blocks() {
-    return java.util.stream.IntStream.range(0, BLOCKS).iterator();
+  private static void penalise(double[] sum, double[] weights) {
+    for (int weight = 0; weight < sum.length; weight++) {
+      double own = weights[weight];
+      double other = weights[EXCHANGED[weight]];
+      sum[weight] -= DIFFERENCE_PENALTY * (own - other) / 2 + SUM_PENALTY * (own + other) / 2;
+    }
   }
 
   private double[] part(double[] weights, boolean labelled, int block) {

@@ -15,8 +15,8 @@ import org.kifu.evaluation.Weights;
  * @param weights what it evaluates with
  */
 record SelfPlay(Weights weights) {
-  private static final int FEWEST_RANDOM_MOVES = 6;
-  private static final int MOST_RANDOM_MOVES = 24;
+  private static final int FEWEST_RANDOM_MOVES = 4;
+  private static final int MOST_RANDOM_MOVES = 14;
 
   /** Plies of the search, the move included. */
   private static final int DEPTH = 3;
