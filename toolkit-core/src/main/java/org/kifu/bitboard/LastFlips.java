@@ -65,6 +65,6 @@ public final class LastFlips {
   }
 
   private static int turned(int at, long line) {
-    return TURNED[at | (int) line & 0xFF];
+    return TURNED[at + ((int) line & 0xFF)];
   }
 }
