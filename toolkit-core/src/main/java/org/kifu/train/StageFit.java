@@ -27,8 +27,7 @@ final class StageFit {
       float share = share(samples.empties(sample), stage);
       if (share > 0) {
         long player = samples.player(sample);
-        Features.find(
-            player, samples.opponent(sample), features, next * Features.PER_POSITION);
+        Features.find(player, samples.opponent(sample), features, next * Features.PER_POSITION);
         labels[next] = samples.centidiscs(sample) / 100f;
         shares[next++] = share;
       }

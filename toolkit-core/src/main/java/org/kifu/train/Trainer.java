@@ -2,9 +2,7 @@ package org.kifu.train;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.zip.CRC32;
 import org.kifu.evaluation.Weights;
 
@@ -33,14 +31,9 @@ public final class Trainer {
    * @param jobs the number of threads
    */
   public Trainer(
-      Recipe recipe,
-      List<TrainingGame> games,
-      Path folder,
-      int jobs,
-      TrainingListener listener) {
+      Recipe recipe, List<TrainingGame> games, Path folder, int jobs, TrainingListener listener) {
     this.recipe = recipe;
-    this.games =
-        games.stream().filter(game -> !recipe.testYears().contains(game.year())).toList();
+    this.games = games.stream().filter(game -> !recipe.testYears().contains(game.year())).toList();
     this.folder = folder;
     this.jobs = jobs;
     this.listener = listener;
@@ -53,8 +46,8 @@ public final class Trainer {
       return pass(List.of(archive), THOUSAND * recipe.samples());
     }
     Weights first = pass(List.of(archive), THOUSAND * recipe.samples() / 4);
-    PositionSource selfPlay = new SelfPlay(first).source(
-        THOUSAND * recipe.selfPlayGames(), folder, jobs, listener);
+    PositionSource selfPlay =
+        new SelfPlay(first).source(THOUSAND * recipe.selfPlayGames(), folder, jobs, listener);
     return pass(List.of(archive, selfPlay), THOUSAND * recipe.samples());
   }
 
@@ -96,7 +89,8 @@ public final class Trainer {
     CRC32 crc = new CRC32();
     List<byte[]> moves = games.stream().map(game -> game.moves().squares()).toList();
     moves.forEach(crc::update);
-    return new PositionSource("archive of %d games %08x".formatted(games.size(), crc.getValue()), moves);
+    return new PositionSource(
+        "archive of %d games %08x".formatted(games.size(), crc.getValue()), moves);
   }
 
   /** The positions whose score with perfect play the archive knows. */
@@ -108,8 +102,7 @@ public final class Trainer {
           && walk.follow(game.moves().squares(), THEORY_EMPTIES)
           && walk.moves() != 0) {
         int black = 2 * game.blackDiscsAt24().getAsInt() - 64;
-        samples.add(
-            walk.player(), walk.opponent(), 100 * (walk.blackToMove() ? black : -black));
+        samples.add(walk.player(), walk.opponent(), 100 * (walk.blackToMove() ? black : -black));
       }
     }
     return samples;
