@@ -6,21 +6,22 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
-import org.kifu.analysis.Value;
+import org.kifu.analysis.Window;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.search.RootSearch.ScoredMove;
 
 /**
- * The engine of the 8x8 game. Its values are exact where a search goes to the end of the game and
- * estimated elsewhere; the evaluation behind the estimates is simple.
+ * The engine of the 8x8 game.
  *
- * <p>A position is searched to the end if it has at most {@link Limits#exactEmpties()} empty
- * squares, or no more than {@link Limits#depth()}, or if the game is over. An estimate is the
- * minimax value to exactly that depth, a pass taking no ply, whatever the order of the search: so a
- * played move and the best are compared at equal depth, and symmetric moves of a symmetric position
- * are worth the same.
+ * <p>A position is searched to the end of the game exactly if it has at most {@link
+ * Limits#exactEmpties()} empty squares, or if the game is over. It is searched to the end with the
+ * selectivity of the limits if it has no more than {@link Limits#depth()}, and to that depth
+ * otherwise, a pass taking no ply. The played move and the best are compared at equal depth and
+ * selectivity.
  *
  * <p>Nodes are positions reached by a move or a pass whose moves are generated or whose score is
  * computed, the last empties included; positions that the table answers and those looked at only to
@@ -33,9 +34,10 @@ import org.kifu.search.RootSearch.ScoredMove;
  */
 public final class Engine implements Analyser<Position, Move> {
   /** The table of an engine that is not told otherwise, in megabytes. */
-  public static final int DEFAULT_MEGABYTES = 16;
+  public static final int DEFAULT_MEGABYTES = 64;
 
   private final int megabytes;
+  private final Weights weights;
   private final TreeSearch tree;
 
   /** An engine with a table of {@link #DEFAULT_MEGABYTES}. */
@@ -47,16 +49,22 @@ public final class Engine implements Analyser<Position, Move> {
    * An engine; it takes the memory of its table with the first question.
    *
    * @param megabytes the size of the table, 1 to 8192; rounded down to a power of two. It decides
-   *     the work and the choice among equal lines, never a value.
+   *     the work and the choice among equal lines, never an exact score.
    */
   public Engine(int megabytes) {
+    this(megabytes, Weights.shipped());
+  }
+
+  /** An engine with these weights in place of the shipped ones. */
+  public Engine(int megabytes, Weights weights) {
     this.megabytes = Integer.highestOneBit(megabytes);
-    this.tree = new TreeSearch(new TranspositionTable(megabytes));
+    this.weights = weights;
+    this.tree = new TreeSearch(new TranspositionTable(megabytes), new Evaluator(weights));
   }
 
   @Override
   public String description() {
-    return "Kifu search 1, simple evaluation, table of " + megabytes + " MB";
+    return "Kifu search 2, weights " + weights.checksum() + ", table of " + megabytes + " MB";
   }
 
   /** The score of a position with best play and the line to the end, however long it takes. */
@@ -64,12 +72,21 @@ public final class Engine implements Analyser<Position, Move> {
     return value(position, new Limits(1, 60));
   }
 
+  /** What can be said of the score in a window, however long it takes. */
+  public Valuation<Move> solve(Position position, Window window) {
+    return value(position, new Limits(1, 60), window);
+  }
+
   @Override
   public Valuation<Move> value(Position position, Limits limits) {
+    return value(position, limits, Window.ALL);
+  }
+
+  private Valuation<Move> value(Position position, Limits limits, Window window) {
     RootSearch root = start(position, limits);
-    int value = root.value();
+    int value = root.value(window);
     List<Move> line = root.line(value);
-    return new Valuation<>(root.asValue(value), line, tree.nodes());
+    return new Valuation<>(root.asValue(value, window), line, tree.nodes());
   }
 
   @Override
@@ -79,11 +96,18 @@ public final class Engine implements Analyser<Position, Move> {
       throw new IllegalArgumentException(played + " is not legal in " + position);
     }
     int value = root.value();
-    List<Move> best = root.moves().stream().filter(move -> root.reaches(move, value)).toList();
-    int playedValue = best.contains(played) ? value : root.valueOf(played, -TreeSearch.INFINITY);
+    List<Move> best = root.reaching(value);
+    int playedValue =
+        best.contains(played)
+            ? value
+            : Math.min(value, root.valueOf(played, Window.ALL.alpha(), value));
     List<Move> line = root.line(best.getFirst(), value);
     return new Comparison<>(
-        best, root.asValue(value), root.asValue(playedValue), line, tree.nodes());
+        best,
+        root.asValue(value, Window.ALL),
+        root.asValue(playedValue, Window.ALL),
+        line,
+        tree.nodes());
   }
 
   /**
@@ -103,18 +127,24 @@ public final class Engine implements Analyser<Position, Move> {
         best.stream().map(each -> root.line(each.move(), each.value())).toList();
     List<Valuation<Move>> answers = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      Value value = root.asValue(best.get(i).value());
-      answers.add(new Valuation<>(value, lines.get(i), tree.nodes()));
+      answers.add(
+          new Valuation<>(
+              root.asValue(best.get(i).value(), Window.ALL), lines.get(i), tree.nodes()));
     }
     return answers;
   }
 
   private RootSearch start(Position position, Limits limits) {
     tree.startQuestion();
+    return new RootSearch(tree, position, reach(position, limits));
+  }
+
+  private static Reach reach(Position position, Limits limits) {
     int empties = position.empties();
-    boolean toEnd =
-        empties <= Math.max(limits.exactEmpties(), limits.depth())
-            || Othello.RULES.legalMoves(position).isEmpty();
-    return new RootSearch(tree, position, toEnd ? empties : limits.depth());
+    if (empties <= limits.exactEmpties() || Othello.RULES.legalMoves(position).isEmpty()) {
+      return new Reach(empties, Selectivity.NONE);
+    }
+    return new Reach(
+        Math.min(empties, limits.depth()), Selectivity.ofAtLeast(limits.confidencePercent()));
   }
 }
