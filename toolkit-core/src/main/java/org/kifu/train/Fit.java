@@ -25,7 +25,6 @@ import org.kifu.evaluation.Features;
  */
 final class Fit {
   private static final double DIFFERENCE_PENALTY = 5;
-  private static final double SUM_PENALTY = 40;
   private static final int ITERATIONS = 30;
   private static final int BLOCKS = 8;
 
@@ -36,18 +35,21 @@ final class Fit {
   private final int[] features;
   private final float[] labels;
   private final float[] shares;
+  private final double sumPenalty;
   private final Batch batch;
 
   /**
    * @param features for each sample {@link Features#PER_POSITION} numbers of weights
    * @param labels in discs
    * @param shares how much each sample counts
+   * @param sumPenalty how much a weight and that of the exchanged pattern are made to cancel
    */
-  Fit(int[] features, float[] labels, float[] shares, int jobs) {
+  Fit(int[] features, float[] labels, float[] shares, double sumPenalty, int jobs) {
     this.samples = labels.length;
     this.features = features;
     this.labels = labels;
     this.shares = shares;
+    this.sumPenalty = sumPenalty;
     this.batch = new Batch(jobs, 1);
   }
 
@@ -63,7 +65,7 @@ final class Fit {
   /** Returns the weights, in discs. */
   double[] weights() {
     double[] diagonal = occurrences();
-    Arrays.setAll(diagonal, weight -> diagonal[weight] + (DIFFERENCE_PENALTY + SUM_PENALTY) / 2);
+    Arrays.setAll(diagonal, weight -> diagonal[weight] + (DIFFERENCE_PENALTY + sumPenalty) / 2);
     double[] weights = new double[Features.COUNT];
     double[] residual = gradient(weights, true);
     double[] direction = divided(residual, diagonal);
@@ -94,8 +96,7 @@ final class Fit {
   private double[] gradient(double[] weights, boolean labelled) {
     List<double[]> parts = new ArrayList<>();
     Iterator<Integer> blocks = IntStream.range(0, BLOCKS).iterator();
-    batch.<Integer, double[]>run(
-        blocks, () -> block -> part(weights, labelled, block), parts::add);
+    batch.<Integer, double[]>run(blocks, () -> block -> part(weights, labelled, block), parts::add);
     double[] sum = new double[Features.COUNT];
     for (double[] part : parts) {
       add(sum, 1, part);
@@ -104,11 +105,11 @@ final class Fit {
     return sum;
   }
 
-  private static void penalise(double[] sum, double[] weights) {
+  private void penalise(double[] sum, double[] weights) {
     for (int weight = 0; weight < sum.length; weight++) {
       double own = weights[weight];
       double other = weights[EXCHANGED[weight]];
-      sum[weight] -= DIFFERENCE_PENALTY * (own - other) / 2 + SUM_PENALTY * (own + other) / 2;
+      sum[weight] -= DIFFERENCE_PENALTY * (own - other) / 2 + sumPenalty * (own + other) / 2;
     }
   }
 

@@ -3,19 +3,25 @@ package org.kifu.train;
 import java.util.Set;
 
 /**
- * What decides the weights, apart from the games.
+ * What decides the weights, apart from the games and whoever plays the self-play games.
  *
+ * @param samples positions of each kind and source for each band of four numbers of empties
  * @param exactEmpties up to so many empty squares the labels are scores; further up they are values
- *     of searches. At least {@link #FIRST_STAGE} + 3
- * @param depth the plies of those searches, at least 5, so that their leaves lie where weights have
- *     been fitted
- * @param samples positions of each kind for each band of four numbers of empties, in thousands
- * @param selfPlayGames games that the program plays against itself before the second pass, in
- *     thousands; 0 for a single pass without
+ *     of searches
+ * @param depth the plies of those searches; from 5 on their leaves lie where weights have been
+ *     fitted
+ * @param selfPlayGames games that the program plays against itself as a second source; 0 for none
+ * @param sumPenalty how strongly weights are pulled to change their sign with the sides; 5, which
+ *     is how strongly they are pulled to 0, for not at all
  * @param testYears the years that no training position comes from
  */
 public record Recipe(
-    int exactEmpties, int depth, int samples, int selfPlayGames, Set<Integer> testYears) {
+    int samples,
+    int exactEmpties,
+    int depth,
+    int selfPlayGames,
+    double sumPenalty,
+    Set<Integer> testYears) {
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
 
@@ -25,8 +31,14 @@ public record Recipe(
   /** The distance of stages. */
   static final int STAGE_STEP = 4;
 
-  /** Copies the years. */
+  /** Checks the ranges. */
   public Recipe {
+    if (samples < 1 || exactEmpties < 0 || depth < 1 || selfPlayGames < 0 || sumPenalty < 0) {
+      throw new IllegalArgumentException(
+          "no such recipe: samples %d, exact %d, depth %d, self-play"
+              + " %d, penalty %s"
+                  .formatted(samples, exactEmpties, depth, selfPlayGames, sumPenalty));
+    }
     testYears = Set.copyOf(testYears);
   }
 }

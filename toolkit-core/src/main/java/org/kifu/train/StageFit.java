@@ -14,7 +14,7 @@ final class StageFit {
   private StageFit() {}
 
   /** Returns {@link Features#COUNT} weights in steps. */
-  static short[] steps(Samples samples, int stage, int jobs) {
+  static short[] steps(Samples samples, int stage, double sumPenalty, int jobs) {
     int size = 0;
     for (int sample = 0; sample < samples.size(); sample++) {
       size += share(samples.empties(sample), stage) > 0 ? 1 : 0;
@@ -32,7 +32,7 @@ final class StageFit {
         shares[next++] = share;
       }
     }
-    Fit fit = new Fit(features, labels, shares, jobs);
+    Fit fit = new Fit(features, labels, shares, sumPenalty, jobs);
     return rounded(fit.weights(), fit.occurrences());
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
+import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 
 /**
@@ -15,7 +16,10 @@ import org.kifu.evaluation.Weights;
  * work was stopped.
  */
 public final class Trainer {
-  private static final int THOUSAND = 1000;
+  /** What the first labels need none of. */
+  private static final Weights NOTHING =
+      new Weights(new int[1], new short[1][Features.COUNT], List.of());
+
   private static final int LOWEST = 5;
   private static final int THEORY_EMPTIES = 24;
 
@@ -39,46 +43,44 @@ public final class Trainer {
     this.listener = listener;
   }
 
-  /** Does all the work. */
-  public Weights train() {
-    PositionSource archive = archive();
-    if (recipe.selfPlayGames() == 0) {
-      return pass(List.of(archive), THOUSAND * recipe.samples());
-    }
-    Weights first = pass(List.of(archive), THOUSAND * recipe.samples() / 4);
-    PositionSource selfPlay =
-        new SelfPlay(first).source(THOUSAND * recipe.selfPlayGames(), folder, jobs, listener);
-    return pass(List.of(archive, selfPlay), THOUSAND * recipe.samples());
-  }
-
-  private Weights pass(List<PositionSource> sources, int count) {
+  /**
+   * Does all the work.
+   *
+   * @param player what the self-play games are played with
+   */
+  public Weights train(Weights player) {
+    List<PositionSource> sources = sources(player);
     Labels labels = new Labels(folder, jobs, listener);
     Samples samples = theory();
-    List<short[]> values = new ArrayList<>();
     List<Integer> stages = new ArrayList<>();
-    Weights weights = weights(stages, values);
+    List<short[]> values = new ArrayList<>();
+    Weights weights = NOTHING;
     for (int stage = Recipe.FIRST_STAGE; stage <= Recipe.LAST_STAGE; stage += Recipe.STAGE_STEP) {
       int fewest = stage == Recipe.FIRST_STAGE ? LOWEST : stage;
       int most = stage + Recipe.STAGE_STEP - 1;
       Labels.Teacher teacher = new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), weights);
       for (PositionSource source : sources) {
         for (Kind kind : Kind.values()) {
-          samples.addAll(labels.of(source, kind, fewest, most, count, teacher));
+          samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      values.add(StageFit.steps(samples, stage, jobs));
+      values.add(StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
       stages.add(stage);
       weights = weights(stages, values);
     }
     return weights;
   }
 
+  private List<PositionSource> sources(Weights player) {
+    PositionSource archive = archive();
+    return recipe.selfPlayGames() == 0
+        ? List.of(archive)
+        : List.of(
+            archive, new SelfPlay(player).source(recipe.selfPlayGames(), folder, jobs, listener));
+  }
+
   private static Weights weights(List<Integer> stages, List<short[]> values) {
-    if (stages.isEmpty()) {
-      return new Weights(
-          new int[] {0}, new short[1][org.kifu.evaluation.Features.COUNT], List.of());
-    }
     return new Weights(
         stages.stream().mapToInt(Integer::intValue).toArray(),
         values.toArray(short[][]::new),
