@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -74,6 +75,13 @@ public final class Weights {
   /** Where the weights come from, lines of the form {@code key: value}. */
   public List<String> provenance() {
     return provenance;
+  }
+
+  /** The same weights with one more line of provenance. */
+  public Weights noting(String line) {
+    List<String> lines = new ArrayList<>(provenance);
+    lines.add(line);
+    return new Weights(stages, values, lines);
   }
 
   /** Eight hexadecimal digits that name these weights: the CRC-32 of stages and weights. */

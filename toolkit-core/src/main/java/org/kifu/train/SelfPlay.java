@@ -24,22 +24,29 @@ record SelfPlay(Weights weights) {
   /** No training position lies further down. */
   private static final int LAST_EMPTIES = 4;
 
-  PositionSource source(int games, Path folder, int jobs, TrainingListener listener) {
+  /**
+   * Plays, or takes the games of an earlier run.
+   *
+   * @param first the number of the first game; it decides the random moves
+   * @param games how many
+   */
+  PositionSource source(int first, int games, Path folder, int jobs, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
             .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, DEPTH, weights.checksum());
-    listener.step(name);
+    String from = first == 0 ? name : name + ", from game " + first;
+    listener.step(from);
     List<byte[]> played =
-        new ResultFile(folder, "self-play", name)
+        new ResultFile(folder, "self-play", from)
             .complete(
                 games,
                 () -> {
                   DepthSearch search = new DepthSearch(weights);
-                  return number -> game(number, search);
+                  return number -> game(first + number, search);
                 },
                 jobs,
                 listener);
-    return new PositionSource("%d games of %s".formatted(games, name), played);
+    return new PositionSource("%d games of %s".formatted(games, from), played);
   }
 
   private static byte[] game(int number, DepthSearch search) {

@@ -3,7 +3,6 @@ package org.kifu.train;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.CRC32;
 import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 
@@ -17,14 +16,13 @@ import org.kifu.evaluation.Weights;
  */
 public final class Trainer {
   /** What the first labels need none of. */
-  private static final Weights NOTHING =
-      new Weights(new int[1], new short[1][Features.COUNT], List.of());
+  static final Weights NOTHING = new Weights(new int[1], new short[1][Features.COUNT], List.of());
 
   private static final int LOWEST = 5;
-  private static final int THEORY_EMPTIES = 24;
 
   private final Recipe recipe;
-  private final List<TrainingGame> games;
+  private final int allGames;
+  private final Archive archive;
   private final Path folder;
   private final int jobs;
   private final TrainingListener listener;
@@ -37,7 +35,8 @@ public final class Trainer {
   public Trainer(
       Recipe recipe, List<TrainingGame> games, Path folder, int jobs, TrainingListener listener) {
     this.recipe = recipe;
-    this.games = games.stream().filter(game -> !recipe.testYears().contains(game.year())).toList();
+    this.allGames = games.size();
+    this.archive = Archive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
     this.listener = listener;
@@ -51,7 +50,7 @@ public final class Trainer {
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
     Labels labels = new Labels(folder, jobs, listener);
-    Samples samples = theory();
+    Samples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();
     Weights weights = NOTHING;
@@ -67,46 +66,38 @@ public final class Trainer {
       listener.step("fitting at %d empties".formatted(stage));
       values.add(StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
       stages.add(stage);
-      weights = weights(stages, values);
+      weights = new Weights(array(stages), values.toArray(short[][]::new), List.of());
     }
-    return weights;
+    return new Weights(
+        array(stages), values.toArray(short[][]::new), provenance(sources, samples.size(), player));
   }
 
   private List<PositionSource> sources(Weights player) {
-    PositionSource archive = archive();
-    return recipe.selfPlayGames() == 0
-        ? List.of(archive)
+    int selfPlayGames = recipe.selfPlayGames();
+    return selfPlayGames == 0
+        ? List.of(archive.source())
         : List.of(
-            archive, new SelfPlay(player).source(recipe.selfPlayGames(), folder, jobs, listener));
+            archive.source(),
+            new SelfPlay(player).source(0, selfPlayGames, folder, jobs, listener));
   }
 
-  private static Weights weights(List<Integer> stages, List<short[]> values) {
-    return new Weights(
-        stages.stream().mapToInt(Integer::intValue).toArray(),
-        values.toArray(short[][]::new),
-        List.of());
+  private static int[] array(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private PositionSource archive() {
-    CRC32 crc = new CRC32();
-    List<byte[]> moves = games.stream().map(game -> game.moves().squares()).toList();
-    moves.forEach(crc::update);
-    return new PositionSource(
-        "archive of %d games %08x".formatted(games.size(), crc.getValue()), moves);
-  }
-
-  /** The positions whose score with perfect play the archive knows. */
-  private Samples theory() {
-    Samples samples = new Samples();
-    for (TrainingGame game : games) {
-      Walk walk = new Walk();
-      if (game.blackDiscsAt24().isPresent()
-          && walk.follow(game.moves().squares(), THEORY_EMPTIES)
-          && walk.moves() != 0) {
-        int black = 2 * game.blackDiscsAt24().getAsInt() - 64;
-        samples.add(walk.player(), walk.opponent(), 100 * (walk.blackToMove() ? black : -black));
-      }
+  private List<String> provenance(List<PositionSource> sources, int samples, Weights player) {
+    List<String> lines = new ArrayList<>();
+    lines.add("games: %d, of them %d for training".formatted(allGames, archive.games().size()));
+    lines.add("test years: " + recipe.testYears().stream().sorted().toList());
+    sources.forEach(source -> lines.add("positions of: " + source.name()));
+    lines.add(
+        "recipe: %d samples of each kind and band, exact up to %d empties, depth %d, sum penalty %s"
+            .formatted(
+                recipe.samples(), recipe.exactEmpties(), recipe.depth(), recipe.sumPenalty()));
+    lines.add("samples: " + samples);
+    if (recipe.selfPlayGames() > 0) {
+      lines.add("player: weights " + player.checksum());
     }
-    return samples;
+    return lines;
   }
 }

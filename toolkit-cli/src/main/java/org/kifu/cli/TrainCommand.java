@@ -1,0 +1,224 @@
+package org.kifu.cli;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.evaluation.Weights;
+import org.kifu.train.ErrorRow;
+import org.kifu.train.ErrorTable;
+import org.kifu.train.Recipe;
+import org.kifu.train.Trainer;
+import org.kifu.train.TrainingGame;
+import org.kifu.train.TrainingListener;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "train",
+    description = "Makes the weights of the evaluation from games.",
+    footer = {
+      "",
+      "Labels are kept in the work folder: a run that was stopped goes on where it was, and ends"
+          + " with",
+      "the same weights. See docs/evaluation.md for how the shipped weights were made.",
+      "",
+      "Example: kifu train WTHOR --work labels -o my.weights"
+    })
+final class TrainCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--work",
+      required = true,
+      paramLabel = "DIR",
+      description = "Folder that keeps the labels; a later run goes on with them.")
+  private Path work = Path.of("");
+
+  @Option(
+      names = "--measure",
+      description = "Print how far the weights are off in the test years; train nothing.")
+  private boolean measure;
+
+  @Option(
+      names = "--weights",
+      paramLabel = "FILE",
+      description = "What plays the self-play games, or is measured; the shipped ones by default.")
+  private @Nullable Path weights;
+
+  @Option(
+      names = "--samples",
+      paramLabel = "N",
+      defaultValue = "30000",
+      description = "Positions of each kind for four numbers of empties; ${DEFAULT-VALUE}.")
+  private int samples = 30_000;
+
+  @Option(
+      names = "--exact",
+      paramLabel = "EMPTIES",
+      defaultValue = "15",
+      description = "Solve up to so many empty squares; ${DEFAULT-VALUE}.")
+  private int exact = 15;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "6",
+      description = "Plies of the searches that label further up; ${DEFAULT-VALUE}.")
+  private int depth = 6;
+
+  @Option(
+      names = "--self-play",
+      paramLabel = "GAMES",
+      defaultValue = "40000",
+      description = "Games to play as a second source, 0 for none; ${DEFAULT-VALUE}.")
+  private int selfPlay = 40_000;
+
+  @Option(
+      names = "--sum-penalty",
+      paramLabel = "X",
+      defaultValue = "40",
+      description = "How much weights are made to change their sign with the sides; 40.")
+  private double sumPenalty = 40;
+
+  @Option(
+      names = "--test-years",
+      paramLabel = "YEAR",
+      split = ",",
+      defaultValue = "2018,2025",
+      description = "Years that no training position comes from; ${DEFAULT-VALUE}.")
+  private Set<Integer> testYears = new LinkedHashSet<>();
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "500",
+      description = "Positions of each kind to measure with; ${DEFAULT-VALUE}.")
+  private int positions = 500;
+
+  @Option(
+      names = "--depths",
+      paramLabel = "N",
+      split = ",",
+      defaultValue = "0,4,8",
+      description = "Plies of search to measure with; ${DEFAULT-VALUE}.")
+  private List<Integer> depths = new ArrayList<>();
+
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  TrainCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Recipe recipe = recipe();
+    Weights given = given();
+    ProblemReport problems = new ProblemReport(streams);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output)) {
+      List<TrainingGame> all = new ArrayList<>();
+      games
+          .chosen(problems, Progress.NONE)
+          .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+      TrainingListener listener = new Told(streams, output, progress);
+      return measure
+          ? output.writeText(
+              streams, games.files(), out -> measured(given, recipe, all, listener, out, problems))
+          : output.write(
+              streams,
+              games.files(),
+              out -> {
+                trained(given, recipe, all, listener).write(out);
+                return problems.exitCode();
+              });
+    }
+  }
+
+  private Weights trained(
+      Weights player, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
+    Trainer trainer = new Trainer(recipe, games, work, jobs.jobs(), listener);
+    return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
+  }
+
+  private int measured(
+      Weights of,
+      Recipe recipe,
+      List<TrainingGame> games,
+      TrainingListener listener,
+      Writer out,
+      ProblemReport problems)
+      throws IOException {
+    out.write("weights %s, errors in discs%n".formatted(of.checksum()));
+    out.write("empties  depth  positions  mean error  mean absolute error  kind\n");
+    List<ErrorRow> rows = new ArrayList<>();
+    new ErrorTable(positions, work, jobs.jobs(), listener)
+        .measure(of, recipe, games, depths, rows::add);
+    for (ErrorRow row : rows) {
+      out.write(line(row));
+    }
+    return problems.exitCode();
+  }
+
+  private static String line(ErrorRow row) {
+    return String.format(
+        Locale.ROOT,
+        "%7d  %5d  %9d  %+10.2f  %19.2f  %s%n",
+        row.empties(),
+        row.depth(),
+        row.positions(),
+        row.meanError(),
+        row.meanAbsoluteError(),
+        row.kind());
+  }
+
+  private Recipe recipe() {
+    try {
+      return new Recipe(samples, exact, depth, selfPlay, sumPenalty, testYears);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Weights given() {
+    if (weights == null) {
+      return Weights.shipped();
+    }
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
+      return Weights.read(in);
+    } catch (IOException e) {
+      throw Refusal.path(weights + ": " + Refusal.describe(e));
+    }
+  }
+
+  /** Tells a person what is being done. */
+  private record Told(Streams streams, Output output, Progress progress)
+      implements TrainingListener {
+    @Override
+    public void step(String what) {
+      if (!output.isQuiet()) {
+        streams.say(what);
+      }
+    }
+
+    @Override
+    public void progress(long done, long all) {
+      progress.at(done, all);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.kifu.train;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.kifu.batch.Batch;
+import org.kifu.evaluation.Weights;
+
+/**
+ * Measures weights on positions that they were not fitted to: of games of the test years as they
+ * were played and after random moves, and of self-play games from other random openings. The scores
+ * are exact: solved, or the archive's own.
+ *
+ * @param positions of each kind and number of empties; of the archive's scores all are taken
+ * @param folder keeps the solved positions
+ */
+public record ErrorTable(int positions, Path folder, int jobs, TrainingListener listener) {
+  private static final List<Integer> EMPTIES = List.of(10, 12, 14, 16, 18, 20);
+
+  /** The most positions that a search is tried on. */
+  private static final int SEARCHED = 500;
+
+  /** Training never comes to this game. */
+  private static final int FIRST_TEST_GAME = 10_000_000;
+
+  private static final int TEST_GAMES = 2000;
+
+  /** A set of positions with their scores. */
+  private record TestSet(String kind, int empties, Samples samples) {}
+
+  /**
+   * Measures.
+   *
+   * @param weights also play the self-play games
+   * @param games those of the test years are taken
+   * @param depths plies of search, 0 for none
+   * @param rows takes the results, one at a time
+   */
+  public void measure(
+      Weights weights,
+      Recipe recipe,
+      List<TrainingGame> games,
+      List<Integer> depths,
+      Consumer<ErrorRow> rows) {
+    Archive unseen = Archive.of(games).years(recipe.testYears());
+    for (TestSet set : sets(weights, unseen)) {
+      for (int depth : depths) {
+        listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
+        rows.accept(row(set, weights, depth));
+      }
+    }
+  }
+
+  private List<TestSet> sets(Weights weights, Archive unseen) {
+    SelfPlay player = new SelfPlay(weights);
+    List<TestSet> sets = new ArrayList<>();
+    PositionSource selfPlay = player.source(FIRST_TEST_GAME, TEST_GAMES, folder, jobs, listener);
+    for (int empties : EMPTIES) {
+      PositionSource archive = unseen.source();
+      sets.add(solved("played", archive, Kind.PLAYED, empties));
+      sets.add(solved("after random moves", archive, Kind.PERTURBED, empties));
+      sets.add(solved("self-play", selfPlay, Kind.PLAYED, empties));
+    }
+    sets.add(new TestSet("played", Archive.THEORY_EMPTIES, unseen.theory()));
+    return sets;
+  }
+
+  private TestSet solved(String name, PositionSource source, Kind kind, int empties) {
+    Labels.Teacher solver = new Labels.Teacher(empties, 1, Trainer.NOTHING);
+    Labels labels = new Labels(folder, jobs, listener);
+    return new TestSet(name, empties, labels.of(source, kind, empties, empties, positions, solver));
+  }
+
+  private ErrorRow row(TestSet set, Weights weights, int depth) {
+    Samples samples = set.samples();
+    int count = depth == 0 ? samples.size() : Math.min(SEARCHED, samples.size());
+    double[] sums = new double[2];
+    new Batch(jobs, 16)
+        .<Integer, Double>run(
+            IntStream.range(0, count).iterator(),
+            () -> errors(samples, weights, depth),
+            error -> {
+              sums[0] += error;
+              sums[1] += Math.abs(error);
+              listener.progress(0, 0);
+            });
+    return new ErrorRow(set.kind(), set.empties(), count, depth, sums[0] / count, sums[1] / count);
+  }
+
+  private static Function<Integer, Double> errors(Samples samples, Weights weights, int depth) {
+    DepthSearch search = new DepthSearch(weights);
+    return sample -> {
+      int value = search.value(samples.player(sample), samples.opponent(sample), depth);
+      return (value - samples.centidiscs(sample)) / 100.0;
+    };
+  }
+}
