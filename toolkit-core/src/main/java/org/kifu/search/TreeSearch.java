@@ -69,11 +69,6 @@ final class TreeSearch {
     patience.workFor(null);
   }
 
-  void startQuestion() {
-    table.startQuestion();
-    start(null);
-  }
-
   void select(Selectivity selectivity) {
     this.selectivity = selectivity;
   }
