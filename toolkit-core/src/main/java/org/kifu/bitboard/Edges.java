@@ -35,8 +35,8 @@ final class Edges {
     for (; empty != 0 && stable != 0; empty &= empty - 1) {
       int square = Long.numberOfTrailingZeros(empty);
       long move = 1L << square;
-      long turned = Flips.flips(square, discs, others);
-      long lost = Flips.flips(square, others, discs);
+      long turned = Flips.scalar(square, discs, others);
+      long lost = Flips.scalar(square, others, discs);
       stable &= rank(discs | turned | move, others & ~turned);
       stable &= rank(discs & ~lost, others | lost | move);
     }

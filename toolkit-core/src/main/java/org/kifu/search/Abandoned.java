@@ -1,13 +1,13 @@
 package org.kifu.search;
 
-/** Ends the search of a move that nobody needs any more, since another one was enough. */
+/**
+ * Ends the search of a move that nobody needs any more, since another one was enough. It is thrown
+ * often and says nothing, so it has no stack trace.
+ */
 final class Abandoned extends RuntimeException {
-  /** The only one: it says nothing but that it was thrown. */
-  static final Abandoned INSTANCE = new Abandoned();
-
   private static final long serialVersionUID = 1;
 
-  private Abandoned() {
+  Abandoned() {
     super("another move was enough", null, false, false);
   }
 }

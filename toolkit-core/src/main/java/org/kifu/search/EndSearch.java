@@ -71,7 +71,8 @@ final class EndSearch {
   /** Null window. */
   int solve(long player, long opponent, int alpha) {
     long empties = ~(player | opponent);
-    return solve(player, opponent, empties, Quadrants.parity(empties), Long.bitCount(empties), alpha);
+    return solve(
+        player, opponent, empties, Quadrants.parity(empties), Long.bitCount(empties), alpha);
   }
 
   /**

@@ -66,7 +66,8 @@ final class EndTable {
   }
 
   private int entry(long player, long opponent) {
-    long mixed = player * 0x9E37_79B9_7F4A_7C15L ^ Long.rotateLeft(opponent * 0xD6E8_FEB8_6659_FD93L, 31);
+    long mixed =
+        player * 0x9E37_79B9_7F4A_7C15L ^ Long.rotateLeft(opponent * 0xD6E8_FEB8_6659_FD93L, 31);
     return ENTRY_WORDS * (int) (mixed * 0xBF58_476D_1CE4_E5B9L >>> shift);
   }
 }

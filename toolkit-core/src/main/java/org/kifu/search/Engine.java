@@ -2,10 +2,12 @@ package org.kifu.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
 import org.kifu.analysis.Window;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -38,7 +40,11 @@ public final class Engine implements Analyser<Position, Move> {
 
   private final int megabytes;
   private final Weights weights;
+  private final TranspositionTable table;
   private final TreeSearch tree;
+
+  /** Those who search with the thread that asks. */
+  private final List<TreeSearch> helpers = new ArrayList<>();
 
   /** An engine with a table of {@link #DEFAULT_MEGABYTES}. */
   public Engine() {
@@ -52,19 +58,36 @@ public final class Engine implements Analyser<Position, Move> {
    *     the work and the choice among equal lines, never an exact score.
    */
   public Engine(int megabytes) {
-    this(megabytes, Weights.shipped());
+    this(megabytes, 1, Weights.shipped());
   }
 
-  /** An engine with these weights in place of the shipped ones. */
-  public Engine(int megabytes, Weights weights) {
+  /**
+   * An engine that searches each position with several threads and other weights than those that
+   * come with the program.
+   *
+   * @param threads 1 or more; with more than one, node counts and the choice among equal lines are
+   *     not the same from run to run, and only exact scores are
+   */
+  public Engine(int megabytes, int threads, Weights weights) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("expected one thread or more, was told " + threads);
+    }
     this.megabytes = Integer.highestOneBit(megabytes);
     this.weights = weights;
-    this.tree = new TreeSearch(new TranspositionTable(megabytes), new Evaluator(weights));
+    this.table = new TranspositionTable(megabytes);
+    this.tree = new TreeSearch(table, new Evaluator(weights));
+    for (int helper = 1; helper < threads; helper++) {
+      helpers.add(new TreeSearch(table, new Evaluator(weights)));
+    }
   }
 
   @Override
   public String description() {
-    return "Kifu search 2, weights " + weights.checksum() + ", table of " + megabytes + " MB";
+    return "Kifu search 2, weights %s, table of %d MB%s"
+        .formatted(
+            weights.checksum(),
+            megabytes,
+            helpers.isEmpty() ? "" : ", " + (1 + helpers.size()) + " threads");
   }
 
   /** The score of a position with best play and the line to the end, however long it takes. */
@@ -83,18 +106,25 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   private Valuation<Move> value(Position position, Limits limits, Window window) {
-    RootSearch root = start(position, limits);
-    int value = root.value(window);
-    List<Move> line = root.line(value);
-    return new Valuation<>(root.asValue(value, window), line, tree.nodes());
+    return ask(
+        position,
+        limits,
+        root -> {
+          int value = root.value(window);
+          List<Move> line = root.line(value);
+          return new Valuation<>(root.asValue(value, window), line, nodes());
+        });
   }
 
   @Override
   public Comparison<Move> compare(Position position, Move played, Limits limits) {
-    RootSearch root = start(position, limits);
-    if (!root.moves().contains(played)) {
+    if (!Othello.RULES.legalMoves(position).contains(played)) {
       throw new IllegalArgumentException(played + " is not legal in " + position);
     }
+    return ask(position, limits, root -> compare(root, played));
+  }
+
+  private Comparison<Move> compare(RootSearch root, Move played) {
     int value = root.value();
     List<Move> best = root.reaching(value);
     int playedValue =
@@ -107,7 +137,7 @@ public final class Engine implements Analyser<Position, Move> {
         root.asValue(value, Window.ALL),
         root.asValue(playedValue, Window.ALL),
         line,
-        tree.nodes());
+        nodes());
   }
 
   /**
@@ -121,22 +151,38 @@ public final class Engine implements Analyser<Position, Move> {
     if (count < 1) {
       throw new IllegalArgumentException("expected one move or more, was asked for " + count);
     }
-    RootSearch root = start(position, limits);
+    return ask(position, limits, root -> bestMoves(root, count));
+  }
+
+  private List<Valuation<Move>> bestMoves(RootSearch root, int count) {
     List<ScoredMove> best = root.best(count);
     List<List<Move>> lines =
         best.stream().map(each -> root.line(each.move(), each.value())).toList();
     List<Valuation<Move>> answers = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      answers.add(
-          new Valuation<>(
-              root.asValue(best.get(i).value(), Window.ALL), lines.get(i), tree.nodes()));
+      Value value = root.asValue(best.get(i).value(), Window.ALL);
+      answers.add(new Valuation<>(value, lines.get(i), nodes()));
     }
     return answers;
   }
 
-  private RootSearch start(Position position, Limits limits) {
-    tree.startQuestion();
-    return new RootSearch(tree, position, reach(position, limits));
+  private <T> T ask(Position position, Limits limits, Function<RootSearch, T> question) {
+    table.startQuestion();
+    helpers.forEach(helper -> helper.start(null));
+    RootSearch root = new RootSearch(tree, position, reach(position, limits));
+    if (helpers.isEmpty()) {
+      tree.start(null);
+      return question.apply(root);
+    }
+    try (Team team = new Team(helpers)) {
+      helpers.forEach(helper -> helper.start(team));
+      tree.start(team);
+      return question.apply(root);
+    }
+  }
+
+  private long nodes() {
+    return tree.nodes() + helpers.stream().mapToLong(TreeSearch::nodes).sum();
   }
 
   private static Reach reach(Position position, Limits limits) {

@@ -99,8 +99,7 @@ final class LastEmpties {
     return best;
   }
 
-  private int three(
-      long player, long opponent, int a, int b, int c, int alpha, boolean passed) {
+  private int three(long player, long opponent, int a, int b, int c, int alpha, boolean passed) {
     nodes++;
     // Step 1. The square that is alone goes first.
     if (Quadrants.together(a, b)) {

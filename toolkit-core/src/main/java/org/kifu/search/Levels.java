@@ -31,6 +31,6 @@ public final class Levels {
     if (level < MIN || level > MAX) {
       throw new IllegalArgumentException("levels are %d to %d, not %d".formatted(MIN, MAX, level));
     }
-    return new Limits(Math.ceilDiv(3 * level, 4), level + 1, CONFIDENCE_PERCENT);
+    return new Limits(Math.ceilDiv(3 * level, 4), Math.min(60, level + 1), CONFIDENCE_PERCENT);
   }
 }

@@ -6,9 +6,9 @@ import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
 /**
- * Ranks moves by what they promise: the table's moves, then by what the position after them is worth
- * and by how many replies they leave. Few replies make for a small tree; that counts for more where
- * the search goes to the end of the game.
+ * Ranks moves by what they promise: the table's moves, then by what the position after them is
+ * worth and by how many replies they leave. Few replies make for a small tree; that counts for more
+ * where the search goes to the end of the game.
  */
 final class MoveOrder {
   private static final long CORNERS = 0x8100_0000_0000_0081L;
@@ -29,8 +29,7 @@ final class MoveOrder {
   }
 
   /** Centidiscs. */
-  int rank(
-      long other, long moved, int empties, int depth) {
+  int rank(long other, long moved, int empties, int depth) {
     boolean toEnd = depth == empties;
     int sort = depth >= TWO_PLIES ? 2 : depth >= ONE_PLY ? 1 : 0;
     long replies = Mobility.legalMoves(other, moved);
@@ -51,8 +50,7 @@ final class MoveOrder {
   private static final int INFINITY = 100 * Score.MAX + 1;
 
   /** Full-window shallow search for ordering; centidiscs. */
-  private int searched(
-      long player, long opponent, int empties, int depth, int alpha, int beta) {
+  private int searched(long player, long opponent, int empties, int depth, int alpha, int beta) {
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
       if (Mobility.legalMoves(opponent, player) == 0) {

@@ -34,7 +34,7 @@ final class Patience {
         throw new CancellationException("the search was interrupted");
       }
       if (task != null && task.isOver()) {
-        throw Abandoned.INSTANCE;
+        throw new Abandoned();
       }
     }
   }

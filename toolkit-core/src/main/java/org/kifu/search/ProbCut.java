@@ -1,8 +1,8 @@
 package org.kifu.search;
 
 /**
- * What shallow searches say of deep ones (M. Buro, "ProbCut: An Effective Selective Extension of the
- * Alpha-Beta Algorithm", 1995, and "Experiments with Multi-ProbCut", 1997).
+ * What shallow searches say of deep ones (M. Buro, "ProbCut: An Effective Selective Extension of
+ * the Alpha-Beta Algorithm", 1995, and "Experiments with Multi-ProbCut", 1997).
  */
 final class ProbCut {
   static final int LEAST = Integer.getInteger("mpcleast", 5);

@@ -54,8 +54,9 @@ final class RootSearch {
   }
 
   /**
-   * Searches in a narrow window around a guess, and in wider ones as long as the value is outside. A
-   * selective search may contradict itself from window to window; so at last there is the whole one.
+   * Searches in a narrow window around a guess, and in wider ones as long as the value is outside.
+   * A selective search may contradict itself from window to window; so at last there is the whole
+   * one.
    */
   private int search(Reach step, int alpha, int beta, int guess) {
     tree.select(step.selectivity());

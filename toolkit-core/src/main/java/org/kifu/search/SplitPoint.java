@@ -103,7 +103,10 @@ final class SplitPoint {
     return helpers > 0;
   }
 
-  /** The best score found, at most alpha if no move beats it; below every score if none was searched. */
+  /**
+   * The best score found, at most alpha if no move beats it; below every score if none was
+   * searched.
+   */
   synchronized int best() {
     return best;
   }

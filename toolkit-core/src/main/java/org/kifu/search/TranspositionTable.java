@@ -14,7 +14,7 @@ import org.kifu.board.Score;
  * with the least depth.
  *
  * <p>Data, from the lowest bit: lower bound, upper bound (8 bits each, discs for the side to move),
- * depth (8), best move, second best move (8 each), selectivity (4), question (16). Entries of an
+ * depth (8), best move, second best move (8 each), selectivity (8), question (16). Entries of an
  * earlier question count as empty, so that an answer never depends on what was asked before.
  */
 final class TranspositionTable {
@@ -84,7 +84,7 @@ final class TranspositionTable {
    * Remembers the outcome of a search.
    *
    * @param depth in plies; the number of empties if it went to the end
-   * @param selectivity the index of the {@link Selectivity}
+   * @param selectivity in percent, 100 if nothing was left out
    * @param lower discs for the side to move
    * @param upper discs for the side to move
    * @param move the best move, or {@link #NO_MOVE}
@@ -137,7 +137,7 @@ final class TranspositionTable {
   }
 
   static int selectivity(long data) {
-    return (int) (data >>> 40) & 0xF;
+    return (int) (data >>> 40) & 0xFF;
   }
 
   private static long data(

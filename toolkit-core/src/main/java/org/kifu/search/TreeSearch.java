@@ -12,14 +12,15 @@ import org.kifu.evaluation.Evaluator;
  *
  * <p>What it looks for is a function of the position and the depth: at depth 0 the evaluation, at
  * the end of the game the score, otherwise the best of the moves at one ply less. A pass takes no
- * ply. So a depth equal to the number of empty squares gives the score; and where so few squares are
- * empty that there are no weights for them, the score stands in for the evaluation. Windows, the
- * order of the moves and the table only save work. A {@link Selectivity} does more: it leaves out
- * what a shallow search calls hopeless or decided.
+ * ply. So a depth equal to the number of empty squares gives the score; and where so few squares
+ * are empty that there are no weights for them, the score stands in for the evaluation. Windows,
+ * the order of the moves and the table only save work. A {@link Selectivity} does more: it leaves
+ * out what a shallow search calls hopeless or decided.
  *
  * <p>The search is principal variation search (T. A. Marsland and M. Campbell, "Parallel Search of
- * Strongly Ordered Game Trees", 1982), fail-soft. Values and windows are discs for the side to move.
- * A result at most alpha is an upper bound, one at least beta a lower bound, any other the value.
+ * Strongly Ordered Game Trees", 1982), fail-soft. Values and windows are discs for the side to
+ * move. A result at most alpha is an upper bound, one at least beta a lower bound, any other the
+ * value.
  */
 final class TreeSearch {
   /** Below every value. */
@@ -66,11 +67,6 @@ final class TreeSearch {
     end.start();
     nodes = 0;
     patience.workFor(null);
-  }
-
-  void startQuestion() {
-    table.startQuestion();
-    start(null);
   }
 
   void select(Selectivity selectivity) {
@@ -144,7 +140,7 @@ final class TreeSearch {
     table.store(
         key,
         depth,
-        selectivity.ordinal(),
+        selectivity.percent(),
         best > alpha ? best : Score.MIN,
         best < beta ? best : Score.MAX,
         bestMove);
@@ -157,7 +153,7 @@ final class TreeSearch {
 
   private boolean answers(long known, int depth) {
     return TranspositionTable.depth(known) == depth
-        && TranspositionTable.selectivity(known) >= selectivity.ordinal();
+        && TranspositionTable.selectivity(known) >= selectivity.percent();
   }
 
   private int nullWindow(long player, long opponent, int empties, int depth, int alpha) {
@@ -230,9 +226,9 @@ final class TreeSearch {
     }
     // Step 7. Remember.
     if (best > alpha) {
-      table.store(key, depth, selectivity.ordinal(), best, upper, bestMove);
+      table.store(key, depth, selectivity.percent(), best, upper, bestMove);
     } else {
-      table.store(key, depth, selectivity.ordinal(), lower, best, bestMove);
+      table.store(key, depth, selectivity.percent(), lower, best, bestMove);
     }
     return best;
   }
@@ -268,7 +264,7 @@ final class TreeSearch {
       others.await(split, this);
     }
     if (before != null && before.isOver()) {
-      throw Abandoned.INSTANCE;
+      throw new Abandoned();
     }
     return split;
   }
@@ -358,8 +354,7 @@ final class TreeSearch {
     return Math.floorDiv(centidiscs + 50, 100);
   }
 
-  private int withoutMove(
-      long player, long opponent, int empties, int depth, int alpha, int beta) {
+  private int withoutMove(long player, long opponent, int empties, int depth, int alpha, int beta) {
     if (Mobility.legalMoves(opponent, player) == 0) {
       return Score.ofFinished(player, opponent);
     }
