@@ -39,6 +39,11 @@ public final class Kernel {
     return property != null ? property : variable != null ? variable : "";
   }
 
+  /** Whether the vector form runs. */
+  public static boolean isVector() {
+    return VECTOR;
+  }
+
   /** The name of the form that runs: {@code scalar} or {@code vector}. */
   public static String name() {
     return VECTOR ? KernelChoice.VECTOR : KernelChoice.SCALAR;

@@ -1,5 +1,6 @@
 package org.kifu.evaluation;
 
+import org.kifu.bitboard.Kernel;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 
@@ -13,6 +14,8 @@ import org.kifu.board.Score;
  */
 public final class Evaluator {
   private static final int WORDS = Patterns.WORDS;
+
+  private static final boolean ON_VECTORS = Kernel.isVector() && VectorRows.fit();
 
   /** The greatest value, in hundredths of a disc; the smallest is its negative. */
   private static final int MOST = 100 * Score.MAX;
@@ -57,6 +60,10 @@ public final class Evaluator {
    */
   public void play(int empties, int square, long flips) {
     int to = (empties - 1) * WORDS;
+    if (ON_VECTORS) {
+      VectorRows.play(rows, empties * WORDS, to, square, flips);
+      return;
+    }
     place(empties * WORDS, to, square * WORDS);
     for (long rest = flips; rest != 0; rest &= rest - 1) {
       turn(Long.numberOfTrailingZeros(rest) * WORDS, to);

@@ -35,9 +35,8 @@ public record Recipe(
   public Recipe {
     if (samples < 1 || exactEmpties < 0 || depth < 1 || selfPlayGames < 0 || sumPenalty < 0) {
       throw new IllegalArgumentException(
-          "no such recipe: samples %d, exact %d, depth %d, self-play"
-              + " %d, penalty %s"
-                  .formatted(samples, exactEmpties, depth, selfPlayGames, sumPenalty));
+          "no such recipe: %d samples, exact up to %d, depth %d, %d games, penalty %s"
+              .formatted(samples, exactEmpties, depth, selfPlayGames, sumPenalty));
     }
     testYears = Set.copyOf(testYears);
   }
