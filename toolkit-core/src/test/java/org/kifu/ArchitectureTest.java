@@ -72,6 +72,20 @@ class ArchitectureTest {
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule trainings =
+      mayImport(
+          "train",
+          "batch",
+          "search",
+          "evaluation",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board",
+          "bitboard");
+
+  @ArchTest
   static final ArchRule queries =
       mayImport("query", "analysis", "replay", "rules", "game", "board");
 
