@@ -68,6 +68,13 @@ final class TrainCommand implements Callable<Integer> {
   private int samples = 30_000;
 
   @Option(
+      names = "--upper-samples",
+      paramLabel = "N",
+      defaultValue = "10000",
+      description = "The same from 28 empties on; ${DEFAULT-VALUE}.")
+  private int upperSamples = 10_000;
+
+  @Option(
       names = "--exact",
       paramLabel = "EMPTIES",
       defaultValue = "15",
@@ -189,7 +196,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private Recipe recipe() {
     try {
-      return new Recipe(samples, exact, depth, selfPlay, sumPenalty, testYears);
+      return new Recipe(samples, upperSamples, exact, depth, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

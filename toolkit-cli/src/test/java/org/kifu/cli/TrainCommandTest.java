@@ -21,7 +21,8 @@ class TrainCommandTest {
   @Test
   void makesWeightsThatPlayAndThatAreMeasured() throws IOException {
     Path made = folder.resolve("my.weights");
-    CommandRun run = train(made, "--samples", "5", "--exact", "6", "--depth", "1");
+    CommandRun run =
+        train(made, "--samples", "5", "--upper-samples", "2", "--exact", "6", "--depth", "1");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.err()).contains("played, 5 to 11 empties").contains("fitting at 56 empties");
     Weights weights = read(made);

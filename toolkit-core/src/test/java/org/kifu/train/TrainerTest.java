@@ -21,7 +21,7 @@ import org.kifu.testing.Games;
 
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
-  private static final Recipe SMALL = new Recipe(60, 8, 2, 20, 40, Set.of(TEST_YEAR));
+  private static final Recipe SMALL = new Recipe(60, 20, 8, 2, 20, 40, Set.of(TEST_YEAR));
 
   @TempDir private Path folder;
 
@@ -40,7 +40,8 @@ class TrainerTest {
     List<TrainingGame> games = games();
     long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
     Weights weights =
-        new Trainer(new Recipe(5, 6, 1, 0, 40, Set.of(TEST_YEAR)), games, folder, 1, Quiet.LISTENER)
+        new Trainer(
+                new Recipe(5, 5, 6, 1, 0, 40, Set.of(TEST_YEAR)), games, folder, 1, Quiet.LISTENER)
             .train(Weights.shipped());
     assertThat(weights.stages()).startsWith(8, 12, 16).endsWith(52, 56);
     assertThat(weights.provenance())
