@@ -50,7 +50,7 @@ class TrainCommandTest {
     assertThat(measured.err()).isEmpty();
     assertThat(measured.lines())
         .startsWith("weights " + weights.checksum() + ", errors in discs")
-        .hasSize(2 + 3 * 6 + 1);
+        .hasSize(2 + 3 + 1);
   }
 
   @Test
