@@ -41,6 +41,8 @@ class TrainCommandTest {
             made.toString(),
             "--test-years",
             "1981",
+            "--empties",
+            "6,24",
             "--positions",
             "2",
             "--depths",
