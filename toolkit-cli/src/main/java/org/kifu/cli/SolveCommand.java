@@ -7,9 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Window;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.cli.Positions.Task;
+import org.kifu.evaluation.Weights;
 import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineTotal;
@@ -41,12 +43,13 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of each thread in megabytes, 1 to 8192; 16 by default.")
+      description = "Table of each job in megabytes, 1 to 8192; 64 by default.")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
 
   @Option(names = "--check", description = "Compare with the scores that the input lists.")
   private boolean check;
 
+  @Mixin private WindowOption window = new WindowOption();
   @Mixin private EngineForm form = new EngineForm();
   @Mixin private Output output = new Output();
 
@@ -58,6 +61,9 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    if (check && !window.window().equals(Window.ALL)) {
+      throw Refusal.usage("--check needs the score, not a window");
     }
     ProblemReport report = new ProblemReport(streams);
     try (Games games = input.open(streams);
@@ -80,6 +86,8 @@ final class SolveCommand implements Callable<Integer> {
     }
     Map<String, Object> settings = new LinkedHashMap<>();
     settings.put("threads", threads.threads());
+    settings.put("alpha", window.window().alpha());
+    settings.put("beta", window.window().beta());
     settings.put("hashMegabytes", megabytes);
     settings.put("check", check);
     return EngineExport.solvedLines(out, settings);
@@ -87,11 +95,11 @@ final class SolveCommand implements Callable<Integer> {
 
   private EngineTotal solve(Iterator<Task> tasks, EngineWriter writer) throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
-    new Batch(threads.threads(), 1)
+    new Batch(threads.jobs(), 1)
         .<Task, EngineAnswer>run(
             tasks,
             () -> {
-              Engine engine = new Engine(megabytes);
+              Engine engine = new Engine(megabytes, threads.threads(), Weights.shipped());
               return task -> solve(task, engine);
             },
             answers);
@@ -100,7 +108,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private EngineAnswer solve(Task task, Engine engine) {
     long start = System.nanoTime();
-    Valuation<Move> value = engine.solve(task.position());
+    Valuation<Move> value = engine.solve(task.position(), window.window());
     double seconds = (System.nanoTime() - start) / 1e9;
     EngineAnswer answer =
         EngineAnswer.of(task.index(), 1, task.position().empties(), value, seconds);

@@ -10,6 +10,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.analysis.Bound;
+import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 
 /**
@@ -17,10 +19,13 @@ import org.kifu.board.Move;
  * position where the game is over has no {@code best}.
  *
  * <pre>{@code
- * solve   {"schemaVersion","index","empties","score","best","pv","nodes","seconds","listedScore","wrong"}
+ * solve   {"schemaVersion","index","empties","score","bound","best","pv","nodes","seconds","listedScore","wrong"}
  *         {"schemaVersion","total":{"positions","checked","wrong","nodes","seconds"},"tool","settings"}
- * search  {"schemaVersion","index","rank","depth","score","confidence","best","pv","nodes","seconds"}
+ * search  {"schemaVersion","index","rank","depth","score","confidence","confidencePercent","best","pv",
+ *          "nodes","seconds"}
  * }</pre>
+ *
+ * <p>{@code bound} is there only if the score is one: {@code lower} or {@code upper}.
  */
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
@@ -67,8 +72,13 @@ final class EngineJson implements EngineWriter {
   private void writeScore(EngineAnswer answer) throws IOException {
     json.writeFieldName("score");
     json.writeNumber(Discs.number(answer.value().centidiscs()));
+    Value value = answer.value();
     if (solveSettings.isEmpty()) {
-      json.writeStringField("confidence", answer.value().confidence().label());
+      json.writeStringField("confidence", value.confidence().label());
+      json.writeNumberField("confidencePercent", value.confidencePercent());
+    }
+    if (value.bound() != Bound.VALUE) {
+      json.writeStringField("bound", value.bound().label());
     }
   }
 

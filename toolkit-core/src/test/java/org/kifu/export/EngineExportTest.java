@@ -65,7 +65,7 @@ class EngineExportTest {
         .hasToString(
             """
             {"schemaVersion":1,"index":1,"rank":2,"depth":8,"score":-1.25,\
-            "confidence":"estimated","best":"f5","pv":["f5"],"nodes":999,"seconds":1.500000}
+            "confidence":"estimated","confidencePercent":100,"best":"f5","pv":["f5"],"nodes":999,"seconds":1.500000}
             """);
   }
 
