@@ -21,7 +21,6 @@ public final class GtpClient implements AutoCloseable {
 
   private final EngineSession session;
   private String name = "";
-  private String genmove = "genmove";
 
   /** A client of this program, which is started when it is needed. */
   public GtpClient(EngineProgram program) {
@@ -32,9 +31,6 @@ public final class GtpClient implements AutoCloseable {
     long deadline = session.startDeadline();
     name = (say(engine, "name", deadline) + " " + say(engine, "version", deadline)).strip();
     say(engine, "boardsize 8", deadline);
-    // The one plays its move on its board, the other does not.
-    boolean both = say(engine, "known_command reg_genmove", deadline).equals("true");
-    genmove = both ? "reg_genmove" : "genmove";
   }
 
   /** Name and version, and the command line. */
@@ -74,7 +70,8 @@ public final class GtpClient implements AutoCloseable {
       say(engine, "play " + colour(mover) + " " + move, deadline);
       mover = mover.opponent();
     }
-    return say(engine, genmove + " " + colour(side), deadline);
+    // The board is set up anew each time, and Edax answers reg_genmove with the move before.
+    return say(engine, "genmove " + colour(side), deadline);
   }
 
   private static String colour(Disc side) {

@@ -24,6 +24,10 @@ record GtpReply(boolean isDone, String text) {
    * @param id the number of the command; may be empty
    */
   String framed(String id) {
-    return (isDone ? "=" : "?") + id + (text.isEmpty() ? "" : " " + text) + "\n";
+    return (isDone ? "=" : "?")
+        + id
+        + (text.isEmpty() || text.startsWith("\n") ? "" : " ")
+        + text
+        + "\n";
   }
 }
