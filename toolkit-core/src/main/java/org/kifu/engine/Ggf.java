@@ -24,7 +24,7 @@ final class Ggf {
   }
 
   private static final Pattern TAG = Pattern.compile("\\s*([A-Za-z]{1,3})\\s*\\[([^\\]]*)\\]");
-  private static final Pattern SIZE_8 = Pattern.compile("\\s*8(\\s.*)?", Pattern.DOTALL);
+  private static final Pattern SIZE_8 = Pattern.compile("\\s*8(\\D.*)", Pattern.DOTALL);
 
   private GameState game = new GameState(Position.START);
 
@@ -89,7 +89,7 @@ final class Ggf {
 
   private static Optional<Position> board(String value) {
     Matcher cells = SIZE_8.matcher(value);
-    return cells.matches() && cells.group(1) != null
+    return cells.matches()
         ? BoardText.parse(cells.group(1).replace('#', 'X').replace('0', 'O'))
         : Optional.empty();
   }
