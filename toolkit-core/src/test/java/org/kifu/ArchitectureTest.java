@@ -39,6 +39,8 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule searches = mayImport("search", "analysis", "rules", "board", "bitboard");
 
+  @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
+
   @ArchTest
   static final ArchRule verification =
       mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board");

@@ -1,6 +1,5 @@
 package org.kifu.engine;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,15 +92,19 @@ final class NBoardTalk implements AutoCloseable {
       for (String line = ""; !line.equals(pong); line = engine.next(deadline).strip()) {
         take(line);
       }
-      List<Valuation<Move>> values = new ArrayList<>();
-      for (Hint hint : found.values()) {
-        values.add(new Valuation<>(hint.value(position.empties()), hint.line(position), nodes));
-      }
-      return values.subList(0, Math.min(count, values.size()));
+      return latest(count).stream()
+          .map(hint -> new Valuation<>(hint.value(position.empties()), hint.line(position), nodes))
+          .toList();
+    }
+
+    /** An engine that gets deeper may find other moves good than before: the last ones count. */
+    private List<Hint> latest(int count) {
+      List<Hint> hints = List.copyOf(found.values());
+      return hints.subList(Math.max(0, hints.size() - count), hints.size());
     }
 
     private boolean isComplete(int depth, int count) {
-      return found.size() >= count && found.values().stream().allMatch(hint -> hint.reaches(depth));
+      return found.size() >= count && latest(count).stream().allMatch(hint -> hint.reaches(depth));
     }
 
     private void take(String line) {
@@ -116,9 +119,12 @@ final class NBoardTalk implements AutoCloseable {
       Hint.parse(line).ifPresent(this::take);
     }
 
-    /** A later line about a move replaces an earlier one. */
+    /** A later line about a move replaces an earlier one, and takes its place at the end. */
     private void take(Hint hint) {
-      hint.line(position).stream().findFirst().ifPresent(move -> found.put(move, hint));
+      for (Move move : hint.line(position).stream().limit(1).toList()) {
+        found.remove(move);
+        found.put(move, hint);
+      }
     }
   }
 

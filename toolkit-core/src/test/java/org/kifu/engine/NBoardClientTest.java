@@ -72,6 +72,10 @@ class NBoardClientTest {
           .extracting(each -> each.line().getFirst() + " " + each.value().centidiscs())
           .containsExactly("d3 25", "f5 -50");
     }
+    String other = "hint > search F5 9.00 0 1\\nsearch D3 0.50 0 3\\nsearch C4 0.25 0 6\n";
+    try (NBoardClient engine = client(PONGS + other)) {
+      assertThat(engine.value(Position.START, LIMITS).line()).containsExactly(move("c4"));
+    }
   }
 
   @Test
