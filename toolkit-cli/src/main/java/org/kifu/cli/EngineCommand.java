@@ -7,7 +7,6 @@ import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.kifu.analysis.Limits;
 import org.kifu.engine.GtpServer;
@@ -29,17 +28,6 @@ import picocli.CommandLine.Option;
       "Example: kifu engine --protocol nboard"
     })
 final class EngineCommand implements Callable<Integer> {
-  /** The protocols that are spoken. */
-  enum Protocol {
-    NBOARD,
-    GTP;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private static final String NAME = "Kifu";
   private static final int MOST_MEGABYTES = 8192;
 
@@ -50,7 +38,7 @@ final class EngineCommand implements Callable<Integer> {
       required = true,
       paramLabel = "NAME",
       description = "${COMPLETION-CANDIDATES}.")
-  private Protocol protocol = Protocol.NBOARD;
+  private EngineProtocol protocol = EngineProtocol.NBOARD;
 
   @Mixin private LevelOptions level = new LevelOptions();
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class EngineSession implements AutoCloseable {
   private final EngineProgram program;
   private final Consumer<EngineProcess> greeting;
-  private @Nullable EngineProcess process;
+  private volatile @Nullable EngineProcess process;
 
   /**
    * @param greeting the first exchange with a new process, which waits until it is ready
@@ -77,8 +77,9 @@ final class EngineSession implements AutoCloseable {
 
   @Override
   public void close() {
-    if (process != null) {
-      process.close();
+    EngineProcess running = process;
+    if (running != null) {
+      running.close();
       process = null;
     }
   }
