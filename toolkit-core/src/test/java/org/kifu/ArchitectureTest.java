@@ -10,6 +10,8 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.PrintStream;
+import java.util.Optional;
 
 /** The import table of docs/architecture.md: packages import downwards only. */
 @AnalyzeClasses(packages = "org.kifu", importOptions = DoNotIncludeTests.class)
@@ -20,8 +22,23 @@ class ArchitectureTest {
           .that()
           .resideInAPackage("org.kifu.bitboard")
           .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage("org.kifu.bitboard", "java.lang..", "org.jspecify..");
+          .onlyDependOnClassesThat(
+              JavaClass.Predicates.resideInAnyPackage(
+                      "org.kifu.bitboard",
+                      "java.lang..",
+                      "org.jspecify..",
+                      "jdk.incubator.vector..")
+                  .or(JavaClass.Predicates.type(PrintStream.class)) // standard error
+                  .or(JavaClass.Predicates.type(Optional.class))); // of a module
+
+  @ArchTest
+  static final ArchRule vectors_stay_where_a_jvm_without_them_does_not_look =
+      noClasses()
+          .that()
+          .haveSimpleNameNotStartingWith("Vector")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("jdk.incubator..");
 
   @ArchTest static final ArchRule boards = mayImport("board", "bitboard");
   @ArchTest static final ArchRule rules = mayImport("rules", "board", "bitboard");
@@ -36,8 +53,11 @@ class ArchitectureTest {
   @ArchTest static final ArchRule batches = mayImport("batch");
   @ArchTest static final ArchRule analyses = mayImport("analysis", "rules", "board");
 
+  @ArchTest static final ArchRule evaluations = mayImport("evaluation", "board", "bitboard");
+
   @ArchTest
-  static final ArchRule searches = mayImport("search", "analysis", "rules", "board", "bitboard");
+  static final ArchRule searches =
+      mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
   @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
 

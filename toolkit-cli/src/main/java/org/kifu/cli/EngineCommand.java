@@ -12,6 +12,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.engine.GtpServer;
 import org.kifu.engine.NBoardServer;
 import org.kifu.engine.Searcher;
+import org.kifu.evaluation.Weights;
 import org.kifu.export.Tool;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
@@ -45,8 +46,14 @@ final class EngineCommand implements Callable<Integer> {
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of the search in megabytes, 1 to 8192; 16 by default.")
+      description = "Table of the search in megabytes, 1 to 8192; ${DEFAULT-VALUE} by default.")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads that search a position together; 1 by default.")
+  private int threads = 1;
 
   EngineCommand(Streams streams) {
     this.streams = streams;
@@ -57,8 +64,11 @@ final class EngineCommand implements Callable<Integer> {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
+    if (threads < 1) {
+      throw Refusal.usage("--threads counts from 1, not " + threads);
+    }
     Limits limits = level.limits();
-    Searcher searcher = new OwnSearcher(new Engine(megabytes));
+    Searcher searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
     Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
     Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
     switch (protocol) {

@@ -23,7 +23,9 @@ final class LevelOptions {
   Limits limits() {
     try {
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
-      return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
+      return exactFrom == null
+          ? limits
+          : new Limits(limits.depth(), exactFrom, limits.confidencePercent());
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

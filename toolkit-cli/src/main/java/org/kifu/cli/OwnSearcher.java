@@ -21,14 +21,13 @@ record OwnSearcher(Engine engine) implements Searcher {
   /** That depth, and solved from where the lowest level solves that searches so deep. */
   @Override
   public Limits limits(int depth) {
-    int exact =
+    Limits level =
         IntStream.rangeClosed(Levels.MIN, Levels.MAX)
             .mapToObj(Levels::limits)
             .filter(level -> level.depth() >= depth)
             .findFirst()
-            .orElseGet(() -> Levels.limits(Levels.MAX))
-            .exactEmpties();
-    return new Limits(depth, exact);
+            .orElseGet(() -> Levels.limits(Levels.MAX));
+    return new Limits(depth, level.exactEmpties(), level.confidencePercent());
   }
 
   @Override

@@ -5,30 +5,37 @@ package org.kifu.analysis;
  *
  * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400; a multiple of 100 if
  *     exact
+ * @param bound whether it is the value or a bound of it
  * @param confidence how far it can be trusted
- * @param confidencePercent the share of values of this kind that are right, 0 to 100; 100 if exact;
- *     0 where no share has been measured
+ * @param confidencePercent how sure the search is that what it left out does not matter, 0 to 100;
+ *     100 if it left out nothing; 0 if that is not known
  * @param depth plies searched from the position; the number of empties if it was searched to the
  *     end
  */
-public record Value(int centidiscs, Confidence confidence, int confidencePercent, int depth) {
+public record Value(
+    int centidiscs, Bound bound, Confidence confidence, int confidencePercent, int depth) {
+  /** A value that is no bound. */
+  public Value(int centidiscs, Confidence confidence, int confidencePercent, int depth) {
+    this(centidiscs, Bound.VALUE, confidence, confidencePercent, depth);
+  }
+
   /** An exact score. */
   public static Value exact(int discs, int empties) {
     return new Value(100 * discs, Confidence.EXACT, 100, empties);
   }
 
-  /** An estimate whose reliability has not been measured. */
+  /** An estimate whose search left out nothing. */
   public static Value estimated(int centidiscs, int depth) {
-    return new Value(centidiscs, Confidence.ESTIMATED, 0, depth);
+    return new Value(centidiscs, Confidence.ESTIMATED, 100, depth);
   }
 
   /** The same value seen from the other side. */
   public Value negated() {
-    return new Value(-centidiscs, confidence, confidencePercent, depth);
+    return new Value(-centidiscs, bound.negated(), confidence, confidencePercent, depth);
   }
 
   /** Whether it is the score. */
   public boolean isExact() {
-    return confidence == Confidence.EXACT;
+    return confidence == Confidence.EXACT && bound == Bound.VALUE;
   }
 }

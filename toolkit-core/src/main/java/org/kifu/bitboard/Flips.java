@@ -12,10 +12,10 @@ public final class Flips {
    * The rays towards higher bits of square {@code s}: entries 4s to 4s+3 go east, south-west,
    * south, south-east.
    */
-  private static final long[] HIGHER = new long[256];
+  static final long[] HIGHER = new long[256];
 
   /** The opposite rays, towards lower bits: west, north-east, north, north-west. */
-  private static final long[] LOWER = new long[256];
+  static final long[] LOWER = new long[256];
 
   static {
     int[] files = {1, -1, 0, 1};
@@ -38,6 +38,15 @@ public final class Flips {
    */
   public static long flips(int square, long player, long opponent) {
     assert ((player | opponent) & 1L << square) == 0 : "the square is not empty";
+    if (Kernel.VECTOR) {
+      return Kernel.RAYS_BY_VECTOR
+          ? VectorRays.flips(square, player, opponent)
+          : VectorFill.flips(square, player, opponent);
+    }
+    return scalar(square, player, opponent);
+  }
+
+  static long scalar(int square, long player, long opponent) {
     int ray = square << 2;
     return towardsHigher(HIGHER[ray], player, opponent)
         | towardsHigher(HIGHER[ray + 1], player, opponent)
@@ -51,7 +60,7 @@ public final class Flips {
 
   private static long towardsHigher(long ray, long player, long opponent) {
     long closing = ((opponent | ~ray) + 1) & player & ray;
-    return closing - ((closing | -closing) >>> 63) & ray;
+    return closing - (-closing >>> 63) & ray;
   }
 
   private static long towardsLower(long ray, long player, long opponent) {

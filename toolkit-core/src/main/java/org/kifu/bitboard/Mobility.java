@@ -19,6 +19,10 @@ public final class Mobility {
    */
   public static long legalMoves(long player, long opponent) {
     assert (player & opponent) == 0 : "a square holds two discs";
+    return Kernel.VECTOR ? VectorFill.legalMoves(player, opponent) : scalar(player, opponent);
+  }
+
+  static long scalar(long player, long opponent) {
     long inner = opponent & INNER_FILES;
     return ~(player | opponent)
         & (pastRuns(player, inner, 1) // along ranks

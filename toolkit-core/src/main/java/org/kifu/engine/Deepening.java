@@ -34,7 +34,7 @@ final class Deepening {
     found.accept(best);
     try {
       for (int depth = STEP; depth < limits.depth() && !isFinal(best); depth += STEP) {
-        best = search(position, new Limits(depth, 0), count);
+        best = search(position, new Limits(depth, 0, limits.confidencePercent()), count);
         found.accept(best);
       }
       if (!isFinal(best) && (limits.depth() > 1 || limits.exactEmpties() > 0)) {

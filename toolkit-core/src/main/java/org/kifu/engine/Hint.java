@@ -108,16 +108,21 @@ record Hint(
   Value value(int empties) {
     int value = Math.clamp((blackDraws + whiteDraws) / 2, -MOST, MOST);
     if (percent == 0) {
-      return Value.estimated(value, depth);
+      return estimated(value, depth);
     }
     boolean canBeScore =
         isScore && blackDraws == whiteDraws && value == blackDraws && value % 200 == 0;
     if (percent == 100) {
-      return canBeScore ? Value.exact(value / 100, empties) : Value.estimated(value, empties);
+      return canBeScore ? Value.exact(value / 100, empties) : estimated(value, empties);
     }
     return isScore
         ? new Value(value, Confidence.PROBABLE, percent, empties)
-        : Value.estimated(value, empties);
+        : estimated(value, empties);
+  }
+
+  /** How sure such an engine is of what its search left out is not known. */
+  private static Value estimated(int centidiscs, int depth) {
+    return new Value(centidiscs, Confidence.ESTIMATED, 0, depth);
   }
 
   /**

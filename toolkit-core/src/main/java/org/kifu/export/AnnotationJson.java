@@ -237,6 +237,7 @@ final class AnnotationJson {
     node.put("engine", settings.engine());
     node.put("depth", settings.limits().depth());
     node.put("exactEmpties", settings.limits().exactEmpties());
+    node.put("confidencePercent", settings.limits().confidencePercent());
     LabelRule rule = settings.labels();
     ObjectNode labels = node.putObject("labels");
     putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());

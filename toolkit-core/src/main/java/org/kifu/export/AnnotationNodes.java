@@ -183,7 +183,10 @@ final class AnnotationNodes {
     return new AnnotationSettings(
         tool.text("version"),
         settings.text("engine"),
-        new Limits(settings.integer("depth"), settings.integer("exactEmpties")),
+        new Limits(
+            settings.integer("depth"),
+            settings.integer("exactEmpties"),
+            settings.integer("confidencePercent", 100)),
         new LabelRule(
             labels.discs("inaccuracyDiscs"),
             labels.discs("mistakeDiscs"),

@@ -45,7 +45,10 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
   }
 
   private static String search(Limits limits) {
-    return "depth " + limits.depth() + ", exact from " + limits.exactEmpties() + " empties";
+    String depth = "depth " + limits.depth();
+    int percent = limits.confidencePercent();
+    String confidence = percent == 100 ? "" : " at " + percent + " %";
+    return depth + confidence + ", exact from " + limits.exactEmpties() + " empties";
   }
 
   private static String labels(LabelRule rule) {

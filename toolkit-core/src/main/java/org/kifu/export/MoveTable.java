@@ -55,7 +55,10 @@ record MoveTable(Glyphs glyphs) {
   private static String depth(Certainty certainty) {
     return certainty.isExact()
         ? "exact"
-        : certainty.depth() + (certainty.percent() > 0 ? "@" + certainty.percent() + "%" : "");
+        : certainty.depth()
+            + (certainty.percent() > 0 && certainty.percent() < 100
+                ? "@" + certainty.percent() + "%"
+                : "");
   }
 
   private static String loss(AnnotatedMove move) {

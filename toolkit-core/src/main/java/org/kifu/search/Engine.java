@@ -2,25 +2,28 @@ package org.kifu.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.analysis.Window;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.search.RootSearch.ScoredMove;
 
 /**
- * The engine of the 8x8 game. Its values are exact where a search goes to the end of the game and
- * estimated elsewhere; the evaluation behind the estimates is simple.
+ * The engine of the 8x8 game.
  *
- * <p>A position is searched to the end if it has at most {@link Limits#exactEmpties()} empty
- * squares, or no more than {@link Limits#depth()}, or if the game is over. An estimate is the
- * minimax value to exactly that depth, a pass taking no ply, whatever the order of the search: so a
- * played move and the best are compared at equal depth, and symmetric moves of a symmetric position
- * are worth the same.
+ * <p>A position is searched to the end of the game exactly if it has at most {@link
+ * Limits#exactEmpties()} empty squares, or if the game is over. It is searched to the end with the
+ * selectivity of the limits if it has no more than {@link Limits#depth()}, and to that depth
+ * otherwise, a pass taking no ply. The played move and the best are compared at equal depth and
+ * selectivity.
  *
  * <p>Nodes are positions reached by a move or a pass whose moves are generated or whose score is
  * computed, the last empties included; positions that the table answers and those looked at only to
@@ -33,10 +36,15 @@ import org.kifu.search.RootSearch.ScoredMove;
  */
 public final class Engine implements Analyser<Position, Move> {
   /** The table of an engine that is not told otherwise, in megabytes. */
-  public static final int DEFAULT_MEGABYTES = 16;
+  public static final int DEFAULT_MEGABYTES = 64;
 
   private final int megabytes;
+  private final Weights weights;
+  private final TranspositionTable table;
   private final TreeSearch tree;
+
+  /** Those who search with the thread that asks. */
+  private final List<TreeSearch> helpers = new ArrayList<>();
 
   /** An engine with a table of {@link #DEFAULT_MEGABYTES}. */
   public Engine() {
@@ -47,16 +55,39 @@ public final class Engine implements Analyser<Position, Move> {
    * An engine; it takes the memory of its table with the first question.
    *
    * @param megabytes the size of the table, 1 to 8192; rounded down to a power of two. It decides
-   *     the work and the choice among equal lines, never a value.
+   *     the work and the choice among equal lines, never an exact score.
    */
   public Engine(int megabytes) {
+    this(megabytes, 1, Weights.shipped());
+  }
+
+  /**
+   * An engine that searches each position with several threads and other weights than those that
+   * come with the program.
+   *
+   * @param threads 1 or more; with more than one, node counts and the choice among equal lines are
+   *     not the same from run to run, and only exact scores are
+   */
+  public Engine(int megabytes, int threads, Weights weights) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("expected one thread or more, was told " + threads);
+    }
     this.megabytes = Integer.highestOneBit(megabytes);
-    this.tree = new TreeSearch(new TranspositionTable(megabytes));
+    this.weights = weights;
+    this.table = new TranspositionTable(megabytes);
+    this.tree = new TreeSearch(table, new Evaluator(weights));
+    for (int helper = 1; helper < threads; helper++) {
+      helpers.add(new TreeSearch(table, new Evaluator(weights)));
+    }
   }
 
   @Override
   public String description() {
-    return "Kifu search 1, simple evaluation, table of " + megabytes + " MB";
+    return "Kifu search 2, weights %s, table of %d MB%s"
+        .formatted(
+            weights.checksum(),
+            megabytes,
+            helpers.isEmpty() ? "" : ", " + (1 + helpers.size()) + " threads");
   }
 
   /** The score of a position with best play and the line to the end, however long it takes. */
@@ -64,26 +95,49 @@ public final class Engine implements Analyser<Position, Move> {
     return value(position, new Limits(1, 60));
   }
 
+  /** What can be said of the score in a window, however long it takes. */
+  public Valuation<Move> solve(Position position, Window window) {
+    return value(position, new Limits(1, 60), window);
+  }
+
   @Override
   public Valuation<Move> value(Position position, Limits limits) {
-    RootSearch root = start(position, limits);
-    int value = root.value();
-    List<Move> line = root.line(value);
-    return new Valuation<>(root.asValue(value), line, tree.nodes());
+    return value(position, limits, Window.ALL);
+  }
+
+  private Valuation<Move> value(Position position, Limits limits, Window window) {
+    return ask(
+        position,
+        limits,
+        root -> {
+          int value = root.value(window);
+          List<Move> line = root.line(value);
+          return new Valuation<>(root.asValue(value, window), line, nodes());
+        });
   }
 
   @Override
   public Comparison<Move> compare(Position position, Move played, Limits limits) {
-    RootSearch root = start(position, limits);
-    if (!root.moves().contains(played)) {
+    if (!Othello.RULES.legalMoves(position).contains(played)) {
       throw new IllegalArgumentException(played + " is not legal in " + position);
     }
+    return ask(position, limits, root -> compare(root, played));
+  }
+
+  private Comparison<Move> compare(RootSearch root, Move played) {
     int value = root.value();
-    List<Move> best = root.moves().stream().filter(move -> root.reaches(move, value)).toList();
-    int playedValue = best.contains(played) ? value : root.valueOf(played, -TreeSearch.INFINITY);
+    List<Move> best = root.reaching(value);
+    int playedValue =
+        best.contains(played)
+            ? value
+            : Math.min(value, root.valueOf(played, Window.ALL.alpha(), value));
     List<Move> line = root.line(best.getFirst(), value);
     return new Comparison<>(
-        best, root.asValue(value), root.asValue(playedValue), line, tree.nodes());
+        best,
+        root.asValue(value, Window.ALL),
+        root.asValue(playedValue, Window.ALL),
+        line,
+        nodes());
   }
 
   /**
@@ -97,24 +151,46 @@ public final class Engine implements Analyser<Position, Move> {
     if (count < 1) {
       throw new IllegalArgumentException("expected one move or more, was asked for " + count);
     }
-    RootSearch root = start(position, limits);
+    return ask(position, limits, root -> bestMoves(root, count));
+  }
+
+  private List<Valuation<Move>> bestMoves(RootSearch root, int count) {
     List<ScoredMove> best = root.best(count);
     List<List<Move>> lines =
         best.stream().map(each -> root.line(each.move(), each.value())).toList();
     List<Valuation<Move>> answers = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      Value value = root.asValue(best.get(i).value());
-      answers.add(new Valuation<>(value, lines.get(i), tree.nodes()));
+      Value value = root.asValue(best.get(i).value(), Window.ALL);
+      answers.add(new Valuation<>(value, lines.get(i), nodes()));
     }
     return answers;
   }
 
-  private RootSearch start(Position position, Limits limits) {
-    tree.startQuestion();
+  private <T> T ask(Position position, Limits limits, Function<RootSearch, T> question) {
+    table.startQuestion();
+    helpers.forEach(helper -> helper.start(null));
+    RootSearch root = new RootSearch(tree, position, reach(position, limits));
+    if (helpers.isEmpty()) {
+      tree.start(null);
+      return question.apply(root);
+    }
+    try (Team team = new Team(helpers)) {
+      helpers.forEach(helper -> helper.start(team));
+      tree.start(team);
+      return question.apply(root);
+    }
+  }
+
+  private long nodes() {
+    return tree.nodes() + helpers.stream().mapToLong(TreeSearch::nodes).sum();
+  }
+
+  private static Reach reach(Position position, Limits limits) {
     int empties = position.empties();
-    boolean toEnd =
-        empties <= Math.max(limits.exactEmpties(), limits.depth())
-            || Othello.RULES.legalMoves(position).isEmpty();
-    return new RootSearch(tree, position, toEnd ? empties : limits.depth());
+    if (empties <= limits.exactEmpties() || Othello.RULES.legalMoves(position).isEmpty()) {
+      return new Reach(empties, Selectivity.NONE);
+    }
+    return new Reach(
+        Math.min(empties, limits.depth()), Selectivity.ofAtLeast(limits.confidencePercent()));
   }
 }

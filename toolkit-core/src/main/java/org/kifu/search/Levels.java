@@ -3,8 +3,8 @@ package org.kifu.search;
 import org.kifu.analysis.Limits;
 
 /**
- * Levels from 1 to 60: one number for how hard the engine searches. The default searches 8 plies
- * and solves from 16 empties; that is some seconds for a game.
+ * Levels from 1 to 60: one number for how hard the engine searches. The default searches 16 plies
+ * at 90 % confidence and solves from 22 empties; that is some seconds for a game.
  */
 public final class Levels {
   /** The lowest level. */
@@ -16,11 +16,14 @@ public final class Levels {
   /** The level of commands that are not told otherwise. */
   public static final int DEFAULT = 21;
 
+  /** What a search that is not exact may leave out. */
+  private static final int CONFIDENCE_PERCENT = 90;
+
   private Levels() {}
 
   /**
-   * The limits of a level: two plies deeper with every five levels, solved from twice that many
-   * empties.
+   * The limits of a level: three plies deeper with every four levels, solved from one empty square
+   * more than the level.
    *
    * @throws IllegalArgumentException if there is no such level
    */
@@ -28,7 +31,6 @@ public final class Levels {
     if (level < MIN || level > MAX) {
       throw new IllegalArgumentException("levels are %d to %d, not %d".formatted(MIN, MAX, level));
     }
-    int depth = Math.max(1, (2 * level + 2) / 5);
-    return new Limits(depth, 2 * depth);
+    return new Limits(Math.ceilDiv(3 * level, 4), Math.min(60, level + 1), CONFIDENCE_PERCENT);
   }
 }

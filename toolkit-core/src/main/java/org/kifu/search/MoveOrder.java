@@ -2,70 +2,83 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
+import org.kifu.evaluation.Evaluator;
 
 /**
- * The moves of one position, the most promising first. One object serves one ply, again and again.
+ * Ranks moves by what they promise: the table's moves, then by what the position after them is
+ * worth and by how many replies they leave. Few replies make for a small tree; that counts for more
+ * where the search goes to the end of the game.
  */
 final class MoveOrder {
   private static final long CORNERS = 0x8100_0000_0000_0081L;
-  private static final int TABLE_MOVE = 1 << 20;
 
-  // In sixteenths of a reply.
-  private static final int REPLY = 16;
-  private static final int CORNER = 12;
-  private static final int ODD = 6;
+  // In centidiscs.
+  private static final int REPLY_TO_END = Integer.getInteger("mobw", 400);
+  private static final int REPLY = Integer.getInteger("mobwmid", 100);
 
-  /** Rank and square of each move, {@code rank << 6 | square}, in falling order. */
-  private final int[] ranked = new int[64];
+  /** From so many plies on, moves are searched one ply deep to rank them; two plies. */
+  private static final int ONE_PLY = Integer.getInteger("sort1", 14);
 
-  private final long[] flips = new long[64];
-  private int size;
+  private static final int TWO_PLIES = Integer.getInteger("sort2", 20);
 
-  int size() {
-    return size;
+  private final Evaluator evaluator;
+
+  MoveOrder(Evaluator evaluator) {
+    this.evaluator = evaluator;
   }
 
-  int square(int index) {
-    return ranked[index] & 63;
+  /** Centidiscs. */
+  int rank(long other, long moved, int empties, int depth) {
+    boolean toEnd = depth == empties;
+    int sort = depth >= TWO_PLIES ? 2 : depth >= ONE_PLY ? 1 : 0;
+    long replies = Mobility.legalMoves(other, moved);
+    int value =
+        sort == 0 || replies == 0
+            ? value(other, moved, empties - 1, replies)
+            : searched(other, moved, empties - 1, sort, -INFINITY, INFINITY);
+    return -value
+        - (toEnd ? REPLY_TO_END : REPLY)
+            * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
   }
 
-  /** The discs that the move on {@code square} turns over. */
-  long flips(int square) {
-    return flips[square];
+  private int value(long player, long opponent, int empties, long moves) {
+    return evaluator.centidiscs(
+        empties, Long.bitCount(moves), Long.bitCount(Mobility.legalMoves(opponent, player)));
   }
 
-  /**
-   * Ranks the moves: the table's move, then by how little they leave the opponent (a corner counts
-   * double), corners and squares of odd quadrants rather sooner.
-   *
-   * @param moves the legal moves of {@code player}
-   * @param tableMove a square, or {@link TranspositionTable#NO_MOVE}
-   */
-  void fill(long player, long opponent, long moves, int tableMove) {
-    size = 0;
-    long odd = Parity.oddQuadrants(~(player | opponent));
-    for (; moves != 0; moves &= moves - 1) {
-      int square = Long.numberOfTrailingZeros(moves);
-      long bit = 1L << square;
-      long turned = Flips.flips(square, player, opponent);
-      flips[square] = turned;
-      int rank = TABLE_MOVE;
-      if (square != tableMove) {
-        long replies = Mobility.legalMoves(opponent & ~turned, player | turned | bit);
-        rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-        rank += (bit & CORNERS) != 0 ? CORNER : 0;
-        rank += (bit & odd) != 0 ? ODD : 0;
+  private static final int INFINITY = 100 * Score.MAX + 1;
+
+  /** Full-window shallow search for ordering; centidiscs. */
+  private int searched(long player, long opponent, int empties, int depth, int alpha, int beta) {
+    long moves = Mobility.legalMoves(player, opponent);
+    if (moves == 0) {
+      if (Mobility.legalMoves(opponent, player) == 0) {
+        return 100 * Score.ofFinished(player, opponent);
       }
-      insert(rank << 6 | square);
+      evaluator.pass(empties);
+      int score = -searched(opponent, player, empties, depth, -beta, -alpha);
+      evaluator.pass(empties);
+      return score;
     }
-  }
-
-  private void insert(int move) {
-    int at = size++;
-    while (at > 0 && ranked[at - 1] < move) {
-      ranked[at] = ranked[at - 1];
-      at--;
+    if (depth == 0) {
+      return value(player, opponent, empties, moves);
     }
-    ranked[at] = move;
+    int best = -INFINITY;
+    for (long rest = moves; rest != 0 && best < beta; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = Flips.flips(square, player, opponent);
+      evaluator.play(empties, square, flips);
+      int score =
+          -searched(
+              opponent & ~flips,
+              player | flips | 1L << square,
+              empties - 1,
+              depth - 1,
+              -beta,
+              -Math.max(alpha, best));
+      best = Math.max(best, score);
+    }
+    return best;
   }
 }

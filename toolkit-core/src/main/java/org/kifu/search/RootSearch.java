@@ -3,72 +3,105 @@ package org.kifu.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
+import org.kifu.analysis.Window;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.Score;
 import org.kifu.rules.Othello;
 
 /**
  * What can be asked about one position: its value, what a move is worth, a line of best play.
- * Values are centidiscs for its side to move, as {@link TreeSearch} defines them.
+ * Values are discs for its side to move, as {@link TreeSearch} defines them.
  */
 final class RootSearch {
   /**
    * A move and what it is worth.
    *
-   * @param value centidiscs for the side that plays it
+   * @param value discs for the side that plays it
    */
   record ScoredMove(Move move, int value) {}
 
-  /** Before a search to the end, searches to this many plies less prepare the table. */
-  private static final int PREPARED = 8;
-
   private final TreeSearch tree;
   private final Position position;
-  private final int depth;
+  private final Reach reach;
 
-  /**
-   * A search of one position.
-   *
-   * @param depth plies; the number of empty squares goes to the end of the game
-   */
-  RootSearch(TreeSearch tree, Position position, int depth) {
+  /** A search of one position. */
+  RootSearch(TreeSearch tree, Position position, Reach reach) {
     this.tree = tree;
     this.position = position;
-    this.depth = depth;
+    this.reach = reach;
   }
 
-  /** Returns the value of the position, searched one ply deeper at a time. */
-  int value() {
-    int last = depth == position.empties() ? depth - PREPARED : depth - 1;
-    for (int plies = 1; plies <= last; plies++) {
-      search(plies, -TreeSearch.INFINITY, TreeSearch.INFINITY);
+  /** Returns the value of the position, or a bound of it outside the window. */
+  int value(Window window) {
+    int value = 0;
+    for (Reach step : Deepening.towards(reach, position.empties())) {
+      value = around(value, step);
     }
-    return search(depth, -TreeSearch.INFINITY, TreeSearch.INFINITY);
+    return search(reach, window.alpha(), window.beta(), value);
+  }
+
+  /** Returns the value of the position. */
+  int value() {
+    return value(Window.ALL);
+  }
+
+  private int around(int guess, Reach step) {
+    return search(step, Window.ALL.alpha(), Window.ALL.beta(), guess);
+  }
+
+  /**
+   * Searches in a narrow window around a guess, and in wider ones as long as the value is outside.
+   * A selective search may contradict itself from window to window; so at last there is the whole
+   * one.
+   */
+  private int search(Reach step, int alpha, int beta, int guess) {
+    tree.select(step.selectivity());
+    int low = Math.clamp(guess - Deepening.WINDOW, alpha, beta - 1);
+    int high = Math.clamp(guess + Deepening.WINDOW, low + 1, beta);
+    for (int width = 2 * Deepening.WINDOW; width < Score.MAX; width *= 2) {
+      int value = tree.search(position.player(), position.opponent(), step.depth(), low, high);
+      if (value <= low && value > alpha) {
+        high = value + 1;
+        low = Math.max(alpha, value - width);
+      } else if (value >= high && value < beta) {
+        low = value - 1;
+        high = Math.min(beta, value + width);
+      } else {
+        return value;
+      }
+    }
+    return tree.search(position.player(), position.opponent(), step.depth(), alpha, beta);
   }
 
   /** Returns the value of a legal move, or an upper bound if that is {@code alpha} or less. */
-  int valueOf(Move move, int alpha) {
+  int valueOf(Move move, int alpha, int guess) {
     RootSearch child = after(move);
-    return -child.search(child.depth, -TreeSearch.INFINITY, -alpha);
+    return -child.search(child.reach, Window.ALL.alpha(), -alpha, -guess);
   }
 
   /** Whether a legal move is worth {@code value} or more. */
   boolean reaches(Move move, int value) {
     RootSearch child = after(move);
-    return -child.search(child.depth, -value, 1 - value) >= value;
+    tree.select(child.reach.selectivity());
+    Position after = child.position;
+    return -tree.search(after.player(), after.opponent(), child.reach.depth(), -value, 1 - value)
+        >= value;
   }
 
   /** Returns the {@code count} best moves, of equal ones the smaller square first. */
   List<ScoredMove> best(int count) {
-    value();
+    int value = value();
     List<ScoredMove> best = new ArrayList<>();
     for (Move move : moves()) {
       // Once there are enough, only what beats the last of them matters.
-      int floor = best.size() < count ? -TreeSearch.INFINITY : best.getLast().value();
-      int value = valueOf(move, floor);
-      if (value > floor) {
-        best.add(new ScoredMove(move, value));
+      int floor = best.size() < count ? Window.ALL.alpha() : best.getLast().value();
+      int moveValue = valueOf(move, floor, value);
+      if (moveValue > floor) {
+        best.add(new ScoredMove(move, moveValue));
         best.sort(Comparator.comparingInt(ScoredMove::value).reversed());
         best.subList(Math.min(count, best.size()), best.size()).clear();
       }
@@ -76,15 +109,26 @@ final class RootSearch {
     return best;
   }
 
+  /** Returns the moves that reach a value, in the order of their squares; at least one. */
+  List<Move> reaching(int value) {
+    List<Move> reaching = moves().stream().filter(move -> reaches(move, value)).toList();
+    return reaching.isEmpty() ? List.of(tableMove()) : reaching;
+  }
+
   /** A value of this search as others see it. */
-  Value asValue(int centidiscs) {
-    return depth == position.empties()
-        ? Value.exact(centidiscs / 100, depth)
-        : Value.estimated(centidiscs, depth);
+  Value asValue(int discs, Window window) {
+    boolean toEnd = reach.depth() == position.empties();
+    Selectivity selectivity = reach.selectivity();
+    Confidence confidence =
+        !toEnd
+            ? Confidence.ESTIMATED
+            : selectivity == Selectivity.NONE ? Confidence.EXACT : Confidence.PROBABLE;
+    return new Value(
+        100 * discs, window.bound(discs), confidence, selectivity.percent(), reach.depth());
   }
 
   /**
-   * Returns best play as far as the depth goes, passes included; none if the game is over.
+   * Returns best play as far as the search saw it, passes included; none if the game is over.
    *
    * @param value the value of the position
    */
@@ -92,10 +136,13 @@ final class RootSearch {
     List<Move> line = new ArrayList<>();
     RootSearch at = this;
     int sought = value;
-    while (at.depth > 0 && !at.moves().isEmpty()) {
-      Move best = at.moveReaching(sought);
-      line.add(best);
-      at = at.after(best);
+    while (at.reach.depth() > 0 && !at.moves().isEmpty()) {
+      Optional<Move> best = at.moveReaching(sought);
+      if (best.isEmpty()) {
+        return line;
+      }
+      line.add(best.get());
+      at = at.after(best.get());
       sought = -sought;
     }
     return line;
@@ -120,21 +167,26 @@ final class RootSearch {
     return Othello.RULES.legalMoves(position);
   }
 
-  private Move moveReaching(int value) {
-    int known = tree.tableMove(position.player(), position.opponent());
+  private Optional<Move> moveReaching(int value) {
+    Move known = tableMove();
     List<Move> moves = new ArrayList<>(moves());
-    if (moves.removeIf(move -> move.square() == known)) {
-      moves.addFirst(Move.at(known));
-    }
-    return moves.stream().filter(move -> reaches(move, value)).findFirst().orElseThrow();
+    moves.remove(known);
+    moves.addFirst(known);
+    return moves.stream().filter(move -> reaches(move, value)).findFirst();
+  }
+
+  /** The move that the search holds best. */
+  private Move tableMove() {
+    int known = tree.tableMove(position.player(), position.opponent());
+    List<Move> moves = moves();
+    return moves.stream()
+        .filter(move -> !move.isPass() && move.square() == known)
+        .findFirst()
+        .orElse(moves.getFirst());
   }
 
   private RootSearch after(Move move) {
     return new RootSearch(
-        tree, Othello.RULES.play(position, move), move.isPass() ? depth : depth - 1);
-  }
-
-  private int search(int plies, int alpha, int beta) {
-    return tree.search(position.player(), position.opponent(), plies, alpha, beta);
+        tree, Othello.RULES.play(position, move), move.isPass() ? reach : reach.oneLess());
   }
 }

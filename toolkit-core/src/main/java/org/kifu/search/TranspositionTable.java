@@ -1,25 +1,33 @@
 package org.kifu.search;
 
 import java.util.Arrays;
+import org.kifu.board.Score;
 
 /**
- * What the search found out about positions, by position and depth. An entry is two words of one
- * array: its key XOR its data, then the data, so that a torn entry is a miss. Two entries make a
- * bucket: the first keeps the deeper search, the second the latest.
+ * What the search found out about positions, by position, depth and selectivity. An entry is two
+ * words of one array: its key XOR its data, then the data (R. Hyatt and T. Mann, "A Lock-less
+ * Transposition Table Implementation for Parallel Search", 2002). So threads may share a table: an
+ * entry that two of them wrote at once is a miss. That each word is written whole is what 64-bit
+ * JVMs do, though the language promises it only for volatile ones.
  *
- * <p>Data, from the lowest bit: lower bound, upper bound (16 bits each, centidiscs for the side to
- * move), depth (8), best move (8), question (16). Entries of an earlier question count as empty, so
- * that an answer never depends on what was asked before.
+ * <p>Four entries make a bucket. The one that gives way is of an earlier question, or else the one
+ * with the least depth.
+ *
+ * <p>Data, from the lowest bit: lower bound, upper bound (8 bits each, discs for the side to move),
+ * depth (8), best move, second best move (8 each), selectivity (8), question (16). Entries of an
+ * earlier question count as empty, so that an answer never depends on what was asked before.
  */
 final class TranspositionTable {
   /** No best move known. */
   static final int NO_MOVE = 64;
 
-  /** No entry: depth 0, which is never stored, and no move. */
-  static final long NOTHING = (long) NO_MOVE << 40;
+  /** What is known of any position: depth 0, which is never stored, and no move. */
+  static final long NOTHING = data(Score.MIN, Score.MAX, 0, 0, NO_MOVE, NO_MOVE);
 
   private static final int QUESTIONS = 1 << 16;
   private static final int ENTRY_BYTES = 16;
+  private static final int BUCKET_ENTRIES = 4;
+  private static final int BUCKET_WORDS = 2 * BUCKET_ENTRIES;
 
   private final int buckets;
   private long[] words = {};
@@ -34,7 +42,7 @@ final class TranspositionTable {
     if (megabytes < 1 || megabytes > 8192) {
       throw new IllegalArgumentException("no such table: " + megabytes + " MB");
     }
-    buckets = Integer.highestOneBit(megabytes) * ((1 << 20) / (2 * ENTRY_BYTES));
+    buckets = Integer.highestOneBit(megabytes) * ((1 << 20) / (BUCKET_ENTRIES * ENTRY_BYTES));
   }
 
   /** Forgets everything. */
@@ -42,15 +50,11 @@ final class TranspositionTable {
     question++;
     if (question >= QUESTIONS) {
       question = 1;
-      clear();
-    }
-  }
-
-  private void clear() {
-    if (words.length == 0) {
-      words = new long[4 * buckets];
-    } else {
-      Arrays.fill(words, 0);
+      if (words.length == 0) {
+        words = new long[BUCKET_WORDS * buckets];
+      } else {
+        Arrays.fill(words, 0);
+      }
     }
   }
 
@@ -66,62 +70,91 @@ final class TranspositionTable {
 
   /** Returns the data for a key, or {@link #NOTHING}. */
   long find(long key) {
-    int slot = slot(key);
-    long data = words[slot + 1];
-    if ((words[slot] ^ data) != key) {
-      data = words[slot + 3];
-      if ((words[slot + 2] ^ data) != key) {
-        return NOTHING;
+    int bucket = bucket(key);
+    for (int slot = bucket; slot < bucket + BUCKET_WORDS; slot += 2) {
+      long data = words[slot + 1];
+      if ((words[slot] ^ data) == key) {
+        return isCurrent(data) ? data : NOTHING;
       }
     }
-    return isCurrent(data) ? data : NOTHING;
+    return NOTHING;
   }
 
   /**
    * Remembers the outcome of a search.
    *
    * @param depth in plies; the number of empties if it went to the end
-   * @param lower centidiscs for the side to move
-   * @param upper centidiscs for the side to move
+   * @param selectivity in percent, 100 if nothing was left out
+   * @param lower discs for the side to move
+   * @param upper discs for the side to move
    * @param move the best move, or {@link #NO_MOVE}
    */
-  void store(long key, int depth, int lower, int upper, int move) {
-    long data =
-        lower & 0xFFFFL
-            | (upper & 0xFFFFL) << 16
-            | (long) depth << 32
-            | (long) move << 40
-            | (long) question << 48;
-    int slot = slot(key);
-    long first = words[slot + 1];
-    if (isCurrent(first) && depth(first) > depth && (words[slot] ^ first) != key) {
-      slot += 2;
+  void store(long key, int depth, int selectivity, int lower, int upper, int move) {
+    int bucket = bucket(key);
+    int worst = bucket;
+    int least = Integer.MAX_VALUE;
+    int second = NO_MOVE;
+    for (int slot = bucket; slot < bucket + BUCKET_WORDS; slot += 2) {
+      long data = words[slot + 1];
+      if ((words[slot] ^ data) == key) {
+        worst = slot;
+        second = isCurrent(data) ? second(data, move) : NO_MOVE;
+        break;
+      }
+      int worth = isCurrent(data) ? depth(data) : -1;
+      if (worth < least) {
+        least = worth;
+        worst = slot;
+      }
     }
-    words[slot] = key ^ data;
-    words[slot + 1] = data;
+    long data = data(lower, upper, depth, selectivity, move, second) | (long) question << 48;
+    words[worst] = key ^ data;
+    words[worst + 1] = data;
+  }
+
+  private static int second(long old, int move) {
+    return move(old) == move ? secondMove(old) : move(old);
   }
 
   static int lower(long data) {
-    return (short) data;
+    return (byte) data;
   }
 
   static int upper(long data) {
-    return (short) (data >>> 16);
+    return (byte) (data >>> 8);
   }
 
   static int depth(long data) {
-    return (int) (data >>> 32) & 0xFF;
+    return (int) (data >>> 16) & 0xFF;
   }
 
   static int move(long data) {
+    return (int) (data >>> 24) & 0xFF;
+  }
+
+  static int secondMove(long data) {
+    return (int) (data >>> 32) & 0xFF;
+  }
+
+  static int selectivity(long data) {
     return (int) (data >>> 40) & 0xFF;
+  }
+
+  private static long data(
+      int lower, int upper, int depth, int selectivity, int move, int secondMove) {
+    return lower & 0xFFL
+        | (upper & 0xFFL) << 8
+        | (long) depth << 16
+        | (long) move << 24
+        | (long) secondMove << 32
+        | (long) selectivity << 40;
   }
 
   private boolean isCurrent(long data) {
     return data >>> 48 == question;
   }
 
-  private int slot(long key) {
-    return ((int) (key >>> 32) & buckets - 1) << 2;
+  private int bucket(long key) {
+    return ((int) (key >>> 32) & buckets - 1) * BUCKET_WORDS;
   }
 }

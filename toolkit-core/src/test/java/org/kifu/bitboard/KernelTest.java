@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 
 class KernelTest {
+  /** Leaves from the start by depth, from 1, a pass being one ply. */
+  private static final long[] LEAVES = {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288};
+
   @Test
   void agreesWithThePlainBoardInPlay() {
     for (PlainBoard board : Games.randomPositions(1997, 60)) {
@@ -25,6 +30,25 @@ class KernelTest {
     assertAgrees(PlainBoard.of(position), position);
   }
 
+  /** With few empties, runs are long. */
+  @Property(tries = 400)
+  void agreesWithThePlainBoardWhereItIsCrowded(
+      @ForAll long a, @ForAll long b, @ForAll long c, @ForAll long d) {
+    long occupied = a | b | c;
+    Position position = new Position(occupied & d, occupied & ~d, Disc.BLACK);
+    assertAgrees(PlainBoard.of(position), position);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void countsThePublishedLeavesInEveryForm(Form form) {
+    for (int depth = 1; depth <= LEAVES.length; depth++) {
+      assertThat(form.perft(0x0000_0008_1000_0000L, 0x0000_0010_0800_0000L, depth))
+          .as("depth %d", depth)
+          .isEqualTo(LEAVES[depth - 1]);
+    }
+  }
+
   private static void assertAgrees(PlainBoard board, Position position) {
     long legal = 0;
     for (int square = 0; square < 64; square++) {
@@ -33,14 +57,22 @@ class KernelTest {
         flips |= 1L << flipped;
       }
       if (((position.player() | position.opponent()) & 1L << square) == 0) {
-        assertThat(Flips.flips(square, position.player(), position.opponent()))
-            .as("flips of %s in %s", square, position)
-            .isEqualTo(flips);
+        assertFlips(square, position, flips);
       }
       legal |= flips != 0 ? 1L << square : 0;
     }
-    assertThat(Mobility.legalMoves(position.player(), position.opponent()))
-        .as("legal moves of %s", position)
-        .isEqualTo(legal);
+    for (Form form : Form.values()) {
+      assertThat(form.legalMoves(position.player(), position.opponent()))
+          .as("%s: legal moves of %s", form, position)
+          .isEqualTo(legal);
+    }
+  }
+
+  private static void assertFlips(int square, Position position, long flips) {
+    for (Form form : Form.values()) {
+      assertThat(form.flips(square, position.player(), position.opponent()))
+          .as("%s: flips of %s in %s", form, square, position)
+          .isEqualTo(flips);
+    }
   }
 }

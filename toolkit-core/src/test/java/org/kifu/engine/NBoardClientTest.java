@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
@@ -36,6 +37,10 @@ class NBoardClientTest {
     return new NBoardClient(new EngineProgram(FakeEngine.command(folder, script), start, answer));
   }
 
+  private static Value estimated(int centidiscs, int depth) {
+    return new Value(centidiscs, Confidence.ESTIMATED, 0, depth);
+  }
+
   private static Move move(String name) {
     return Move.at(Square.parse(name));
   }
@@ -51,13 +56,13 @@ class NBoardClientTest {
       assertThat(engine.value(Position.START, LIMITS))
           .isEqualTo(
               new Valuation<>(
-                  Value.estimated(-100, 8),
+                  estimated(-100, 8),
                   List.of(move("d3"), move("c3"), move("c4"), move("e3")),
                   14359));
       Comparison<Move> comparison = engine.compare(Position.START, move("c4"), LIMITS);
       assertThat(comparison.best()).containsExactly(move("d3"), move("f5"));
-      assertThat(comparison.bestValue()).isEqualTo(Value.estimated(200, 6));
-      assertThat(comparison.playedValue()).isEqualTo(Value.estimated(-100, 6));
+      assertThat(comparison.bestValue()).isEqualTo(estimated(200, 6));
+      assertThat(comparison.playedValue()).isEqualTo(estimated(-100, 6));
       assertThat(comparison.line()).hasToString("[d3, c3]");
     }
   }
@@ -85,7 +90,7 @@ class NBoardClientTest {
             + "\\nsearch F5d6 +0.50 0 6 x\\n=== d6 -1.00 0.0\\n";
     try (NBoardClient engine = client(PONGS + "set > noise\\npong x\n" + hints)) {
       Valuation<Move> value = engine.value(Position.START, LIMITS);
-      assertThat(value.value()).isEqualTo(Value.estimated(50, 6));
+      assertThat(value.value()).isEqualTo(estimated(50, 6));
       assertThat(value.line()).hasToString("[f5, d6]");
     }
   }

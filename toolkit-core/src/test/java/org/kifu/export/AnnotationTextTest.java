@@ -94,7 +94,7 @@ class AnnotationTextTest {
         .containsEntry("best_black_disc_diff", "-0.37")
         .containsEntry("mover_loss_discs", "0.74")
         .containsEntry("confidence", "estimated")
-        .containsEntry("confidence_percent", "0")
+        .containsEntry("confidence_percent", "100")
         .containsEntry("label", "")
         .containsEntry("error_code", "");
     assertThat(rows.getLast().toMap())

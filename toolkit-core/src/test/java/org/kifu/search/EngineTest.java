@@ -117,6 +117,6 @@ class EngineTest {
 
   @Test
   void namesWhatDecidesItsAnswers() {
-    assertThat(new Engine(5).description()).contains("simple evaluation").contains("4 MB");
+    assertThat(new Engine(5).description()).contains("weights").contains("4 MB");
   }
 }

@@ -14,17 +14,21 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
-import org.kifu.bitboard.Mobility;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Score;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.PlainSolver;
 
 /** The engine before the end of the game, against plain minimax with the same evaluation. */
 class EstimatingEngineTest {
+  private static final Evaluator EVALUATOR = new Evaluator(Weights.shipped());
+
   private final Engine engine = new Engine(1);
 
   @ParameterizedTest
@@ -122,14 +126,14 @@ class EstimatingEngineTest {
     if (moves.getFirst().isPass()) {
       return -minimax(position.passed(), depth);
     }
+    if (position.empties() < 8) {
+      return 100 * PlainSolver.score(position);
+    }
     if (depth == 0) {
-      long player = position.player();
-      long opponent = position.opponent();
-      return Evaluation.centidiscs(
-          player,
-          opponent,
-          Mobility.legalMoves(player, opponent),
-          Mobility.legalMoves(opponent, player));
+      EVALUATOR.set(position.player(), position.opponent());
+      int centidiscs =
+          EVALUATOR.centidiscs(position.empties(), position.player(), position.opponent());
+      return 100 * Math.floorDiv(centidiscs + 50, 100);
     }
     return moves.stream()
         .mapToInt(move -> -minimax(Othello.RULES.play(position, move), depth - 1))

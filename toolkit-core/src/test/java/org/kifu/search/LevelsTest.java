@@ -11,14 +11,14 @@ import org.kifu.analysis.Limits;
 
 class LevelsTest {
   @ParameterizedTest
-  @CsvSource({"1, 1, 2", "10, 4, 8", "21, 8, 16", "60, 24, 48"})
+  @CsvSource({"1, 1, 2", "10, 8, 11", "21, 16, 22", "60, 45, 60"})
   void setsDepthAndExactEmpties(int level, int depth, int exactEmpties) {
-    assertThat(Levels.limits(level)).isEqualTo(new Limits(depth, exactEmpties));
+    assertThat(Levels.limits(level)).isEqualTo(new Limits(depth, exactEmpties, 90));
   }
 
   @Test
-  void solvesFrom14EmptiesOrMoreByDefault() {
-    assertThat(Levels.limits(Levels.DEFAULT).exactEmpties()).isGreaterThanOrEqualTo(14);
+  void solvesFrom22EmptiesByDefault() {
+    assertThat(Levels.limits(Levels.DEFAULT).exactEmpties()).isEqualTo(22);
   }
 
   @Test

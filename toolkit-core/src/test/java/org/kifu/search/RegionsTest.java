@@ -2,16 +2,36 @@ package org.kifu.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import net.jqwik.api.constraints.UniqueElements;
 
 class RegionsTest {
   @Property
   void marksTheQuadrantsWithAnOddCount(@ForAll long empties) {
     for (int square = 0; square < 64; square++) {
-      boolean odd = (Parity.oddQuadrants(empties) >>> square & 1) != 0;
+      boolean odd = (Quadrants.odd(Quadrants.parity(empties)) >>> square & 1) != 0;
       assertThat(odd).isEqualTo(countInQuadrantOf(square, empties) % 2 == 1);
     }
+  }
+
+  @Property
+  void sortsFourSquaresSoThatThoseAloneComeFirst(
+      @ForAll @UniqueElements @Size(4) List<@IntRange(min = 0, max = 63) Integer> squares) {
+    long empties = squares.stream().mapToLong(square -> 1L << square).sum();
+    int sorted =
+        Quadrants.aloneFirst(squares.get(0), squares.get(1), squares.get(2), squares.get(3));
+    List<Integer> found =
+        List.of(sorted & 0xFF, sorted >>> 8 & 0xFF, sorted >>> 16 & 0xFF, sorted >>> 24);
+    List<Integer> expected =
+        squares.stream()
+            .sorted(Comparator.comparing(square -> countInQuadrantOf(square, empties) != 1))
+            .toList();
+    assertThat(found).isEqualTo(expected);
   }
 
   private static int countInQuadrantOf(int square, long empties) {

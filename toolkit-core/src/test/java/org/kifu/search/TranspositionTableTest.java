@@ -28,12 +28,14 @@ class TranspositionTableTest {
   void givesBackWhatWasStored(
       @ForAll long key,
       @ForAll @IntRange(min = 1, max = 64) int depth,
-      @ForAll @IntRange(min = -6401, max = 6401) int lower,
-      @ForAll @IntRange(min = -6401, max = 6401) int upper,
+      @ForAll @IntRange(min = 0, max = 100) int selectivity,
+      @ForAll @IntRange(min = -64, max = 64) int lower,
+      @ForAll @IntRange(min = -64, max = 64) int upper,
       @ForAll @IntRange(min = 0, max = 64) int move) {
-    table.store(key, depth, lower, upper, move);
+    table.store(key, depth, selectivity, lower, upper, move);
     long data = table.find(key);
     assertThat(TranspositionTable.depth(data)).isEqualTo(depth);
+    assertThat(TranspositionTable.selectivity(data)).isEqualTo(selectivity);
     assertThat(TranspositionTable.lower(data)).isEqualTo(lower);
     assertThat(TranspositionTable.upper(data)).isEqualTo(upper);
     assertThat(TranspositionTable.move(data)).isEqualTo(move);
@@ -44,21 +46,35 @@ class TranspositionTableTest {
     for (int question = 0; question < 200_000; question++) {
       assertThat(table.find(KEY)).isEqualTo(TranspositionTable.NOTHING);
       if (question % 50_000 < 2) {
-        table.store(KEY, 9, -100, 100, 5);
+        table.store(KEY, 9, 100, -10, 10, 5);
         assertThat(table.find(KEY)).isNotEqualTo(TranspositionTable.NOTHING);
       }
       table.startQuestion();
     }
   }
 
+  /** Keys that differ in the lowest bits share a bucket of four. */
   @Test
-  void keepsTheDeeperOfTwoAndTheLatestInOneBucket() {
-    table.store(KEY, 9, 1, 2, 3);
-    table.store(KEY ^ 1, 5, 1, 2, 4);
-    table.store(KEY ^ 2, 6, 1, 2, 5);
-    assertThat(TranspositionTable.move(table.find(KEY))).isEqualTo(3);
+  void givesUpTheShallowestOfABucket() {
+    int[] depths = {9, 5, 7, 6, 8};
+    for (int i = 0; i < depths.length; i++) {
+      table.store(KEY ^ i, depths[i], 100, 1, 2, 10 + i);
+    }
     assertThat(table.find(KEY ^ 1)).isEqualTo(TranspositionTable.NOTHING);
-    assertThat(TranspositionTable.move(table.find(KEY ^ 2))).isEqualTo(5);
+    for (int i : new int[] {0, 2, 3, 4}) {
+      assertThat(TranspositionTable.move(table.find(KEY ^ i))).isEqualTo(10 + i);
+    }
+  }
+
+  @Test
+  void keepsTheBestMoveOfBeforeAsTheSecond() {
+    table.store(KEY, 4, 100, 1, 2, 10);
+    assertThat(TranspositionTable.secondMove(table.find(KEY)))
+        .isEqualTo(TranspositionTable.NO_MOVE);
+    table.store(KEY, 5, 100, 1, 2, 11);
+    assertThat(TranspositionTable.secondMove(table.find(KEY))).isEqualTo(10);
+    table.store(KEY, 6, 100, 1, 2, 11);
+    assertThat(TranspositionTable.secondMove(table.find(KEY))).isEqualTo(10);
   }
 
   @Test
@@ -86,7 +102,7 @@ class TranspositionTableTest {
   void takesSizesBetweenPowersOfTwo() {
     TranspositionTable three = new TranspositionTable(3);
     three.startQuestion();
-    three.store(KEY, 1, 0, 0, 0);
+    three.store(KEY, 1, 100, 0, 0, 0);
     assertThat(TranspositionTable.depth(three.find(KEY))).isEqualTo(1);
   }
 }

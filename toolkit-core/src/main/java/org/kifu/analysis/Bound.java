@@ -1,0 +1,20 @@
+package org.kifu.analysis;
+
+/** What a value says of the truth behind it, as far as the search looked. */
+public enum Bound {
+  /** It is the value. */
+  VALUE,
+  /** The value is this or more: the search was asked for no more. */
+  LOWER,
+  /** The value is this or less: the search was asked for no less. */
+  UPPER;
+
+  /** The same seen from the other side. */
+  public Bound negated() {
+    return switch (this) {
+      case VALUE -> VALUE;
+      case LOWER -> UPPER;
+      case UPPER -> LOWER;
+    };
+  }
+}

@@ -1,0 +1,84 @@
+package org.kifu.bitboard;
+
+/**
+ * Discs that nothing can turn over any more. All it names are stable, but it does not find every
+ * stable disc.
+ *
+ * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. A disc turns only along a line, so it is stable if it
+ * is safe along all four. It is safe along a line that is full, as nobody can move there, and
+ * beside a stable disc of its own colour, as that would have to turn with it. Discs of the edges
+ * turn only along the edge: {@link Edges} knows them by heart. So the method starts from the edges
+ * and the full lines, and goes on inwards until nothing is added.
+ */
+public final class Stability {
+  /** Squares off the edges, whose eight neighbours are on the board. */
+  private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
+
+  private static final long FILE_A = 0x0101_0101_0101_0101L;
+
+  // Where one, two and four steps to the south-east leave the board.
+  private static final long LEAVES_1 = 0xFF80_8080_8080_8080L;
+  private static final long LEAVES_2 = 0xFFFF_C0C0_C0C0_C0C0L;
+  private static final long LEAVES_4 = 0xFFFF_FFFF_F0F0_F0F0L;
+
+  // The same to the north-west.
+  private static final long RETURNS_1 = 0x0101_0101_0101_01FFL;
+  private static final long RETURNS_2 = 0x0303_0303_0303_FFFFL;
+  private static final long RETURNS_4 = 0x0F0F_0F0F_FFFF_FFFFL;
+
+  private Stability() {}
+
+  /**
+   * Returns discs of {@code discs} that keep their colour to the end of the game, whoever is to
+   * move and whatever is played.
+   *
+   * @param others the discs of the other side
+   */
+  public static long stable(long discs, long others) {
+    assert (discs & others) == 0 : "a square holds two discs";
+    long occupied = discs | others;
+    long ranks = fullRanks(occupied);
+    long files = fullFiles(occupied);
+    long falling = fullFalling(occupied);
+    long rising = Long.reverseBytes(fullFalling(Long.reverseBytes(occupied)));
+    long inner = discs & INNER;
+    long stable = Edges.stable(discs, others) | inner & ranks & files & falling & rising;
+    long before = 0;
+    while (stable != before) {
+      before = stable;
+      stable |=
+          inner
+              & (ranks | stable << 1 | stable >>> 1)
+              & (files | stable << 8 | stable >>> 8)
+              & (rising | stable << 7 | stable >>> 7)
+              & (falling | stable << 9 | stable >>> 9);
+    }
+    return stable;
+  }
+
+  /** The squares of all full ranks. */
+  private static long fullRanks(long occupied) {
+    long full = occupied & occupied >>> 4;
+    full &= full >>> 2;
+    full &= full >>> 1;
+    return (full & FILE_A) * 0xFF;
+  }
+
+  /** The squares of all full files. */
+  private static long fullFiles(long occupied) {
+    long full = occupied & Long.rotateLeft(occupied, 32);
+    full &= Long.rotateLeft(full, 16);
+    return full & Long.rotateLeft(full, 8);
+  }
+
+  /** The squares of all full diagonals that run to the south-east: full in both senses. */
+  private static long fullFalling(long occupied) {
+    long onwards = occupied & (LEAVES_1 | occupied >>> 9);
+    onwards &= LEAVES_2 | onwards >>> 18;
+    onwards &= LEAVES_4 | onwards >>> 36;
+    long back = occupied & (RETURNS_1 | occupied << 9);
+    back &= RETURNS_2 | back << 18;
+    back &= RETURNS_4 | back << 36;
+    return onwards & back;
+  }
+}

@@ -1,0 +1,143 @@
+package org.kifu.evaluation;
+
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
+
+/**
+ * Values positions along the path of a search: one row of pattern states for each number of empty
+ * squares. A move fills the row below its own; so there is nothing to take back, and going back up
+ * is reading a row further up. One thread uses an evaluator at a time; nothing is allocated after
+ * the first value of a number of empties.
+ *
+ * <p>What a row holds is seen from the side to move of its position.
+ */
+public final class Evaluator {
+  private static final int WORDS = Patterns.WORDS;
+
+  /** The greatest value, in hundredths of a disc; the smallest is its negative. */
+  private static final int MOST = 100 * Score.MAX;
+
+  private final Weights weights;
+  private final long[] rows = new long[65 * WORDS];
+
+  /** By number of empties; null until the first value. */
+  private final StageTable[] tables = new StageTable[65];
+
+  /** An evaluator without a position. */
+  public Evaluator(Weights weights) {
+    this.weights = weights;
+  }
+
+  /**
+   * Takes up a position, into the row of its number of empties.
+   *
+   * @param player the discs of the side to move
+   */
+  public void set(long player, long opponent) {
+    write(player, opponent, rows, Long.bitCount(~(player | opponent)) * WORDS);
+  }
+
+  /** Writes the words of a position. */
+  static void write(long player, long opponent, long[] words, int at) {
+    System.arraycopy(Patterns.EMPTY_BOARD, 0, words, at, WORDS);
+    for (long rest = player; rest != 0; rest &= rest - 1) {
+      addDisc(Long.numberOfTrailingZeros(rest) * WORDS, words, at);
+    }
+    for (long rest = opponent; rest != 0; rest &= rest - 1) {
+      removeDisc(Long.numberOfTrailingZeros(rest) * WORDS, words, at);
+    }
+  }
+
+  /**
+   * Plays a move: from the row of {@code empties} to the one of {@code empties - 1}.
+   *
+   * @param empties the number of empty squares before the move
+   * @param square 0 (a1) to 63 (h8), empty
+   * @param flips the opponent's discs that change colour
+   */
+  public void play(int empties, int square, long flips) {
+    int to = (empties - 1) * WORDS;
+    place(empties * WORDS, to, square * WORDS);
+    for (long rest = flips; rest != 0; rest &= rest - 1) {
+      turn(Long.numberOfTrailingZeros(rest) * WORDS, to);
+    }
+  }
+
+  /** Passes: exchanges the sides in the row of {@code empties}. */
+  public void pass(int empties) {
+    int at = empties * WORDS;
+    for (int word = 0; word < WORDS; word++) {
+      rows[at + word] = Patterns.EXCHANGE[word] - rows[at + word];
+    }
+  }
+
+  /**
+   * Returns the value of the position in the row of {@code empties}, in hundredths of a disc for
+   * its side to move, -6400 to 6400. It is meant for a position where somebody can still move.
+   *
+   * @param player the discs of the side to move of that position
+   */
+  public int centidiscs(int empties, long player, long opponent) {
+    return centidiscs(
+        empties,
+        Long.bitCount(Mobility.legalMoves(player, opponent)),
+        Long.bitCount(Mobility.legalMoves(opponent, player)));
+  }
+
+  /**
+   * Returns the same for a caller who has counted the moves.
+   *
+   * @param moves the number of moves of the side to move
+   * @param replies the number of moves the opponent would have if it were on move
+   */
+  public int centidiscs(int empties, int moves, int replies) {
+    StageTable table = tables[empties];
+    if (table == null) {
+      table = weights.table(empties);
+      tables[empties] = table;
+    }
+    int sum = table.mobility(moves, replies) + patterns(table.patterns(), empties * WORDS);
+    return Math.clamp(StageTable.centidiscs(sum), -MOST, MOST);
+  }
+
+  private int patterns(short[] values, int at) {
+    int sum = 0;
+    for (int word = 0; word < WORDS; word++) {
+      long states = rows[at + word];
+      int base = Patterns.BASES[word];
+      sum +=
+          values[base + (int) (states & 0xFFFF)]
+              + values[base + (int) (states >>> 16 & 0xFFFF)]
+              + values[base + (int) (states >>> 32 & 0xFFFF)]
+              + values[base + (int) (states >>> 48)];
+    }
+    return sum;
+  }
+
+  /** An own disc comes to the row at {@code from}, the sides are exchanged. */
+  private void place(int from, int to, int disc) {
+    for (int word = 0; word < WORDS; word++) {
+      rows[to + word] =
+          Patterns.EXCHANGE[word] - rows[from + word] - Patterns.OWN_DISC[disc + word];
+    }
+  }
+
+  /** An own disc in the row at {@code to} becomes the opponent's. */
+  private void turn(int disc, int to) {
+    for (int word = 0; word < WORDS; word++) {
+      rows[to + word] -= 2 * Patterns.OWN_DISC[disc + word];
+    }
+  }
+
+  private static void addDisc(int disc, long[] words, int at) {
+    for (int word = 0; word < WORDS; word++) {
+      words[at + word] += Patterns.OWN_DISC[disc + word];
+    }
+  }
+
+  private static void removeDisc(int disc, long[] words, int at) {
+    for (int word = 0; word < WORDS; word++) {
+      words[at + word] -= Patterns.OWN_DISC[disc + word];
+    }
+  }
+}

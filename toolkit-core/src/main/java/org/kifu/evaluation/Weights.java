@@ -1,0 +1,159 @@
+package org.kifu.evaluation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What was learned: the weights of {@link Features} for some numbers of empty squares, the stages.
+ * Between two stages they are interpolated, beyond the outermost those are taken. Threads may share
+ * weights.
+ */
+public final class Weights {
+  /** The units of the stored weights that are one disc. */
+  public static final int STEPS_PER_DISC = 16;
+
+  private final int[] stages;
+  private final short[][] values;
+  private final List<String> provenance;
+  private final String checksum;
+
+  /** By number of empties; null until somebody asks. */
+  private final StageTable[] tables = new StageTable[65];
+
+  /**
+   * Takes weights as they were fitted.
+   *
+   * @param stages the numbers of empty squares that they are for, ascending, 0 to 64
+   * @param values for each stage {@link Features#COUNT} weights in sixteenths of a disc
+   * @param provenance lines of the form {@code key: value}: where the weights come from
+   */
+  public Weights(int[] stages, short[][] values, List<String> provenance) {
+    if (stages.length == 0 || stages.length != values.length) {
+      throw new IllegalArgumentException(stages.length + " stages, weights of " + values.length);
+    }
+    this.stages = stages.clone();
+    this.values = Arrays.stream(values).map(short[]::clone).toArray(short[][]::new);
+    this.provenance = List.copyOf(provenance);
+    this.checksum = WeightFile.checksum(this.stages, this.values);
+  }
+
+  /** The weights that come with the program. */
+  public static Weights shipped() {
+    return Shipped.WEIGHTS;
+  }
+
+  /**
+   * Reads weights as {@link #write} writes them.
+   *
+   * @throws IOException also if it is no such file, a damaged one, or one for other patterns
+   */
+  public static Weights read(InputStream in) throws IOException {
+    return WeightFile.read(in);
+  }
+
+  /** Writes the provenance as text, and the weights. The stream stays open. */
+  public void write(OutputStream out) throws IOException {
+    WeightFile.write(this, out);
+  }
+
+  /** The numbers of empty squares that there are weights for, ascending. */
+  public int[] stages() {
+    return stages.clone();
+  }
+
+  /** The weights of a stage, by its place in {@link #stages}; not to be changed. */
+  short[] values(int stage) {
+    return values[stage];
+  }
+
+  /** Where the weights come from, lines of the form {@code key: value}. */
+  public List<String> provenance() {
+    return provenance;
+  }
+
+  /** Eight hexadecimal digits that name these weights: the CRC-32 of stages and weights. */
+  public String checksum() {
+    return checksum;
+  }
+
+  /** The weights for a number of empty squares, computed once. */
+  StageTable table(int empties) {
+    synchronized (tables) {
+      StageTable table = tables[empties];
+      if (table == null) {
+        table = expanded(empties);
+        tables[empties] = table;
+      }
+      return table;
+    }
+  }
+
+  private StageTable expanded(int empties) {
+    int upper = 0;
+    while (upper < stages.length - 1 && stages[upper] < empties) {
+      upper++;
+    }
+    int lower = stages[upper] <= empties ? upper : Math.max(0, upper - 1);
+    int gap = Math.max(1, stages[upper] - stages[lower]);
+    int above = Math.clamp(empties - stages[lower], 0, gap);
+    return new Mix(values[lower], gap - above, values[upper], above).table();
+  }
+
+  /** Weights of two stages, each counted so many times. */
+  private static final class Mix {
+    private final short[] lower;
+    private final int lowerShare;
+    private final short[] upper;
+    private final int upperShare;
+
+    Mix(short[] lower, int lowerShare, short[] upper, int upperShare) {
+      this.lower = lower;
+      this.lowerShare = lowerShare;
+      this.upper = upper;
+      this.upperShare = upperShare;
+    }
+
+    StageTable table() {
+      int[] numbers = Features.weightNumbers();
+      short[] perWeight = new short[Features.COUNT];
+      for (int weight = 0; weight < perWeight.length; weight++) {
+        perWeight[weight] = (short) at(weight);
+      }
+      short[] patterns = new short[numbers.length];
+      for (int state = 0; state < patterns.length; state++) {
+        patterns[state] = perWeight[numbers[state]];
+      }
+      int[] moves = new int[Features.MOST_MOVES + 1];
+      int[] replies = new int[Features.MOST_MOVES + 1];
+      for (int count = 0; count < moves.length; count++) {
+        moves[count] = at(Features.MOVES + count) + at(Features.ALWAYS);
+        replies[count] = at(Features.REPLIES + count);
+      }
+      return new StageTable(patterns, moves, replies);
+    }
+
+    private int at(int weight) {
+      int units = StageTable.PER_DISC / STEPS_PER_DISC;
+      return (lower[weight] * lowerShare + upper[weight] * upperShare)
+          * units
+          / (lowerShare + upperShare);
+    }
+  }
+
+  private static final class Shipped {
+    static final Weights WEIGHTS = load();
+
+    private static Weights load() {
+      try (InputStream in = Weights.class.getResourceAsStream("shipped.weights")) {
+        return read(Objects.requireNonNull(in, "the weights are missing from the program"));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.kifu.search;
+
+import org.kifu.board.Score;
+
+/**
+ * The moves of one position with their ranks, given out from the highest. One list serves one
+ * number of empty squares, again and again.
+ */
+final class MoveList {
+  /** Above every rank that a move gets by its merits. */
+  static final int FIRST = 1 << 24;
+
+  /** No position has more moves; proved by nobody, but far above the 33 that are known. */
+  private static final int MOST = 60;
+
+  /** Rank and square of each move, {@code rank << 6 | square}. */
+  private final int[] ranked = new int[MOST];
+
+  /** By square: the discs that the move turns over. */
+  private final long[] flips = new long[Score.MAX];
+
+  private int size;
+
+  void clear() {
+    size = 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /**
+   * Adds a move.
+   *
+   * @param rank of equal ones the higher square comes first; -2^25 to 2^25
+   */
+  void add(int square, long turned, int rank) {
+    flips[square] = turned;
+    ranked[size++] = rank << 6 | square;
+  }
+
+  /**
+   * Returns the square of the best move from {@code index} on, and puts it there.
+   *
+   * @param index how many moves were given out
+   */
+  int next(int index) {
+    int best = index;
+    int highest = ranked[index];
+    for (int i = index + 1; i < size; i++) {
+      if (ranked[i] > highest) {
+        highest = ranked[i];
+        best = i;
+      }
+    }
+    ranked[best] = ranked[index];
+    ranked[index] = highest;
+    return highest & 63;
+  }
+
+  /** The discs that the move on {@code square} turns over. */
+  long flips(int square) {
+    return flips[square];
+  }
+
+  /** Returns the squares from {@code index} on, the best first. */
+  int[] from(int index) {
+    int[] squares = new int[size - index];
+    for (int i = index; i < size; i++) {
+      squares[i - index] = next(i);
+    }
+    return squares;
+  }
+}

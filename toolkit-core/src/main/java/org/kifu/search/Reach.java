@@ -1,0 +1,14 @@
+package org.kifu.search;
+
+/**
+ * How far a search goes.
+ *
+ * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
+ * @param selectivity what it leaves out on the way
+ */
+record Reach(int depth, Selectivity selectivity) {
+  /** What is left after a move. */
+  Reach oneLess() {
+    return new Reach(depth - 1, selectivity);
+  }
+}

@@ -1,0 +1,90 @@
+package org.kifu.train;
+
+import java.nio.file.Path;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.evaluation.Weights;
+import org.kifu.search.Engine;
+
+/**
+ * Makes labelled positions, in files that a stopped run goes on with.
+ *
+ * @param folder of the files
+ * @param jobs the number of threads
+ */
+record Labels(Path folder, int jobs, TrainingListener listener) {
+  /**
+   * What labels the positions of one file.
+   *
+   * @param exactEmpties up to so many empties they are solved
+   * @param depth the plies of the search of the others
+   * @param weights what that search evaluates with
+   */
+  record Teacher(int exactEmpties, int depth, Weights weights) {
+    /** What decides the labels of positions with at most so many empties. */
+    String settings(int most) {
+      return most <= exactEmpties
+          ? "scores"
+          : "scores up to %d empties, else depth %d, weights %s"
+              .formatted(exactEmpties, depth, weights.checksum());
+    }
+  }
+
+  /**
+   * Labelled positions of one source and kind.
+   *
+   * @param fewest the least number of empties
+   * @param most the greatest
+   * @param count how many; chance leaves out a few
+   */
+  Samples of(PositionSource source, Kind kind, int fewest, int most, int count, Teacher teacher) {
+    String what = kind.name().toLowerCase(java.util.Locale.ROOT);
+    String settings =
+        "%s, %s, %d to %d empties, %s"
+            .formatted(source.name(), what, fewest, most, teacher.settings(most));
+    listener.step(settings);
+    ResultFile file = new ResultFile(folder, "%s-%02d".formatted(what, fewest), settings);
+    Samples samples = new Samples();
+    file.complete(
+            count,
+            () -> {
+              Worker worker = new Worker(teacher);
+              return number ->
+                  source
+                      .position(kind, fewest, most, number)
+                      .map(worker::labelled)
+                      .orElse(new byte[0]);
+            },
+            jobs,
+            listener)
+        .forEach(samples::addPacked);
+    return samples;
+  }
+
+  /** One thread's solver and search. */
+  private static final class Worker {
+    private final Teacher teacher;
+    private final Engine engine = new Engine();
+    private final DepthSearch search;
+
+    Worker(Teacher teacher) {
+      this.teacher = teacher;
+      this.search = new DepthSearch(teacher.weights());
+    }
+
+    byte[] labelled(Walk at) {
+      int value =
+          at.empties() <= teacher.exactEmpties()
+              ? solved(at)
+              : search.value(at.player(), at.opponent(), teacher.depth());
+      return Samples.packed(at.player(), at.opponent(), value);
+    }
+
+    private int solved(Walk at) {
+      return engine
+          .solve(new Position(at.player(), at.opponent(), Disc.BLACK))
+          .value()
+          .centidiscs();
+    }
+  }
+}

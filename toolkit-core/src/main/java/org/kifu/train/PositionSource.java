@@ -1,0 +1,42 @@
+package org.kifu.train;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Positions of games, chosen at random, the same for the same number every time.
+ *
+ * @param name names the games in the settings of label files
+ * @param games squares 0 to 63 a game; passes left out or -1
+ */
+record PositionSource(String name, List<byte[]> games) {
+  /** Games tried for one position; short games do not come as far as others. */
+  private static final int PATIENCE = 20;
+
+  /**
+   * Returns a position where somebody can move.
+   *
+   * @param kind what is done to it
+   * @param fewest the least number of empties, each of the range being as likely
+   * @param number decides the choice, together with kind and range
+   * @return none if chance led to finished games only
+   */
+  Optional<Walk> position(Kind kind, int fewest, int most, int number) {
+    long seed = ((kind.mostRandomMoves() * 64L + fewest) * 64 + most) << 32 | number;
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int attempt = 0; attempt < PATIENCE; attempt++) {
+      int empties = fewest + random.nextInt(most - fewest + 1);
+      int randomMoves =
+          kind.mostRandomMoves() == 0 ? 0 : 1 + random.nextInt(kind.mostRandomMoves());
+      byte[] game = games.get(random.nextInt(games.size()));
+      Walk walk = new Walk();
+      if (walk.follow(game, Math.min(60, empties + randomMoves))
+          && walk.wander(random, empties)
+          && walk.moves() != 0) {
+        return Optional.of(walk);
+      }
+    }
+    return Optional.empty();
+  }
+}

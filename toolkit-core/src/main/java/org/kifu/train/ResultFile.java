@@ -1,0 +1,179 @@
+package org.kifu.train;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.PrimitiveIterator;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.zip.CRC32;
+import org.kifu.batch.Batch;
+
+/**
+ * The results of long work, item after item, in a file that a stopped run leaves behind and the
+ * next one goes on with. The name of the file holds a checksum of everything that decides the
+ * results, so that those of other settings are never taken, nor overwritten.
+ *
+ * <p>The file begins with the settings as text. Then come groups of items: the number of items, the
+ * number of bytes, the items (each with its length), and a CRC-32. What follows the last whole
+ * group is thrown away.
+ */
+final class ResultFile {
+  /** Items between two writes. */
+  private static final int GROUP = 512;
+
+  /** Items that travel together to a thread. */
+  private static final int CHUNK = 8;
+
+  private final Path path;
+  private final byte[] head;
+
+  /**
+   * @param name the beginning of the file's name
+   * @param settings whatever decides the results, one line
+   */
+  ResultFile(Path folder, String name, String settings) {
+    this.head = (settings + "\n").getBytes(StandardCharsets.UTF_8);
+    CRC32 crc = new CRC32();
+    crc.update(head);
+    this.path = folder.resolve("%s-%08x.results".formatted(name, crc.getValue()));
+  }
+
+  /**
+   * Returns the results of all items in their order: those of the file, and the missing ones, which
+   * are worked out and added to it.
+   *
+   * @param items the number of items
+   * @param workers makes one worker a thread
+   */
+  List<byte[]> complete(
+      int items, Supplier<IntFunction<byte[]>> workers, int jobs, TrainingListener listener) {
+    try {
+      List<byte[]> results = new ArrayList<>();
+      long end = read(results);
+      if (results.size() < items) {
+        try (OutputStream out = continued(end)) {
+          work(results, items, workers, jobs, listener, out);
+        }
+      }
+      return results.subList(0, items);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads whole groups and returns where they end; 0 if there is no such file. */
+  private long read(List<byte[]> results) throws IOException {
+    if (!Files.exists(path)) {
+      return 0;
+    }
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
+      if (!java.util.Arrays.equals(in.readNBytes(head.length), head)) {
+        return 0;
+      }
+      long end = head.length;
+      for (int length = group(in, results); length > 0; length = group(in, results)) {
+        end += length;
+      }
+      return end;
+    }
+  }
+
+  /** Reads one group and returns its length in the file; 0 if there is no whole one. */
+  private static int group(DataInputStream in, List<byte[]> results) throws IOException {
+    try {
+      int items = in.readInt();
+      int length = in.readInt();
+      byte[] bytes = in.readNBytes(length);
+      if (bytes.length < length || in.readInt() != crc(bytes)) {
+        return 0;
+      }
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      for (int i = 0; i < items; i++) {
+        byte[] item = new byte[buffer.getShort()];
+        buffer.get(item);
+        results.add(item);
+      }
+      return 3 * Integer.BYTES + length;
+    } catch (EOFException e) {
+      return 0;
+    }
+  }
+
+  private OutputStream continued(long end) throws IOException {
+    if (end == 0) {
+      Files.createDirectories(path.toAbsolutePath().getParent());
+      Files.write(path, head);
+    } else {
+      try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+        file.setLength(end);
+      }
+    }
+    return Files.newOutputStream(path, StandardOpenOption.APPEND);
+  }
+
+  private static void work(
+      List<byte[]> results,
+      int items,
+      Supplier<IntFunction<byte[]>> workers,
+      int jobs,
+      TrainingListener listener,
+      OutputStream out) {
+    PrimitiveIterator.OfInt missing = IntStream.range(results.size(), items).iterator();
+    List<byte[]> group = new ArrayList<>(GROUP);
+    new Batch(jobs, CHUNK)
+        .<Integer, byte[]>run(
+            missing,
+            () -> {
+              IntFunction<byte[]> worker = workers.get();
+              Function<Integer, byte[]> boxed = worker::apply;
+              return boxed;
+            },
+            result -> {
+              results.add(result);
+              group.add(result);
+              listener.progress(results.size(), items);
+              if (group.size() == GROUP || results.size() == items) {
+                write(group, out);
+                group.clear();
+              }
+            });
+  }
+
+  private static void write(List<byte[]> group, OutputStream out) {
+    int length = group.stream().mapToInt(item -> Short.BYTES + item.length).sum();
+    ByteBuffer buffer = ByteBuffer.allocate(length);
+    group.forEach(item -> buffer.putShort((short) item.length).put(item));
+    try {
+      DataOutputStream data = new DataOutputStream(out);
+      data.writeInt(group.size());
+      data.writeInt(length);
+      data.write(buffer.array());
+      data.writeInt(crc(buffer.array()));
+      data.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int crc(byte[] bytes) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes);
+    return (int) crc.getValue();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Fits the weights of the evaluation: positions of games, labels from the end of the game
+ * backwards, least squares. {@link org.kifu.train.Trainer} is the whole of it.
+ */
+@NullMarked
+package org.kifu.train;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package org.kifu.bitboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.testing.PlainBoard;
+
+class LastFlipsTest {
+  @Property
+  void agreesWithThePlainBoard(@ForAll @IntRange(max = 63) int square, @ForAll long discs) {
+    long player = discs & ~(1L << square);
+    PlainBoard board = PlainBoard.of(new Position(player, ~player & ~(1L << square), Disc.BLACK));
+    assertThat(LastFlips.count(square, player)).isEqualTo(board.flips(square).size());
+  }
+
+  /** Few discs of the mover leave long runs to turn, and many runs that nothing closes. */
+  @Property
+  void agreesWithThePlainBoardWhereTheMoverHasFewDiscs(
+      @ForAll @IntRange(max = 63) int square, @ForAll long a, @ForAll long b, @ForAll long c) {
+    agreesWithThePlainBoard(square, a & b & c);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 6", "7, 6", "63, 6", "1, 11", "27, 19"})
+  void turnsWholeLinesThatTheEdgeOfTheBoardCloses(int square, int turned) {
+    long border = 0xFF81_8181_8181_81FFL & ~(1L << square);
+    assertThat(LastFlips.count(square, border)).isEqualTo(turned);
+  }
+}
