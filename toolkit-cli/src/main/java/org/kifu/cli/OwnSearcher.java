@@ -21,13 +21,13 @@ record OwnSearcher(Engine engine) implements Searcher {
   /** That depth, and solved from where the lowest level solves that searches so deep. */
   @Override
   public Limits limits(int depth) {
-    Limits level =
+    Limits lowest =
         IntStream.rangeClosed(Levels.MIN, Levels.MAX)
             .mapToObj(Levels::limits)
             .filter(level -> level.depth() >= depth)
             .findFirst()
             .orElseGet(() -> Levels.limits(Levels.MAX));
-    return new Limits(depth, level.exactEmpties(), level.confidencePercent());
+    return new Limits(depth, lowest.exactEmpties(), lowest.confidencePercent());
   }
 
   @Override
