@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -141,7 +142,7 @@ class GgfTest {
       if (move.group(2).equalsIgnoreCase("p")) {
         board.pass();
       } else {
-        board.play(Games.squares(move.group(2).toLowerCase(java.util.Locale.ROOT))[0]);
+        board.play(Games.squares(move.group(2).toLowerCase(Locale.ROOT))[0]);
       }
     }
     return Games.position(board);

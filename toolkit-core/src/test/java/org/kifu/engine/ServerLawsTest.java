@@ -9,6 +9,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
 import org.kifu.analysis.Limits;
 
 /** Whatever a server is told, it answers in the form of its protocol and goes on. */
@@ -60,8 +61,7 @@ class ServerLawsTest {
     Arbitrary<String> words =
         Arbitraries.of(WORDS).list().ofMaxSize(4).map(each -> String.join(" ", each));
     Arbitrary<String> noise = Arbitraries.strings().ofMaxLength(20);
-    return Arbitraries.frequencyOf(
-            net.jqwik.api.Tuple.of(4, words), net.jqwik.api.Tuple.of(1, noise))
+    return Arbitraries.frequencyOf(Tuple.of(4, words), Tuple.of(1, noise))
         .map(line -> line.replaceAll("[\\r\\n]", ""))
         .filter(line -> !line.strip().equals("quit"))
         .list()
