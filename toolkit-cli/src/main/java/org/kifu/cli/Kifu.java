@@ -34,6 +34,7 @@ final class Kifu implements Runnable {
           new Verb("convert", ConvertCommand::new),
           new Verb("solve", SolveCommand::new),
           new Verb("search", SearchCommand::new),
+          new Verb("engine", EngineCommand::new),
           new Verb("perft", PerftCommand::new),
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new),

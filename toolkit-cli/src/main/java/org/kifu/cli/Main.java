@@ -3,6 +3,7 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.CancellationException;
+import org.kifu.engine.EngineException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -57,6 +58,9 @@ public final class Main {
       }
       case IOException io -> {
         return failed(streams, command, Refusal.path(io));
+      }
+      case EngineException engine -> {
+        return failed(streams, command, Refusal.path(String.valueOf(engine.getMessage())));
       }
       case CancellationException _ -> {
         streams.say(command + ": interrupted");

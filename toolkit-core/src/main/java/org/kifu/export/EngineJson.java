@@ -16,7 +16,8 @@ import org.kifu.board.Move;
 
 /**
  * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
- * position where the game is over has no {@code best}.
+ * position where the game is over has no {@code best}. An engine that gives a move and no value has
+ * no {@code depth}, {@code score} and {@code confidence}.
  *
  * <pre>{@code
  * solve   {"schemaVersion","index","empties","score","bound","best","pv","nodes","seconds","listedScore","wrong"}
@@ -56,9 +57,10 @@ final class EngineJson implements EngineWriter {
       json.writeNumberField("empties", answer.empties());
     } else {
       json.writeNumberField("rank", answer.rank());
-      json.writeNumberField("depth", answer.value().depth());
     }
-    writeScore(answer);
+    if (answer.value().isPresent()) {
+      writeValue(answer.value().get());
+    }
     writeLine(answer);
     json.writeNumberField("nodes", answer.nodes());
     writeSeconds(answer.seconds());
@@ -69,10 +71,12 @@ final class EngineJson implements EngineWriter {
     endLine();
   }
 
-  private void writeScore(EngineAnswer answer) throws IOException {
+  private void writeValue(Value value) throws IOException {
+    if (solveSettings.isEmpty()) {
+      json.writeNumberField("depth", value.depth());
+    }
     json.writeFieldName("score");
-    json.writeNumber(Discs.number(answer.value().centidiscs()));
-    Value value = answer.value();
+    json.writeNumber(Discs.number(value.centidiscs()));
     if (solveSettings.isEmpty()) {
       json.writeStringField("confidence", value.confidence().label());
       json.writeNumberField("confidencePercent", value.confidencePercent());
