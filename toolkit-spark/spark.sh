@@ -1,8 +1,8 @@
 # The part of the launcher behind "kifu spark", read by it: runs a job in a JVM that has Spark on its class path.
 # Takes Spark from SPARK_HOME; a checkout fetches it once, into the user's cache, where that is not set.
 
-# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which only its machine
-# learning uses, and whose loading is announced on the screen.
+# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which of its parts only the
+# machine learning uses, and whose loading is announced on the screen.
 options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable
   --add-opens=java.base/java.lang=ALL-UNNAMED
   --add-opens=java.base/java.lang.invoke=ALL-UNNAMED
@@ -59,6 +59,9 @@ else
   fetch_spark
 fi
 [ -t 2 ] && options="$options -Dkifu.terminal=true"
+case ${1:-} in
+  annotate | train) options="$options --add-exports=java.base/jdk.internal.module=ALL-UNNAMED" ;; # for the vector kernels
+esac
 case " $* " in
   *" --master local"* | *" --master=local"*) local=yes ;;
   *" --master"*) local=no ;;
