@@ -44,7 +44,7 @@ final class ProblemReport implements Consumer<Problem> {
 
   /** The place of a source as a whole is its name. */
   private static String describe(Problem problem) {
-    boolean isOfSource = problem.game() == 0 && problem.where().offset() == 0;
+    boolean isOfSource = problem.game() == 0 && problem.where().offset() <= 0;
     return isOfSource
         ? "%s: %s [%s]"
             .formatted(problem.where().source(), problem.message(), problem.code().code())

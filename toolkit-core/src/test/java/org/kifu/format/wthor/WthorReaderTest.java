@@ -316,6 +316,6 @@ class WthorReaderTest {
     assertThat(reading.games()).isEmpty();
     assertThat(reading.codes()).containsExactly(ProblemCode.UNRECOGNISED);
     assertThat(Optional.of(reading.problems().getFirst().where()))
-        .contains(SourceLocation.whole("x.wtb"));
+        .contains(SourceLocation.atByte("x.wtb", 0));
   }
 }
