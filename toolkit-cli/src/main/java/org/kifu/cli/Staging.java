@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.format.SystemReason;
 
 /**
  * Files that appear when they are complete: they are written in a hidden folder beside their place
@@ -37,7 +38,11 @@ final class Staging implements AutoCloseable {
     }
     long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
     String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
-    return new Staging(home, Files.createDirectory(home.resolve(name)));
+    try {
+      return new Staging(home, Files.createDirectory(home.resolve(name)));
+    } catch (IOException e) {
+      throw Refusal.path(target + ": " + SystemReason.of(e)); // the hidden folder tells nobody much
+    }
   }
 
   /**

@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class OutputTest {
@@ -63,6 +65,14 @@ class OutputTest {
     CommandRun run = kifu("perft", "--depth", "1", "-o", nowhere.toString());
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err()).contains("no such file or folder");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void namesTheFileOfTheUserThatCannotBeWritten() {
+    CommandRun run = kifu("perft", "--depth", "1", "-o", "/proc/count.txt");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).startsWith("kifu perft: /proc/count.txt: ").doesNotContain(".kifu-");
   }
 
   @Test

@@ -141,6 +141,17 @@ class InputsTest {
   }
 
   @Test
+  void aFolderThatCannotBeListedIsOneProblemInPlainWords() throws IOException {
+    Path gone = Files.createDirectory(folder.resolve("gone"));
+    Inputs inputs = Inputs.of(List.of(gone.toString()), InputStream.nullInputStream());
+    Files.delete(gone);
+    assertThat(inputs.sources(problems::add).hasNext()).isFalse();
+    assertThat(problems)
+        .extracting(Problem::toString)
+        .containsExactly(gone + ": the folder cannot be listed: no such file or folder [io-error]");
+  }
+
+  @Test
   void aLinkBackIsNotFollowedRoundAndRound() throws IOException {
     Files.createSymbolicLink(folder.resolve("a/up"), folder);
     Files.createSymbolicLink(folder.resolve("d"), folder.resolve("a"));
