@@ -104,7 +104,7 @@ final class NameFiles {
     try (InputStream stream = Files.newInputStream(file)) {
       return Names.of(file.getFileName().toString(), stream.readNBytes(MAX_BYTES), size);
     } catch (IOException e) {
-      return Names.missing(file.getFileName() + " cannot be read: " + SystemReason.of(e));
+      return Names.unreadable(file.getFileName() + " cannot be read: " + SystemReason.of(e));
     }
   }
 

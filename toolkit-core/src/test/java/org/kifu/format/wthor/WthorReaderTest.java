@@ -231,8 +231,8 @@ class WthorReaderTest {
     assertThat(reading.problems())
         .extracting(Problem::message)
         .containsExactly(
-            "no .jou file with names stands beside the games",
-            "no .trn file with names stands beside the games");
+            "without the name files beside the games (.jou, .trn), players and tournaments are"
+                + " called by number");
   }
 
   @Test
@@ -308,6 +308,17 @@ class WthorReaderTest {
       System.arraycopy(name, 0, bytes, 16 + i * size, name.length);
     }
     return bytes;
+  }
+
+  @Test
+  void theCountOfTheHeaderHasNoSign() {
+    byte[] bytes = YEAR_1977.clone();
+    Arrays.fill(bytes, 4, 8, (byte) 0xff);
+    ArchiveReading reading = ArchiveReading.of("x.wtb", bytes);
+    assertThat(reading.codes()).contains(ProblemCode.TRUNCATED, ProblemCode.RECORD_COUNT);
+    assertThat(reading.problems())
+        .extracting(Problem::message)
+        .contains("the header says 4294967295 games, the source holds 12");
   }
 
   @Test
