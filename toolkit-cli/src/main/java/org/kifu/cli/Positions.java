@@ -4,13 +4,11 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.format.obf.SolvedPosition;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 
@@ -38,11 +36,11 @@ final class Positions implements Iterator<Positions.Task> {
   }
 
   private final Iterator<ParsedGame> games;
-  private final Consumer<Problem> problems;
+  private final ProblemReport problems;
   private int index;
   private @Nullable Task next;
 
-  Positions(Iterator<ParsedGame> games, Consumer<Problem> problems) {
+  Positions(Iterator<ParsedGame> games, ProblemReport problems) {
     this.games = games;
     this.problems = problems;
   }
@@ -67,8 +65,10 @@ final class Positions implements Iterator<Positions.Task> {
 
   private @Nullable Task task(ParsedGame game) {
     index++;
+    problems.game(game);
     Optional<Position> position =
-        GameReplay.of(game, problems)
+        GameReplay.of(game)
+            .filter(_ -> game.firstError().isEmpty())
             .filter(replay -> !(replay.ending() instanceof Ending.Illegal))
             .map(Replay::end);
     if (position.isEmpty()) {

@@ -81,7 +81,7 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     check();
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       return output.writeText(
