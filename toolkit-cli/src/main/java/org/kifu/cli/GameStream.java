@@ -80,7 +80,7 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
     try {
       return games.hasNext();
     } catch (UncheckedIOException e) {
-      report(SystemReason.of(e.getCause()));
+      report(SystemReason.of(e));
       return false;
     }
   }

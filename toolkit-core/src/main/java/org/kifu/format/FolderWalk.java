@@ -101,16 +101,16 @@ final class FolderWalk implements Iterator<Path> {
         levels.addLast(new Level(real, entries.iterator()));
       }
     } catch (IOException e) {
-      unlisted(folder, e);
+      unlisted(folder, SystemReason.of(e));
     } catch (UncheckedIOException e) {
-      unlisted(folder, e.getCause());
+      unlisted(folder, SystemReason.of(e));
     }
   }
 
-  private void unlisted(Path folder, IOException cause) {
+  private void unlisted(Path folder, String reason) {
     missesSome = true;
     SourceLocation where = SourceLocation.whole(folder.toString());
-    String message = "the folder cannot be listed: " + SystemReason.of(cause);
+    String message = "the folder cannot be listed: " + reason;
     problems.accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, message));
   }
 

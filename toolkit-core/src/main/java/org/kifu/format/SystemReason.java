@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -21,5 +22,11 @@ public final class SystemReason {
           failed.getReason() == null ? "cannot be used" : failed.getReason();
       default -> String.valueOf(cause.getMessage());
     };
+  }
+
+  /** The reason inside an exception of a stream. */
+  public static String of(UncheckedIOException failure) {
+    IOException cause = failure.getCause();
+    return cause == null ? String.valueOf(failure.getMessage()) : of(cause);
   }
 }
