@@ -62,14 +62,14 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
             Othello.RULES, OpeningNames.english()::deepest, Tool.version(), level.limits());
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         Resumption resumption = new Resumption(output, resume);
         OtherEngine engines = other;
         ReportFolder folder = report) {
-      chart.check(output.mayReplace(), games.files());
-      folder.open(output.mayReplace(), games.files());
+      chart.check(output, games.files());
+      folder.open(output, chart.file(), games.files());
       long count = progress.isVisible() ? input.count(streams) : 0;
       int code =
           output.writeText(
@@ -79,7 +79,8 @@ final class AnnotateCommand implements Callable<Integer> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
                 try (AnnotationWriter writer = form.open(out);
                     AnnotationReport everyForm = new AnnotationReport(folder)) {
-                  Annotations annotations = new Annotations(writer, everyForm, problems::unusable);
+                  Annotations annotations =
+                      new Annotations(writer, everyForm, form.failures(problems, output));
                   resumption.start(chosen, settings(annotator), annotations);
                   annotator.annotate(
                       chosen,
@@ -114,9 +115,12 @@ final class AnnotateCommand implements Callable<Integer> {
   }
 
   private Iterator<ParsedGame> chosen(Games games, ProblemReport problems) {
-    return chart.isGiven()
-        ? games.atMostOne("--chart draws one game", problems)
-        : games.chosen(problems, Progress.NONE);
+    return new AnnotationInput(
+        problems,
+        sources ->
+            chart.isGiven()
+                ? games.atMostOne("--chart draws one game", sources)
+                : games.chosen(sources, Progress.NONE));
   }
 
   private void draw(AnnotatedGame game) {

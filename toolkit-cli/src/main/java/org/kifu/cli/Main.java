@@ -1,7 +1,9 @@
 package org.kifu.cli;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
 import org.kifu.engine.EngineException;
 import picocli.CommandLine;
@@ -20,7 +22,9 @@ public final class Main {
   static int run(Streams streams, String... args) {
     try {
       String[] words = Kifu.words(args);
-      int code = Kifu.commandLine(streams, words).execute(words);
+      StringWriter help = new StringWriter();
+      int code = Kifu.commandLine(streams, help, words).execute(words);
+      streams.out().write(help.toString().getBytes(StandardCharsets.UTF_8));
       if (code != ExitCode.PATH) {
         streams.out().flush();
       }

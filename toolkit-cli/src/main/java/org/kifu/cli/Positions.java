@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.format.obf.SolvedPosition;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
@@ -43,11 +41,11 @@ final class Positions implements Iterator<Positions.Task> {
   }
 
   private final Iterator<ParsedGame> games;
-  private final Consumer<Problem> problems;
+  private final ProblemReport problems;
   private int index;
   private @Nullable Task next;
 
-  Positions(Iterator<ParsedGame> games, Consumer<Problem> problems) {
+  Positions(Iterator<ParsedGame> games, ProblemReport problems) {
     this.games = games;
     this.problems = problems;
   }
@@ -80,8 +78,10 @@ final class Positions implements Iterator<Positions.Task> {
 
   private @Nullable Task task(ParsedGame game) {
     index++;
+    problems.game(game);
     Optional<Replay<Position, Move>> played =
-        GameReplay.of(game, problems)
+        GameReplay.of(game)
+            .filter(_ -> game.firstError().isEmpty())
             .filter(replay -> !(replay.ending() instanceof Ending.Illegal));
     if (played.isEmpty()) {
       return null;

@@ -84,7 +84,7 @@ final class SearchCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     check();
     checkEngine();
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         OtherEngine _ = other) {

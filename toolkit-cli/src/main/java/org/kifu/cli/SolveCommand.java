@@ -65,7 +65,7 @@ final class SolveCommand implements Callable<Integer> {
     if (check && !window.window().equals(Window.ALL)) {
       throw Refusal.usage("--check needs the score, not a window");
     }
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       return output.writeText(
@@ -74,10 +74,20 @@ final class SolveCommand implements Callable<Integer> {
           out -> {
             Iterator<Task> tasks = new Positions(games.chosen(report, progress), report);
             EngineTotal total = solve(tasks, writer(out));
-            return Math.max(
-                report.exitCode(), total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN);
+            return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
           });
     }
+  }
+
+  private int checked(EngineTotal total) {
+    int unlisted = total.positions() - total.checked();
+    if (unlisted > 0) {
+      streams.say(
+          "kifu solve: --check: %d of %d positions without a listed score"
+              .formatted(unlisted, total.positions()));
+    }
+    boolean nothing = unlisted > 0 && total.checked() == 0;
+    return nothing ? ExitCode.USAGE : total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN;
   }
 
   private EngineWriter writer(Writer out) throws IOException {

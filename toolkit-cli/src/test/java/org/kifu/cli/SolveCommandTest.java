@@ -60,6 +60,14 @@ class SolveCommandTest {
   }
 
   @Test
+  void aCheckOfNothingIsWrongUsage() {
+    CommandRun run = kifu("solve", Examples.match().getFirst(), "--check");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo("kifu solve: --check: 1 of 1 positions without a listed score\n");
+  }
+
+  @Test
   void leavesOutWhatCannotBeReplayed() {
     CommandRun run = kifu("solve", "f5d6c3d3a1");
     assertThat(run.code()).isEqualTo(1);
