@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.Printable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
