@@ -26,14 +26,14 @@ final class OpeningParquet {
 
   private OpeningParquet() {}
 
-  /** Writes one file in a new folder, or in place of the folder that is there. */
+  /** Writes one file in a new folder. */
   static void write(SparkSession spark, OpeningTable table, Path folder) {
     List<Row> rows = table.rows().stream().map(OpeningParquet::row).toList();
     spark
         .createDataFrame(rows, schema())
         .coalesce(1)
         .write()
-        .mode(SaveMode.Overwrite)
+        .mode(SaveMode.ErrorIfExists)
         .parquet(folder.toAbsolutePath().toUri().toString());
   }
 

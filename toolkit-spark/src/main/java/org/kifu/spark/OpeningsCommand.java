@@ -2,6 +2,7 @@ package org.kifu.spark;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
@@ -52,14 +53,14 @@ final class OpeningsCommand implements Callable<Integer> {
     OpeningSettings settings = settings();
     List<InputPart> parts = input.parts();
     boolean toFolder = format == Format.PARQUET && !summary;
-    check(toFolder);
+    check(toFolder, SparkInput.files(parts));
     InputReport problems = new InputReport();
     try (SparkSession spark = input.start("openings")) {
       OpeningTable table =
           OpeningTable.of(
               OpeningsOnSpark.count(SparkInput.distribute(spark, parts), settings, problems));
       if (toFolder) {
-        OpeningParquet.write(spark, table, output.file().orElseThrow());
+        output.writeFolder(folder -> OpeningParquet.write(spark, table, folder));
         return problems.exitCode();
       }
       return output.write(
@@ -78,11 +79,15 @@ final class OpeningsCommand implements Callable<Integer> {
     }
   }
 
-  private void check(boolean toFolder) throws IOException {
-    if (toFolder && output.file().isEmpty()) {
+  private void check(boolean toFolder, List<Path> inputs) throws IOException {
+    if (!toFolder) {
+      output.check(inputs);
+      return;
+    }
+    if (output.file().isEmpty()) {
       throw new ParameterException(spec.commandLine(), "--format parquet needs -o FOLDER");
     }
-    output.check();
+    output.checkFolder(inputs);
   }
 
   private void write(OpeningTable table, Writer out) throws IOException {

@@ -1,6 +1,7 @@
 package org.kifu.spark;
 
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -60,6 +61,14 @@ final class SparkInput {
       parts.add(new GameFile(parts.size(), source.name()));
     }
     return parts;
+  }
+
+  /** The files among the parts. */
+  static List<Path> files(List<InputPart> parts) {
+    return parts.stream()
+        .filter(GameFile.class::isInstance)
+        .map(part -> Path.of(((GameFile) part).path()))
+        .toList();
   }
 
   /** Starts Spark, or joins the session of spark-submit. */

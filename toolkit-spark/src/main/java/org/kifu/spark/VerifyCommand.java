@@ -51,7 +51,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<InputPart> parts = input.parts();
-    output.check();
+    output.check(SparkInput.files(parts));
     try (SparkSession spark = input.start("verify")) {
       return output.write(
           out -> {

@@ -92,6 +92,20 @@ class ParityTest {
   }
 
   @Test
+  void writesTheSameToAFile() throws IOException {
+    Path plain = folder.resolve("plain.txt");
+    Path spark = folder.resolve("spark.txt");
+    String input = folder.resolve("good").toString();
+    PlainCommand.run("verify", input, "-o", plain.toString());
+    assertThat(SparkCommand.run("verify", input, "-o", spark.toString()).out()).isEmpty();
+    assertThat(spark).hasSameBinaryContentAs(plain);
+    if (Files.getFileStore(plain).supportsFileAttributeView("posix")) {
+      assertThat(Files.getPosixFilePermissions(spark))
+          .isEqualTo(Files.getPosixFilePermissions(plain));
+    }
+  }
+
+  @Test
   void refusesWhatIsNoFile() {
     assertThat(SparkCommand.run("verify", "f5d6c3").code()).isEqualTo(2);
   }
