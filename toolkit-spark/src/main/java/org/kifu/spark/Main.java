@@ -66,7 +66,7 @@ public final class Main {
   private static int failed(Exception fault, CommandLine command) {
     String name = command.getCommandSpec().qualifiedName();
     switch (fault) {
-      case UncheckedIOException io -> say(name + ": " + describe(io.getCause()));
+      case UncheckedIOException io -> say(name + ": " + SystemReason.of(io));
       case IOException io -> say(name + ": " + describe(io));
       default -> {
         say(name + ": a fault of kifu or of Spark: " + fault);

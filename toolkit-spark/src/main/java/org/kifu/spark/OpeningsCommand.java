@@ -61,11 +61,13 @@ final class OpeningsCommand implements Callable<Integer> {
               OpeningsOnSpark.count(SparkInput.distribute(spark, parts), settings, problems));
       if (toFolder) {
         output.writeFolder(folder -> OpeningParquet.write(spark, table, folder));
+        OpeningText.remark(table.summary().tally()).ifPresent(Main::say);
         return problems.exitCode();
       }
       return output.write(
           out -> {
             write(table, out);
+            OpeningText.remark(table.summary().tally()).ifPresent(Main::say);
             return problems.exitCode();
           });
     }

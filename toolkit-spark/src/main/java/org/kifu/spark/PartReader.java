@@ -40,14 +40,14 @@ final class PartReader {
         GameReader.open(Source.of(Path.of(path)), ReadOptions.reportingTo(problems))) {
       reader.forEach(games);
     } catch (UncheckedIOException e) {
-      problems.accept(failure(path, e.getCause()));
+      problems.accept(failure(path, SystemReason.of(e)));
     } catch (IOException e) {
-      problems.accept(failure(path, e));
+      problems.accept(failure(path, SystemReason.of(e)));
     }
   }
 
-  private static Problem failure(String path, IOException cause) {
+  private static Problem failure(String path, String reason) {
     SourceLocation where = SourceLocation.whole(path);
-    return new Problem(ProblemCode.IO_ERROR, where, 0, 0, SystemReason.of(cause));
+    return new Problem(ProblemCode.IO_ERROR, where, 0, 0, reason);
   }
 }

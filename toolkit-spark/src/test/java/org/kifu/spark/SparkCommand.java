@@ -37,7 +37,7 @@ record SparkCommand(int code, String out, String err) {
   private static String messages(ByteArrayOutputStream err) {
     return err.toString(StandardCharsets.UTF_8)
         .lines()
-        .filter(line -> line.startsWith("kifu") || line.startsWith("Try "))
+        .filter(line -> !line.startsWith("Setting Spark log level") && !line.startsWith("WARNING:"))
         .map(line -> line + "\n")
         .collect(Collectors.joining());
   }
