@@ -42,7 +42,7 @@ class SparkOutputTest {
 
   @Test
   void neverReplacesAFolderThatHoldsAnInput() {
-    for (Path output : List.of(input.getParent(), folder)) {
+    for (Path output : List.of(folder.resolve("games"), folder)) {
       SparkCommand run = openings("parquet", output, "--force");
       assertThat(run.code()).isEqualTo(2);
       assertThat(run.err()).contains(output + ": holds an input, and no input is written to");
