@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
+import org.kifu.export.Printable;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Option;

@@ -50,7 +50,7 @@ final class Kifu implements Runnable {
 
   private Kifu() {}
 
-  /** The verbs in the order of the help. */
+  /** The verbs in the order of the help, without the one that is not run here: Spark's. */
   static List<String> verbs() {
     return VERBS.stream().map(Verb::name).toList();
   }
@@ -69,6 +69,9 @@ final class Kifu implements Runnable {
         command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
         root.addSubcommand(verb.name(), command);
       }
+    }
+    if (!known) {
+      root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
     }
     root.setUsageHelpWidth(100);
     root.setOut(new PrintWriter(help));

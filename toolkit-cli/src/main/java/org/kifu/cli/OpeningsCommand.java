@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.Printable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -155,14 +155,8 @@ final class OpeningsCommand implements Callable<Integer> {
 
   /** Games left out by the rules of counting are no fault, but not to be overlooked. */
   private void sayExcluded(OpeningTally tally) {
-    long excluded = tally.games() - tally.counted();
-    if (excluded > 0 && !output.isQuiet()) {
-      String reasons =
-          tally.excluded().entrySet().stream()
-              .map(entry -> entry.getValue() + " " + entry.getKey().label())
-              .collect(Collectors.joining(", "));
-      String games = tally.games() == 1 ? "game" : "games";
-      streams.say("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
+    if (!output.isQuiet()) {
+      OpeningText.remark(tally).ifPresent(streams::say);
     }
   }
 

@@ -18,6 +18,7 @@ import org.kifu.cli.Positions.Task;
 import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineWriter;
+import org.kifu.export.Printable;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;

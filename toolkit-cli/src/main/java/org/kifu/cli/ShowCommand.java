@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.report.Picture;
 import org.kifu.report.PictureFormat;

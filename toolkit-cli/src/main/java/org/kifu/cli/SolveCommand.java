@@ -16,6 +16,7 @@ import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineTotal;
 import org.kifu.export.EngineWriter;
+import org.kifu.export.Printable;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -46,6 +46,15 @@ class UsageTest {
   }
 
   @Test
+  void helpTellsOfSparkWithoutSpark() {
+    assertThat(kifu("--help").out()).contains("  spark ");
+    CommandRun run = kifu("help", "spark");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("Usage: kifu spark (verify|openings)").contains("--master");
+    assertThat(kifu("spark", "verify", "examples", "--format", "csv").code()).isEqualTo(2);
+  }
+
+  @Test
   void tellsItsVersion() {
     assertThat(kifu("--version").out()).matches("kifu \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\\n");
     assertThat(kifu("perft", "--version").out()).isEqualTo(kifu("--version").out());
