@@ -90,6 +90,11 @@ final class TrainCommand implements Callable<Integer> {
   private int depth = 6;
 
   @Option(
+      names = "--one-depth",
+      description = "Take the value at that depth, not the mean with that of one ply less.")
+  private boolean oneDepth;
+
+  @Option(
       names = "--self-play",
       paramLabel = "GAMES",
       defaultValue = "40000",
@@ -125,6 +130,14 @@ final class TrainCommand implements Callable<Integer> {
       defaultValue = "0,4,8",
       description = "Plies of search to measure with; ${DEFAULT-VALUE}.")
   private List<Integer> depths = new ArrayList<>();
+
+  @Option(
+      names = "--empties",
+      paramLabel = "N",
+      split = ",",
+      defaultValue = "10,12,14,16,18,20,24",
+      description = "Numbers of empty squares to measure at; ${DEFAULT-VALUE}.")
+  private List<Integer> empties = new ArrayList<>();
 
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
@@ -175,7 +188,7 @@ final class TrainCommand implements Callable<Integer> {
     out.write("weights %s, errors in discs%n".formatted(of.checksum()));
     out.write("empties  depth  positions  mean error  mean absolute error  kind\n");
     List<ErrorRow> rows = new ArrayList<>();
-    new ErrorTable(positions, work, jobs.jobs(), listener)
+    new ErrorTable(empties, positions, work, jobs.jobs(), listener)
         .measure(of, recipe, games, depths, rows::add);
     for (ErrorRow row : rows) {
       out.write(line(row));
@@ -197,7 +210,8 @@ final class TrainCommand implements Callable<Integer> {
 
   private Recipe recipe() {
     try {
-      return new Recipe(samples, upperSamples, exact, depth, selfPlay, sumPenalty, testYears);
+      return new Recipe(
+          samples, upperSamples, exact, depth, !oneDepth, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

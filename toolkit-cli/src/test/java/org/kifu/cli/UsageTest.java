@@ -67,7 +67,7 @@ class UsageTest {
           """
           | kifu: a command is missing
           repair x | kifu: unknown command 'repair'; commands: verify
-          train | kifu: unknown command 'train'
+          tournament | kifu: unknown command 'tournament'
           perft | kifu perft: Missing required option: '--depth=N'
           perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1

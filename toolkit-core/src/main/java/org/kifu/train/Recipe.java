@@ -11,6 +11,8 @@ import java.util.Set;
  *     of searches
  * @param depth the plies of those searches; from 5 on their leaves lie where weights have been
  *     fitted
+ * @param mean whether the label is the mean of the values at this depth and at one ply less: a
+ *     value flatters the side that is on move where the search ends
  * @param selfPlayGames games that the program plays against itself as a second source; 0 for none
  * @param sumPenalty how strongly weights are pulled to change their sign with the sides; 5, which
  *     is how strongly they are pulled to 0, for not at all
@@ -21,6 +23,7 @@ public record Recipe(
     int upperSamples,
     int exactEmpties,
     int depth,
+    boolean mean,
     int selfPlayGames,
     double sumPenalty,
     Set<Integer> testYears) {
@@ -45,8 +48,9 @@ public record Recipe(
         || selfPlayGames < 0
         || sumPenalty < 0) {
       throw new IllegalArgumentException(
-          "no such recipe: %d and %d samples, exact up to %d, depth %d, %d games, penalty %s"
-              .formatted(samples, upperSamples, exactEmpties, depth, selfPlayGames, sumPenalty));
+          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games, penalty %s"
+              .formatted(
+                  samples, upperSamples, exactEmpties, depth, mean, selfPlayGames, sumPenalty));
     }
     testYears = Set.copyOf(testYears);
   }

@@ -57,7 +57,8 @@ public final class Trainer {
     for (int stage = Recipe.FIRST_STAGE; stage <= Recipe.LAST_STAGE; stage += Recipe.STAGE_STEP) {
       int fewest = stage == Recipe.FIRST_STAGE ? LOWEST : stage;
       int most = stage + Recipe.STAGE_STEP - 1;
-      Labels.Teacher teacher = new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), weights);
+      Labels.Teacher teacher =
+          new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
         for (Kind kind : Kind.values()) {
           samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
@@ -91,13 +92,13 @@ public final class Trainer {
     lines.add("test years: " + recipe.testYears().stream().sorted().toList());
     sources.forEach(source -> lines.add("positions of: " + source.name()));
     lines.add(
-        "recipe: %d samples of each kind and band, %d from %d empties on, exact up to %d, depth %d,"
+        "recipe: %d samples of each kind and band, %d from %d empties on, exact up to %d, %s,"
                 .formatted(
                     recipe.samples(),
                     recipe.upperSamples(),
                     Recipe.UPPER,
                     recipe.exactEmpties(),
-                    recipe.depth())
+                    Labels.depth(recipe.depth(), recipe.mean()))
             + " sum penalty "
             + recipe.sumPenalty());
     lines.add("samples: " + samples);
