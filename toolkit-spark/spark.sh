@@ -1,8 +1,8 @@
 # The part of the launcher behind "kifu spark", read by it: runs a job in a JVM that has Spark on its class path.
 # Takes Spark from SPARK_HOME; a checkout fetches it once, into the user's cache, where that is not set.
 
-# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which only its machine
-# learning uses, and whose loading is announced on the screen.
+# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which of its parts only the
+# machine learning uses, and whose loading is announced on the screen.
 options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable
   --add-opens=java.base/java.lang=ALL-UNNAMED
   --add-opens=java.base/java.lang.invoke=ALL-UNNAMED
@@ -59,14 +59,18 @@ else
   fetch_spark
 fi
 [ -t 2 ] && options="$options -Dkifu.terminal=true"
+case ${1:-} in
+  annotate | train) options="$options --add-exports=java.base/jdk.internal.module=ALL-UNNAMED" ;; # for the vector kernels
+esac
 case " $* " in
   *" --master local"* | *" --master=local"*) local=yes ;;
   *" --master"*) local=no ;;
   *) local=yes ;;
 esac
+app_for_executors=
 if [ $local = yes ]; then
   export SPARK_LOCAL_IP="${SPARK_LOCAL_IP:-127.0.0.1}" # so that no host name needs to resolve
 else
-  options="$options -Dspark.jars=$app" # for the executors of a cluster
+  app_for_executors=-Dspark.jars=$app # apart from the options, which are split at spaces
 fi
-start -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
+start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"

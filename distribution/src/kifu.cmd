@@ -1,6 +1,7 @@
 @echo off
 rem Starts the kifu command on Windows with the first JDK that is new enough.
-rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m).
+rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m),
+rem KIFU_KERNEL (scalar or vector, for every command).
 setlocal
 set "HERE=%~dp0"
 if /i "%~1"=="spark" (
@@ -16,7 +17,11 @@ if not defined JAVA (
   echo kifu: no JDK 25 or newer found; install one, or name its folder in KIFU_JAVA_HOME 1>&2
   exit /b 3
 )
-"%JAVA%" -Xlog:disable -XX:+UseSerialGC %KIFU_JAVA_OPTS% -cp "%HERE%lib\*" org.kifu.cli.Main %*
+set "KERNEL="
+if not defined KIFU_KERNEL set "KERNEL=-Dkifu.kernel=scalar"
+for %%C in (annotate solve search bench engine train) do if /i "%~1"=="%%C" set "KERNEL="
+for %%A in ("%HERE%lib\toolkit-cli-*.jar") do set "APP=%%~fA"
+"%JAVA%" -Xlog:disable -XX:+UseSerialGC %KERNEL% %KIFU_JAVA_OPTS% -jar "%APP%" %*
 exit /b %ERRORLEVEL%
 
 rem Sets JAVA if it is not set yet and the folder holds a JDK of version 25 or newer, as its file "release" says.

@@ -59,6 +59,8 @@ class ArchitectureTest {
   static final ArchRule searches =
       mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
+  @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
+
   @ArchTest
   static final ArchRule verification =
       mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board");

@@ -71,6 +71,16 @@ class ZipTest {
     assertThat(perft.exit()).isZero();
   }
 
+  /** With the vector kernels, where there are any. */
+  @Test
+  void solvesWithoutAWordFromTheJvm() throws Exception {
+    Start solve =
+        kifu("solve", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X");
+    assertThat(solve.out()).contains("+18");
+    assertThat(solve.err()).isEmpty();
+    assertThat(solve.exit()).isZero();
+  }
+
   @Test
   void saysItsVersion() throws Exception {
     assertThat(kifu("--version").out().strip())

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import org.kifu.bitboard.Kernel;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -68,13 +69,14 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private static String machine() {
-    return "%s %s, Java %s, %s %s, 1 of %d cores\n"
+    return "%s %s, Java %s, %s %s, %s kernel, 1 of %d cores\n"
         .formatted(
             Tool.NAME,
             Tool.version(),
             Runtime.version(),
             System.getProperty("os.name"),
             System.getProperty("os.arch"),
+            Kernel.name(),
             Runtime.getRuntime().availableProcessors());
   }
 

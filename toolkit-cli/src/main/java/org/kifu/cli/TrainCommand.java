@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.evaluation.Weights;
+import org.kifu.format.SystemReason;
 import org.kifu.train.ErrorRow;
 import org.kifu.train.ErrorTable;
 import org.kifu.train.Recipe;
@@ -149,7 +150,7 @@ final class TrainCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     Recipe recipe = recipe();
     Weights given = given();
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       List<TrainingGame> all = new ArrayList<>();
@@ -223,7 +224,7 @@ final class TrainCommand implements Callable<Integer> {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
       return Weights.read(in);
     } catch (IOException e) {
-      throw Refusal.path(weights + ": " + Refusal.describe(e));
+      throw Refusal.path(weights + ": " + SystemReason.of(e));
     }
   }
 

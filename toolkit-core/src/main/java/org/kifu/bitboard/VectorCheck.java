@@ -7,13 +7,31 @@ final class VectorCheck {
   /** Few, as this runs at every start, in the interpreter; the tests look at many more. */
   private static final int BOARDS = 8;
 
+  private static final String MODULE = "jdk.incubator.vector";
+  private static final String LOADER = "jdk.internal.module";
+
   private VectorCheck() {}
 
-  /** The bits in a vector of this processor; 0 if this JVM was started without vectors. */
+  /** The bits in a vector of this processor; 0 if this JVM has no vectors for us. */
   static int bits() {
-    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()
-        ? VectorFill.bits()
-        : 0;
+    return ModuleLayer.boot().findModule(MODULE).isPresent() || load() ? VectorFill.bits() : 0;
+  }
+
+  /**
+   * Loads the module in the way the JVM itself loads that of its agents, where the package for it
+   * is exported to us: by the manifest of the command's jar, or by an option. A JVM that is started
+   * with the module announces it on standard error each time, which nobody wants to read.
+   */
+  private static boolean load() {
+    if (!Object.class.getModule().isExported(LOADER, VectorCheck.class.getModule())) {
+      return false;
+    }
+    try {
+      Class.forName(LOADER + ".Modules").getMethod("loadModule", String.class).invoke(null, MODULE);
+      return true;
+    } catch (ReflectiveOperationException e) {
+      return false; // another JDK, another way; the scalar form does it too
+    }
   }
 
   /** Whether they differ from the scalar kernels on any of some boards of random discs. */

@@ -5,20 +5,23 @@ import java.util.List;
 
 /**
  * The searches before a search: each leaves a value to guess by, and best moves in the table to
- * begin with.
+ * begin with. Which of them pay was measured on positions of 14 to 26 empty squares.
  */
 final class Deepening {
   /** Half the width of the window around a guess, in discs. */
   static final int WINDOW = 2;
 
+  /** From this number of empty squares on, a solution is worth more preparation. */
+  private static final int LARGE = 18;
+
   private Deepening() {}
 
-  /** Returns the searches before one of this reach. */
-  static List<Reach> towards(Reach reach, int empties) {
-    return reach.depth() == empties ? towardsEnd(reach, empties) : towardsDepth(reach);
+  /** Returns the searches before one of this reach, the first one first. */
+  static List<Reach> before(Reach reach, int empties) {
+    return reach.depth() == empties ? beforeSolving(reach, empties) : beforeSearching(reach);
   }
 
-  private static List<Reach> towardsDepth(Reach reach) {
+  private static List<Reach> beforeSearching(Reach reach) {
     List<Reach> steps = new ArrayList<>();
     for (int depth = 1; depth < reach.depth(); depth++) {
       steps.add(new Reach(depth, reach.selectivity()));
@@ -26,15 +29,19 @@ final class Deepening {
     return steps;
   }
 
-  private static List<Reach> towardsEnd(Reach reach, int empties) {
-    List<Reach> steps = new ArrayList<>();
-    for (int depth = 4; depth <= empties - 8; depth += 2) {
-      steps.add(new Reach(depth, Selectivity.P73));
+  private static List<Reach> beforeSolving(Reach reach, int empties) {
+    if (empties <= EndSearch.MOST) {
+      return List.of();
     }
-    for (Selectivity selectivity : Selectivity.values()) {
-      if (empties >= 16 && selectivity.compareTo(reach.selectivity()) < 0) {
-        steps.add(new Reach(empties, selectivity));
-      }
+    if (empties < LARGE) {
+      return List.of(new Reach(empties - 10, Selectivity.P73));
+    }
+    List<Reach> steps = new ArrayList<>();
+    steps.add(new Reach(empties - 12, Selectivity.P73));
+    steps.add(new Reach(empties - 10, Selectivity.P73));
+    steps.add(new Reach(empties - 8, Selectivity.P73));
+    if (reach.selectivity() != Selectivity.P73) {
+      steps.add(new Reach(empties, Selectivity.P73));
     }
     return steps;
   }

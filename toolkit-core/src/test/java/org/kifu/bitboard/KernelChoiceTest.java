@@ -92,6 +92,14 @@ class KernelChoiceTest {
     assertThat(run("", ADD_MODULES).out()).isEqualTo(Kernel.name() + " 8200\n");
   }
 
+  @Test
+  void loadsTheModuleByItselfWithoutAWordWhereTheJvmLetsIt()
+      throws IOException, InterruptedException {
+    Run run = run("", "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED");
+    assertThat(run.out()).isEqualTo(Kernel.name() + " 8200\n");
+    assertThat(run.err()).isEmpty();
+  }
+
   private record Run(String out, String err) {}
 
   /** Runs {@link KernelProgram} in a JVM of its own, with this value of KIFU_KERNEL. */
