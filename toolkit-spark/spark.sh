@@ -69,9 +69,10 @@ case " $* " in
   *" --master"*) local=no ;;
   *) local=yes ;;
 esac
+app_for_executors=
 if [ $local = yes ]; then
   export SPARK_LOCAL_IP="${SPARK_LOCAL_IP:-127.0.0.1}" # so that no host name needs to resolve
 else
-  options="$options -Dspark.jars=$app" # for the executors of a cluster
+  app_for_executors=-Dspark.jars=$app # apart from the options, which are split at spaces
 fi
-start -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
+start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"

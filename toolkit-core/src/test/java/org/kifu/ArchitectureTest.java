@@ -59,6 +59,8 @@ class ArchitectureTest {
   static final ArchRule searches =
       mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
+  @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
+
   @ArchTest
   static final ArchRule verification =
       mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board");
@@ -70,6 +72,20 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule annotations =
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
+
+  @ArchTest
+  static final ArchRule trainings =
+      mayImport(
+          "train",
+          "batch",
+          "search",
+          "evaluation",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board",
+          "bitboard");
 
   @ArchTest
   static final ArchRule queries =

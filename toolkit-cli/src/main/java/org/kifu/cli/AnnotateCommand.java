@@ -6,11 +6,13 @@ import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.engine.NBoardClient;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Tool;
 import org.kifu.game.ParsedGame;
@@ -36,6 +38,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private OtherEngine other = new OtherEngine();
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -55,16 +58,18 @@ final class AnnotateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     form.check();
+    checkEngine();
     Annotator<Position, Move> annotator =
         new Annotator<>(
             Othello.RULES, OpeningNames.english()::deepest, Tool.version(), level.limits());
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         Resumption resumption = new Resumption(output, resume);
+        OtherEngine engines = other;
         ReportFolder folder = report) {
-      chart.check(output.mayReplace(), games.files());
-      folder.open(output.mayReplace(), games.files());
+      chart.check(output, games.files());
+      folder.open(output, chart.file(), games.files());
       long count = progress.isVisible() ? input.count(streams) : 0;
       int code =
           output.writeText(
@@ -74,12 +79,13 @@ final class AnnotateCommand implements Callable<Integer> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
                 try (AnnotationWriter writer = form.open(out);
                     AnnotationReport everyForm = new AnnotationReport(folder)) {
-                  Annotations annotations = new Annotations(writer, everyForm, problems::unusable);
-                  resumption.start(chosen, annotator.settings(new Engine()), annotations);
+                  Annotations annotations =
+                      new Annotations(writer, everyForm, form.failures(problems, output));
+                  resumption.start(chosen, settings(annotator), annotations);
                   annotator.annotate(
                       chosen,
                       new Batch(jobs.jobs(), 1),
-                      Engine::new,
+                      engines.isGiven() ? engines::nboard : Engine::new,
                       new Sink(annotations, resumption, progress, count));
                   everyForm.finish();
                   annotations.last().ifPresent(this::draw);
@@ -92,10 +98,29 @@ final class AnnotateCommand implements Callable<Integer> {
     }
   }
 
+  private void checkEngine() {
+    other.check();
+    if (other.isGiven() && other.protocol() == EngineProtocol.GTP) {
+      throw Refusal.usage("--engine-protocol gtp knows no values of moves; nboard does");
+    }
+  }
+
+  private AnnotationSettings settings(Annotator<Position, Move> annotator) {
+    if (!other.isGiven()) {
+      return annotator.settings(new Engine());
+    }
+    try (NBoardClient engine = other.nboard()) {
+      return annotator.settings(engine);
+    }
+  }
+
   private Iterator<ParsedGame> chosen(Games games, ProblemReport problems) {
-    return chart.isGiven()
-        ? games.atMostOne("--chart draws one game", problems)
-        : games.chosen(problems, Progress.NONE);
+    return new AnnotationInput(
+        problems,
+        sources ->
+            chart.isGiven()
+                ? games.atMostOne("--chart draws one game", sources)
+                : games.chosen(sources, Progress.NONE));
   }
 
   private void draw(AnnotatedGame game) {

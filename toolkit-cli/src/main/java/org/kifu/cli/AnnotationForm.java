@@ -3,9 +3,13 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
+import org.kifu.export.Printable;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Option;
 
 /** The option for the form of annotated games. */
@@ -53,6 +57,21 @@ final class AnnotationForm {
               "--format %s is not written by this version, only text json jsonl csv"
                   .formatted(format));
     }
+  }
+
+  /**
+   * Where records that were not annotated are told: text on standard output says so itself, but for
+   * a path that cannot be opened.
+   */
+  Consumer<Problem> failures(ProblemReport report, Output output) {
+    boolean isShown = format == Format.TEXT && output.file().isEmpty();
+    return problem -> {
+      if (isShown && problem.code() != ProblemCode.IO_ERROR) {
+        report.unusableAsShown(problem);
+      } else {
+        report.unusable(problem);
+      }
+    };
   }
 
   /** Opens a writer; closing it leaves {@code out} open. */

@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
+import org.kifu.export.Printable;
 import org.kifu.report.EvaluationChart;
 
 /** Annotated games in every form, in the files of a report. */

@@ -3,6 +3,7 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.report.Picture;
@@ -17,25 +18,43 @@ final class ChartOption {
       description = "Draw a chart to FILE, a picture ending in .png or .svg.")
   private @Nullable Path file;
 
+  private boolean mayReplace;
+
   boolean isGiven() {
     return file != null;
   }
 
   /** Refuses a file that cannot be written, before any work is done. */
-  void check(boolean mayReplace, Iterable<Path> inputs) throws IOException {
+  void check(Output output, Iterable<Path> inputs) throws IOException {
     if (file != null) {
       format(file);
-      Staging.check(file, mayReplace, inputs);
+      mayReplace = output.mayReplace();
+      if (!Staging.isDevice(file)) {
+        Staging.check(file, mayReplace, inputs);
+      }
+      if (output.file().isPresent()) {
+        Staging.refuseSame(output.file().get(), file);
+      }
     }
+  }
+
+  /** The file, if one was named. */
+  Optional<Path> file() {
+    return Optional.ofNullable(file);
   }
 
   /** Draws the picture, if one is wanted. */
   void write(Supplier<Picture> picture) throws IOException {
     if (file != null) {
       byte[] bytes = format(file).render(picture.get());
-      try (Staging staging = Staging.beside(file)) {
-        Files.write(staging.file(file), bytes);
-        staging.publish();
+      if (Staging.isDevice(file)) {
+        Files.write(file, bytes);
+        return;
+      }
+      Path target = Staging.resolve(file);
+      try (Staging staging = Staging.beside(target)) {
+        Files.write(staging.file(target), bytes);
+        staging.publish(mayReplace);
       }
     }
   }

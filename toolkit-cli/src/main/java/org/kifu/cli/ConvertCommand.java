@@ -1,7 +1,6 @@
 package org.kifu.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -51,67 +50,109 @@ final class ConvertCommand implements Callable<Integer> {
       String known = String.join(" ", RecordSink.forms());
       throw Refusal.usage("--to: '%s' cannot be written; known: %s".formatted(to, known));
     }
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
-      Optional<Path> target = output.file();
-      if (target.isPresent()) {
-        convertTo(target.get(), games, report, progress);
+      if (RecordSink.isOneFile(to)) {
+        output.write(
+            streams,
+            games.files(),
+            out -> {
+              convert(RecordSink.open(to, out), games.chosen(report, progress), report);
+              return report.exitCode();
+            });
       } else {
-        convertToStandardOutput(games, report, progress);
+        convertToFiles(games, report, progress);
       }
     }
     return report.exitCode();
   }
 
-  private void convertTo(Path target, Games games, ProblemReport report, Progress progress)
+  private void convertToFiles(Games games, ProblemReport report, Progress progress)
       throws IOException {
-    for (Path file : RecordSink.files(to, target)) {
+    Path target =
+        output
+            .file()
+            .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
+    List<Path> files = RecordSink.files(to, target);
+    if (files.stream().distinct().count() < files.size()) {
+      throw Refusal.usage(target + ": is the name of more than one file of " + to);
+    }
+    NameFilesInUse names = new NameFilesInUse(games.files());
+    for (Path file : files) {
       Staging.check(file, output.mayReplace(), games.files());
+      names.check(file);
     }
     try (Staging staging = Staging.beside(target)) {
-      convert(staging.file(target), games.chosen(report, progress), report);
-      staging.publish();
+      convert(RecordSink.open(to, staging.file(target)), games.chosen(report, progress), report);
+      staging.publish(output.mayReplace());
     }
   }
 
-  /** Writers write files: the one file is made first and then copied out. */
-  private void convertToStandardOutput(Games games, ProblemReport report, Progress progress)
+  private void convert(RecordSink games, Iterator<ParsedGame> chosen, ProblemReport report)
       throws IOException {
-    Path target = Path.of(System.getProperty("java.io.tmpdir"), "games");
-    if (RecordSink.files(to, target).size() > 1) {
-      throw Refusal.usage(to + " is several files: name the first with -o");
-    }
-    try (Staging staging = Staging.beside(target)) {
-      convert(staging.file(target), games.chosen(report, progress), report);
-      Files.copy(staging.file(target), streams.out());
-      streams.out().flush();
-    }
-  }
-
-  private void convert(Path file, Iterator<ParsedGame> games, ProblemReport report)
-      throws IOException {
-    int written = 0;
-    int lossy = 0;
-    try (RecordSink sink = RecordSink.open(to, file)) {
-      while (games.hasNext()) {
-        ParsedGame game = games.next();
-        if (game.record().isEmpty()) {
-          game.problems().forEach(report);
-          continue;
-        }
-        GameRecord record = game.record().get();
-        Optional<String> refusal = sink.refusal(record);
-        if (refusal.isPresent()) {
-          report.notWritten(game, refusal.get());
-          continue;
-        }
-        sink.write(game, record);
-        written++;
-        lossy += explain(game, sink.losses(record)) ? 1 : 0;
+    Counts counts = new Counts();
+    try (games) {
+      while (chosen.hasNext()) {
+        counts.add(convert(games, chosen.next(), report));
       }
     }
-    summarise(written, lossy);
+    if (!output.isQuiet()) {
+      streams.say(counts.summary(explainLoss));
+    }
+  }
+
+  /** Writes what was read of a game, also before damage, and says what became of it. */
+  private Fate convert(RecordSink games, ParsedGame game, ProblemReport report) throws IOException {
+    boolean hasFindings = report.game(game);
+    if (game.record().isEmpty()) {
+      return Fate.LEFT_OUT;
+    }
+    GameRecord record = game.record().get();
+    Optional<String> refusal = games.refusal(record);
+    if (refusal.isPresent()) {
+      report.notWritten(game, refusal.get());
+      return Fate.LEFT_OUT;
+    }
+    games.write(game, record);
+    boolean isLossy = explain(game, games.losses(record));
+    return new Fate(true, hasFindings, isLossy);
+  }
+
+  /**
+   * What became of a game.
+   *
+   * @param findings whether something is wrong with it
+   * @param lossy whether the notation cannot hold all of it
+   */
+  private record Fate(boolean written, boolean findings, boolean lossy) {
+    static final Fate LEFT_OUT = new Fate(false, true, false);
+  }
+
+  /** How many games had which fate. */
+  private static final class Counts {
+    private int written;
+    private int leftOut;
+    private int findings;
+    private int lossy;
+
+    void add(Fate fate) {
+      written += fate.written() ? 1 : 0;
+      leftOut += fate.written() ? 0 : 1;
+      findings += fate.written() && fate.findings() ? 1 : 0;
+      lossy += fate.lossy() ? 1 : 0;
+    }
+
+    String summary(boolean isExplained) {
+      StringBuilder text = new StringBuilder();
+      text.append(written).append(written == 1 ? " game written" : " games written");
+      text.append(leftOut == 0 ? "" : ", " + leftOut + " left out");
+      text.append(findings == 0 ? "" : ", " + findings + " with findings");
+      text.append(lossy == 0 ? "" : ", " + lossy + " of them not as a whole");
+      text.append(lossy == 0 || isExplained ? "" : " (--explain-loss says what is lost)");
+      text.append(leftOut + findings + lossy == 0 ? ", nothing lost" : "");
+      return text.toString();
+    }
   }
 
   private boolean explain(ParsedGame game, List<String> losses) {
@@ -121,14 +162,5 @@ final class ConvertCommand implements Callable<Integer> {
               .formatted(game.origin().start(), game.number(), String.join(", ", losses)));
     }
     return !losses.isEmpty();
-  }
-
-  private void summarise(int written, int lossy) {
-    if (!output.isQuiet()) {
-      String loss = lossy == 0 ? "nothing lost" : lossy + " of them not as a whole";
-      String hint = lossy == 0 || explainLoss ? "" : " (--explain-loss says what is lost)";
-      String games = written == 1 ? "game" : "games";
-      streams.say("%d %s written, %s%s".formatted(written, games, loss, hint));
-    }
   }
 }

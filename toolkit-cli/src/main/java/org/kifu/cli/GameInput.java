@@ -62,7 +62,7 @@ final class GameInput {
 
   /** How many games are chosen; 0 if that is not known before they are read. */
   long count(Streams streams) {
-    if (words.contains("-")) {
+    if (words.stream().anyMatch(GameInput::canBeReadOnce)) {
       return 0;
     }
     try (Games games = open(streams)) {
@@ -84,6 +84,17 @@ final class GameInput {
       if (isFolder(word) && place.startsWith(Path.of(word).toAbsolutePath().normalize())) {
         throw Refusal.usage(folder + ": lies in the input " + word + "; name a folder beside it");
       }
+    }
+  }
+
+  /** Whether a word is standard input or something like a pipe. */
+  private static boolean canBeReadOnce(String word) {
+    try {
+      Path path = Path.of(word);
+      return word.equals("-")
+          || Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+    } catch (InvalidPathException e) {
+      return false;
     }
   }
 

@@ -10,6 +10,7 @@ import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
+import org.kifu.format.SystemReason;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -79,8 +80,7 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
     try {
       return games.hasNext();
     } catch (UncheckedIOException e) {
-      IOException cause = e.getCause();
-      report(cause == null ? e.toString() : Refusal.describe(cause));
+      report(SystemReason.of(e));
       return false;
     }
   }
@@ -92,7 +92,7 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
       reader = GameReader.open(source, options);
       games = reader.iterator();
     } catch (IOException e) {
-      report(Refusal.describe(e));
+      report(SystemReason.of(e));
     }
   }
 

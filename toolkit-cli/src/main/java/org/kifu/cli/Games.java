@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.export.Printable;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;

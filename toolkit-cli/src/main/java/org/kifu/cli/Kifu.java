@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,7 @@ final class Kifu implements Runnable {
           new Verb("convert", ConvertCommand::new),
           new Verb("solve", SolveCommand::new),
           new Verb("search", SearchCommand::new),
+          new Verb("engine", EngineCommand::new),
           new Verb("perft", PerftCommand::new),
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new),
@@ -48,13 +50,17 @@ final class Kifu implements Runnable {
 
   private Kifu() {}
 
-  /** The verbs in the order of the help. */
+  /** The verbs in the order of the help, without the one that is not run here: Spark's. */
   static List<String> verbs() {
     return VERBS.stream().map(Verb::name).toList();
   }
 
-  /** Returns the command line for these arguments, with no more verbs than they need. */
-  static CommandLine commandLine(Streams streams, String... args) {
+  /**
+   * Returns the command line for these arguments, with no more verbs than they need.
+   *
+   * @param help takes help and version, which picocli prints without a thought for closed pipes
+   */
+  static CommandLine commandLine(Streams streams, Writer help, String... args) {
     CommandLine root = new CommandLine(new Kifu());
     boolean known = args.length > 0 && verbs().contains(args[0]);
     for (Verb verb : VERBS) {
@@ -64,8 +70,11 @@ final class Kifu implements Runnable {
         root.addSubcommand(verb.name(), command);
       }
     }
+    if (!known) {
+      root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
+    }
     root.setUsageHelpWidth(100);
-    root.setOut(new PrintWriter(streams.out(), false, StandardCharsets.UTF_8));
+    root.setOut(new PrintWriter(help));
     root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     root.setCaseInsensitiveEnumValuesAllowed(true);
     root.setParameterExceptionHandler((fault, _) -> Main.refused(streams, fault));

@@ -7,6 +7,9 @@ import picocli.CommandLine.Option;
 
 /** The options for how hard to search. */
 final class LevelOptions {
+  /** The empty squares of the start. */
+  private static final int MOST_EMPTIES = 60;
+
   @Option(
       names = "--level",
       paramLabel = "N",
@@ -21,6 +24,9 @@ final class LevelOptions {
   private @Nullable Integer exactFrom;
 
   Limits limits() {
+    if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
+      throw Refusal.usage("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
+    }
     try {
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
       return exactFrom == null

@@ -1,8 +1,11 @@
 package org.kifu.cli;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
+import org.kifu.engine.EngineException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -19,7 +22,9 @@ public final class Main {
   static int run(Streams streams, String... args) {
     try {
       String[] words = Kifu.words(args);
-      int code = Kifu.commandLine(streams, words).execute(words);
+      StringWriter help = new StringWriter();
+      int code = Kifu.commandLine(streams, help, words).execute(words);
+      streams.out().write(help.toString().getBytes(StandardCharsets.UTF_8));
       if (code != ExitCode.PATH) {
         streams.out().flush();
       }
@@ -57,6 +62,9 @@ public final class Main {
       }
       case IOException io -> {
         return failed(streams, command, Refusal.path(io));
+      }
+      case EngineException engine -> {
+        return failed(streams, command, Refusal.path(String.valueOf(engine.getMessage())));
       }
       case CancellationException _ -> {
         streams.say(command + ": interrupted");

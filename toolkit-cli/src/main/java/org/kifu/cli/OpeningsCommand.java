@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.Printable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -18,10 +19,12 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTally;
 import org.kifu.report.OpeningChart;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -99,12 +102,12 @@ final class OpeningsCommand implements Callable<Integer> {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }
     OpeningSettings settings = settings();
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         ReportFolder folder = report) {
-      chart.check(output.mayReplace(), games.files());
-      folder.open(output.mayReplace(), games.files());
+      chart.check(output, games.files());
+      folder.open(output, chart.file(), games.files());
       int code =
           output.writeText(
               streams,
@@ -116,6 +119,7 @@ final class OpeningsCommand implements Callable<Integer> {
                 chart.write(() -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
+                sayExcluded(table.summary().tally());
                 return problems.exitCode();
               });
       folder.publish();
@@ -149,6 +153,13 @@ final class OpeningsCommand implements Callable<Integer> {
     }
   }
 
+  /** Games left out by the rules of counting are no fault, but not to be overlooked. */
+  private void sayExcluded(OpeningTally tally) {
+    if (!output.isQuiet()) {
+      OpeningText.remark(tally).ifPresent(streams::say);
+    }
+  }
+
   private OpeningSettings settings() {
     try {
       OpeningSettings settings =
@@ -159,18 +170,30 @@ final class OpeningsCommand implements Callable<Integer> {
     }
   }
 
-  private static MoveList moves(String text) {
+  /** A line turned over from the mirrored start is the same line, and is only mentioned. */
+  private void refuseAny(List<Problem> problems) {
+    for (Problem problem : problems) {
+      if (problem.code() != ProblemCode.DIAGRAM_MIRRORED) {
+        throw new IllegalArgumentException(problem.toString());
+      }
+      streams.say("kifu: " + problem);
+    }
+  }
+
+  private MoveList moves(String text) {
     List<Problem> problems = new ArrayList<>();
     ReadOptions options = ReadOptions.reportingTo(problems::add).as("transcript");
     if (text.isBlank()) {
       return MoveList.EMPTY;
     }
     try (GameReader reader = GameReader.open(Source.ofText("--at", text), options)) {
-      return reader.stream()
-          .findFirst()
-          .flatMap(ParsedGame::record)
-          .map(GameRecord::moves)
-          .orElseThrow(() -> new IllegalArgumentException("no moves in '" + text + "'"));
+      List<ParsedGame> lines = reader.stream().toList();
+      lines.forEach(line -> problems.addAll(line.problems()));
+      refuseAny(problems);
+      if (lines.size() != 1) {
+        throw new IllegalArgumentException("--at: '" + text + "' is not one line of moves");
+      }
+      return lines.getFirst().record().map(GameRecord::moves).orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

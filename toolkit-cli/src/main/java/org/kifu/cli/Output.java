@@ -39,7 +39,7 @@ final class Output {
 
   /** The file that was named, if it keeps what is written to it. */
   Optional<Path> lastingFile() {
-    return file().filter(named -> !isDevice(named));
+    return file().filter(named -> !Staging.isDevice(named));
   }
 
   /** Whether files that exist may be replaced. */
@@ -92,29 +92,24 @@ final class Output {
   }
 
   private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
-    if (isDevice(named)) {
+    if (Staging.isDevice(named)) {
       try (OutputStream out = Files.newOutputStream(named)) {
         return body.write(out);
       }
     }
-    Path target = Files.exists(named) ? named.toRealPath() : named;
+    Path target = Staging.resolve(named);
     Staging.check(target, force, inputs);
     try (Staging staging = Staging.beside(target)) {
       int code;
       try (OutputStream out = buffered(staging.file(target))) {
         code = body.write(out);
       }
-      staging.publish();
+      staging.publish(force);
       return code;
     }
   }
 
   private static OutputStream buffered(Path file) throws IOException {
     return new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
-  }
-
-  /** Something like {@code /dev/null}, which is written to and never replaced. */
-  private static boolean isDevice(Path path) {
-    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 }

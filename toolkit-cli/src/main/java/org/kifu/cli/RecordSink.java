@@ -1,9 +1,8 @@
 package org.kifu.cli;
 
-import java.io.BufferedOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +29,20 @@ interface RecordSink extends AutoCloseable {
     return form.equals(JSON) ? List.of(target) : GameWriter.files(form, target);
   }
 
+  /** Whether a form is one file, which can be written to a stream. */
+  static boolean isOneFile(String form) {
+    return files(form, Path.of("games")).size() == 1;
+  }
+
   /** Opens the files of a target. */
   static RecordSink open(String form, Path target) throws IOException {
-    return form.equals(JSON)
-        ? new Json(new BufferedOutputStream(Files.newOutputStream(target), 1 << 16))
-        : new Notation(GameWriter.open(form, target));
+    return new Notation(GameWriter.open(form, target));
+  }
+
+  /** Opens a form that is one file; the stream stays open. */
+  static RecordSink open(String form, OutputStream out) throws IOException {
+    OutputStream kept = new KeptOpen(out);
+    return form.equals(JSON) ? new Json(kept) : new Notation(GameWriter.open(form, kept));
   }
 
   /** Why this game cannot be written. */
@@ -52,6 +60,23 @@ interface RecordSink extends AutoCloseable {
 
   @Override
   void close() throws IOException;
+
+  /** A stream that others close. */
+  final class KeptOpen extends FilterOutputStream {
+    KeptOpen(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+      out.write(bytes, from, count);
+    }
+
+    @Override
+    public void close() throws IOException {
+      flush();
+    }
+  }
 
   /** A notation, whose writer decides. */
   record Notation(GameWriter writer) implements RecordSink {

@@ -1,10 +1,9 @@
 package org.kifu.cli;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import org.jspecify.annotations.Nullable;
+import org.kifu.format.SystemReason;
 
 /** A command cannot do what it was asked: one line for the user, and the exit code. */
 final class Refusal extends RuntimeException {
@@ -40,17 +39,9 @@ final class Refusal extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
-  /** The system's reason in words; its exceptions often hold no more than the path. */
-  static String describe(IOException cause) {
-    if (!(cause instanceof FileSystemException failed)) {
-      return String.valueOf(cause.getMessage());
-    }
-    String reason =
-        switch (failed) {
-          case NoSuchFileException _ -> "no such file or folder";
-          case AccessDeniedException _ -> "permission denied";
-          default -> failed.getReason() == null ? "cannot be used" : failed.getReason();
-        };
-    return failed.getFile() + ": " + reason;
+  /** The path that failed, where it is known, and the system's reason in words. */
+  private static String describe(IOException cause) {
+    String reason = SystemReason.of(cause);
+    return cause instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
   }
 }

@@ -64,8 +64,8 @@ final class ReportCommand implements Callable<Integer> {
     List<Path> inputs = isStandardInput ? List.of() : List.of(Path.of(file));
     try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file));
         ReportFolder folder = report) {
-      chart.check(output.mayReplace(), inputs);
-      folder.open(output.mayReplace(), inputs);
+      chart.check(output, inputs);
+      folder.open(output, chart.file(), inputs);
       int code =
           output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
       folder.publish();
@@ -74,11 +74,11 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     Iterator<AnnotationResult> chosen = chosen(all);
     try (AnnotationWriter writer = form.open(out);
         AnnotationReport everyForm = new AnnotationReport(report)) {
-      Annotations annotations = new Annotations(writer, everyForm, problems::unusable);
+      Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());
         refuseSecond(chosen);

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.report.Picture;
@@ -22,6 +24,7 @@ final class ReportFolder implements AutoCloseable {
   private @Nullable Path folder;
 
   private @Nullable Staging staging;
+  private boolean mayReplace;
 
   /** Whether a report is wanted. */
   boolean isGiven() {
@@ -31,12 +34,24 @@ final class ReportFolder implements AutoCloseable {
   /**
    * Makes the folder. One that holds something is refused unless that may be replaced, and one that
    * holds an input in any case.
+   *
+   * @param chart the file of {@code --chart}
    */
-  void open(boolean mayReplace, Iterable<Path> inputs) throws IOException {
+  void open(Output output, Optional<Path> chart, Iterable<Path> inputs) throws IOException {
     if (folder == null) {
       return;
     }
+    mayReplace = output.mayReplace();
+    List<Path> others = Stream.concat(output.file().stream(), chart.stream()).toList();
+    for (Path other : others) {
+      Staging.refuseSame(other, folder);
+    }
     Files.createDirectories(folder);
+    for (Path other : others) {
+      if (holds(folder, other)) {
+        throw Refusal.usage(other + ": lies in the folder of --report");
+      }
+    }
     for (Path input : inputs) {
       if (holds(folder, input)) {
         throw Refusal.usage(folder + ": holds an input, and no input is written to");
@@ -80,7 +95,7 @@ final class ReportFolder implements AutoCloseable {
   /** Shows what was written. */
   void publish() throws IOException {
     if (staging != null) {
-      staging.publish();
+      staging.publish(mayReplace);
     }
   }
 

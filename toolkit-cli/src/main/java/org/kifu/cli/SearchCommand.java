@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -17,6 +18,7 @@ import org.kifu.cli.Positions.Task;
 import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineWriter;
+import org.kifu.export.Printable;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
@@ -70,6 +72,7 @@ final class SearchCommand implements Callable<Integer> {
       description = "The N best moves of each position; 1 by default.")
   private int count = 1;
 
+  @Mixin private OtherEngine other = new OtherEngine();
   @Mixin private EngineForm form = new EngineForm();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
@@ -81,9 +84,11 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     check();
-    ProblemReport report = new ProblemReport(streams);
+    checkEngine();
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
+        Progress progress = new Progress(streams, output);
+        OtherEngine _ = other) {
       return output.writeText(
           streams,
           games.files(),
@@ -111,6 +116,21 @@ final class SearchCommand implements Callable<Integer> {
     }
   }
 
+  private void checkEngine() {
+    other.check();
+    if (!other.isGiven()) {
+      return;
+    }
+    if (reach.seconds != null) {
+      throw Refusal.usage("--time is for our own engine; --depth and --level go with --engine");
+    }
+    boolean isTold = reach.depth != null || reach.level != null || count > 1;
+    if (isTold && other.protocol() == EngineProtocol.GTP) {
+      throw Refusal.usage(
+          "--engine-protocol gtp answers one move, and takes its strength from its command line");
+    }
+  }
+
   private EngineWriter writer(Writer out) throws IOException {
     return form.isText() ? EngineExport.text(new Printable(out)) : EngineExport.searchLines(out);
   }
@@ -118,14 +138,16 @@ final class SearchCommand implements Callable<Integer> {
   private void search(Iterator<Task> tasks, EngineWriter writer) throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
     new Batch(jobs.jobs(), 1)
-        .<Task, List<EngineAnswer>>run(
-            tasks,
-            () -> {
-              Engine engine = new Engine();
-              return task -> search(task, engine);
-            },
-            list -> list.forEach(answers));
+        .<Task, List<EngineAnswer>>run(tasks, this::worker, list -> list.forEach(answers));
     answers.finish();
+  }
+
+  private Function<Task, List<EngineAnswer>> worker() {
+    if (other.isGiven()) {
+      return new OtherSearch(other, reach.limits(), count).worker();
+    }
+    Engine engine = new Engine();
+    return task -> search(task, engine);
   }
 
   private List<EngineAnswer> search(Task task, Engine engine) {

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.report.Picture;
 import org.kifu.report.PictureFormat;
@@ -48,6 +49,8 @@ final class ShowCommand implements Callable<Integer> {
     }
   }
 
+  private static final int LAST = Integer.MAX_VALUE;
+
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -56,7 +59,7 @@ final class ShowCommand implements Callable<Integer> {
       names = "--ply",
       paramLabel = "N",
       description = "After N plies, passes counted; 0 is the start. The last by default.")
-  private int ply = Integer.MAX_VALUE;
+  private int ply = LAST;
 
   @Option(
       names = "--style",
@@ -83,7 +86,7 @@ final class ShowCommand implements Callable<Integer> {
     if (ply < 0) {
       throw Refusal.usage("--ply counts from 0, not " + ply);
     }
-    ProblemReport report = new ProblemReport(streams);
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       return output.write(
@@ -103,8 +106,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private void drawOnly(Iterator<ParsedGame> games, OutputStream out, ProblemReport report)
       throws IOException {
-    Optional<ShownGame> shown =
-        games.hasNext() ? ShownGame.of(games.next(), report) : Optional.empty();
+    Optional<ShownGame> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
     if (shown.isPresent()) {
       ShownGame game = shown.get();
       Picture picture = style == Style.KIFU ? game.kifuPicture(ply) : game.boardPicture(ply);
@@ -117,7 +119,8 @@ final class ShowCommand implements Callable<Integer> {
     Writer text = new Printable(out);
     boolean first = true;
     while (games.hasNext()) {
-      Optional<ShownGame> game = ShownGame.of(games.next(), report);
+      text.flush(); // a game without this ply ends the command
+      Optional<ShownGame> game = shown(games.next(), report);
       if (game.isPresent()) {
         text.append(first ? "" : "\n");
         text.append(game.get().heading());
@@ -129,6 +132,19 @@ final class ShowCommand implements Callable<Integer> {
       }
     }
     text.flush();
+  }
+
+  private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
+    report.game(game);
+    Optional<ShownGame> shown = ShownGame.of(game);
+    if (ply != LAST && shown.filter(each -> each.plies() < ply).isPresent()) {
+      int plies = shown.get().plies();
+      throw Refusal.usage(
+          "--ply %d: the game has %d %s: %s, game %d"
+              .formatted(
+                  ply, plies, plies == 1 ? "ply" : "plies", game.origin().start(), game.number()));
+    }
+    return shown;
   }
 
   private boolean isAscii() {

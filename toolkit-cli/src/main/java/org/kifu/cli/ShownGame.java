@@ -1,7 +1,6 @@
 package org.kifu.cli;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.board.Move;
@@ -9,7 +8,6 @@ import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.replay.Replay;
 import org.kifu.report.BoardPicture;
 import org.kifu.report.GameCaption;
@@ -32,15 +30,19 @@ final class ShownGame {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
    *
-   * @param problems takes what is wrong with it
    * @return nothing if there is no position to draw
    */
-  static Optional<ShownGame> of(ParsedGame game, Consumer<Problem> problems) {
-    return GameReplay.of(game, problems)
+  static Optional<ShownGame> of(ParsedGame game) {
+    return GameReplay.of(game)
         .map(
             replay ->
                 new ShownGame(
                     game.record().map(GameRecord::header).orElse(GameHeader.NONE), replay));
+  }
+
+  /** The plies that can be shown, passes counted. */
+  int plies() {
+    return replay.steps().size();
   }
 
   /** Who played, and where; empty if that is not known. */

@@ -7,13 +7,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Window;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.cli.Positions.Task;
+import org.kifu.evaluation.Weights;
 import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineTotal;
 import org.kifu.export.EngineWriter;
+import org.kifu.export.Printable;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,12 +44,13 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of each thread in megabytes, 1 to 8192; 16 by default.")
+      description = "Table of each job in megabytes, 1 to 8192; 64 by default.")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
 
   @Option(names = "--check", description = "Compare with the scores that the input lists.")
   private boolean check;
 
+  @Mixin private WindowOption window = new WindowOption();
   @Mixin private EngineForm form = new EngineForm();
   @Mixin private Output output = new Output();
 
@@ -59,7 +63,10 @@ final class SolveCommand implements Callable<Integer> {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
-    ProblemReport report = new ProblemReport(streams);
+    if (check && !window.window().equals(Window.ALL)) {
+      throw Refusal.usage("--check needs the score, not a window");
+    }
+    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       return output.writeText(
@@ -68,10 +75,20 @@ final class SolveCommand implements Callable<Integer> {
           out -> {
             Iterator<Task> tasks = new Positions(games.chosen(report, progress), report);
             EngineTotal total = solve(tasks, writer(out));
-            return Math.max(
-                report.exitCode(), total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN);
+            return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
           });
     }
+  }
+
+  private int checked(EngineTotal total) {
+    int unlisted = total.positions() - total.checked();
+    if (unlisted > 0) {
+      streams.say(
+          "kifu solve: --check: %d of %d positions without a listed score"
+              .formatted(unlisted, total.positions()));
+    }
+    boolean nothing = unlisted > 0 && total.checked() == 0;
+    return nothing ? ExitCode.USAGE : total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN;
   }
 
   private EngineWriter writer(Writer out) throws IOException {
@@ -80,6 +97,8 @@ final class SolveCommand implements Callable<Integer> {
     }
     Map<String, Object> settings = new LinkedHashMap<>();
     settings.put("threads", threads.threads());
+    settings.put("alpha", window.window().alpha());
+    settings.put("beta", window.window().beta());
     settings.put("hashMegabytes", megabytes);
     settings.put("check", check);
     return EngineExport.solvedLines(out, settings);
@@ -87,11 +106,11 @@ final class SolveCommand implements Callable<Integer> {
 
   private EngineTotal solve(Iterator<Task> tasks, EngineWriter writer) throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
-    new Batch(threads.threads(), 1)
+    new Batch(threads.jobs(), 1)
         .<Task, EngineAnswer>run(
             tasks,
             () -> {
-              Engine engine = new Engine(megabytes);
+              Engine engine = new Engine(megabytes, threads.threads(), Weights.shipped());
               return task -> solve(task, engine);
             },
             answers);
@@ -100,7 +119,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private EngineAnswer solve(Task task, Engine engine) {
     long start = System.nanoTime();
-    Valuation<Move> value = engine.solve(task.position());
+    Valuation<Move> value = engine.solve(task.position(), window.window());
     double seconds = (System.nanoTime() - start) / 1e9;
     EngineAnswer answer =
         EngineAnswer.of(task.index(), 1, task.position().empties(), value, seconds);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.format.SystemReason;
 
 /**
  * Files that appear when they are complete: they are written in a hidden folder beside their place
@@ -37,7 +38,11 @@ final class Staging implements AutoCloseable {
     }
     long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
     String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
-    return new Staging(home, Files.createDirectory(home.resolve(name)));
+    try {
+      return new Staging(home, Files.createDirectory(home.resolve(name)));
+    } catch (IOException e) {
+      throw Refusal.path(target + ": " + SystemReason.of(e)); // the hidden folder tells nobody much
+    }
   }
 
   /**
@@ -60,13 +65,41 @@ final class Staging implements AutoCloseable {
     }
   }
 
+  /** The file that a name stands for: a link is followed and not replaced. */
+  static Path resolve(Path named) throws IOException {
+    return Files.exists(named) ? named.toRealPath() : named;
+  }
+
+  /** Something like {@code /dev/null} or a pipe, which is written to and never replaced. */
+  static boolean isDevice(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+  }
+
+  /** Refuses two outputs under one name, such as those of {@code -o} and {@code --chart}. */
+  static void refuseSame(Path one, Path other) throws IOException {
+    boolean isSame =
+        Files.exists(one) && Files.exists(other)
+            ? Files.isSameFile(one, other)
+            : one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    if (isSame && !isDevice(one)) {
+      throw Refusal.usage(other + ": is the name of two outputs");
+    }
+  }
+
   /** Where to write the file that will have this name. */
   Path file(Path target) {
     return folder.resolve(target.getFileName());
   }
 
-  /** Puts all files that were written in their place. */
-  void publish() throws IOException {
+  /**
+   * Puts all files that were written in their place.
+   *
+   * @param force whether to replace files that have appeared there since {@link #check}
+   */
+  void publish(boolean force) throws IOException {
+    for (Path file : list(folder)) {
+      check(home.resolve(file.getFileName()), force, List.of());
+    }
     for (Path file : list(folder)) {
       Path target = home.resolve(file.getFileName());
       try {

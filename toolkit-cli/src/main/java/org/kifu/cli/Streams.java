@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.kifu.export.Printable;
 
 /**
  * Where a command reads and writes; always UTF-8.

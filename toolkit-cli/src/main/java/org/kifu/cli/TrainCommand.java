@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.evaluation.Weights;
+import org.kifu.format.SystemReason;
 import org.kifu.train.ErrorRow;
 import org.kifu.train.ErrorTable;
 import org.kifu.train.Recipe;
@@ -68,6 +69,13 @@ final class TrainCommand implements Callable<Integer> {
   private int samples = 30_000;
 
   @Option(
+      names = "--upper-samples",
+      paramLabel = "N",
+      defaultValue = "10000",
+      description = "The same from 28 empties on; ${DEFAULT-VALUE}.")
+  private int upperSamples = 10_000;
+
+  @Option(
       names = "--exact",
       paramLabel = "EMPTIES",
       defaultValue = "15",
@@ -80,6 +88,11 @@ final class TrainCommand implements Callable<Integer> {
       defaultValue = "6",
       description = "Plies of the searches that label further up; ${DEFAULT-VALUE}.")
   private int depth = 6;
+
+  @Option(
+      names = "--one-depth",
+      description = "Take the value at that depth, not the mean with that of one ply less.")
+  private boolean oneDepth;
 
   @Option(
       names = "--self-play",
@@ -118,6 +131,14 @@ final class TrainCommand implements Callable<Integer> {
       description = "Plies of search to measure with; ${DEFAULT-VALUE}.")
   private List<Integer> depths = new ArrayList<>();
 
+  @Option(
+      names = "--empties",
+      paramLabel = "N",
+      split = ",",
+      defaultValue = "10,12,14,16,18,20,24",
+      description = "Numbers of empty squares to measure at; ${DEFAULT-VALUE}.")
+  private List<Integer> empties = new ArrayList<>();
+
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
@@ -129,7 +150,7 @@ final class TrainCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     Recipe recipe = recipe();
     Weights given = given();
-    ProblemReport problems = new ProblemReport(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       List<TrainingGame> all = new ArrayList<>();
@@ -167,7 +188,7 @@ final class TrainCommand implements Callable<Integer> {
     out.write("weights %s, errors in discs%n".formatted(of.checksum()));
     out.write("empties  depth  positions  mean error  mean absolute error  kind\n");
     List<ErrorRow> rows = new ArrayList<>();
-    new ErrorTable(positions, work, jobs.jobs(), listener)
+    new ErrorTable(empties, positions, work, jobs.jobs(), listener)
         .measure(of, recipe, games, depths, rows::add);
     for (ErrorRow row : rows) {
       out.write(line(row));
@@ -189,7 +210,8 @@ final class TrainCommand implements Callable<Integer> {
 
   private Recipe recipe() {
     try {
-      return new Recipe(samples, exact, depth, selfPlay, sumPenalty, testYears);
+      return new Recipe(
+          samples, upperSamples, exact, depth, !oneDepth, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -202,7 +224,7 @@ final class TrainCommand implements Callable<Integer> {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
       return Weights.read(in);
     } catch (IOException e) {
-      throw Refusal.path(weights + ": " + Refusal.describe(e));
+      throw Refusal.path(weights + ": " + SystemReason.of(e));
     }
   }
 

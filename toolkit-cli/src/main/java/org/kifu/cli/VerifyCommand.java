@@ -10,13 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.kifu.export.Printable;
 import org.kifu.export.Quarantine;
 import org.kifu.export.VerifyExport;
 import org.kifu.export.VerifySettings;
 import org.kifu.export.VerifyWriter;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.Severity;
+import org.kifu.verify.FailOn;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
 import org.kifu.verify.Verification;
@@ -44,28 +45,6 @@ final class VerifyCommand implements Callable<Integer> {
     CSV,
     SARIF,
     JUNIT;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private enum FailOn {
-    ERROR(Optional.of(Severity.ERROR)),
-    WARNING(Optional.of(Severity.WARNING)),
-    NEVER(Optional.empty());
-
-    private final Optional<Severity> severity;
-
-    FailOn(Optional<Severity> severity) {
-      this.severity = severity;
-    }
-
-    boolean isMetBy(Tally tally) {
-      return severity.isPresent()
-          && tally.worst().filter(worst -> worst.compareTo(severity.get()) >= 0).isPresent();
-    }
 
     @Override
     public String toString() {
@@ -173,7 +152,7 @@ final class VerifyCommand implements Callable<Integer> {
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
         new VerifySettings(
-            input.rules().name(), tolerance.isStrict(), failOn.severity, Optional.ofNullable(by));
+            input.rules().name(), tolerance.isStrict(), failOn.severity(), Optional.ofNullable(by));
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);

@@ -82,6 +82,30 @@ class AnnotateCommandTest {
   }
 
   @Test
+  void aSourceWithoutGamesHasItsErrorInItsPlace() throws IOException {
+    String empty = Files.createFile(folder.resolve("empty.txt")).toString();
+    CommandRun run = annotate(MOVES, empty, "none.txt", MOVES, "--format", "jsonl");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines())
+        .filteredOn(line -> line.contains("\"error\""))
+        .map(line -> JSON.readTree(line).at("/error/code").asText())
+        .containsExactlyInAnyOrder("io-error", "empty-file");
+    assertThat(JSON.readTree(run.lines().get(2)).at("/error/source").asText()).isEqualTo(empty);
+    assertThat(run.err().lines()).hasSize(2);
+  }
+
+  @Test
+  void textSaysOnceThatAGameIsNotAnnotated() {
+    CommandRun run = annotate("f5d6c3d3a1");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).startsWith("Not annotated: ").contains("[illegal-move]");
+    assertThat(run.err()).isEmpty();
+    String file = folder.resolve("out.txt").toString();
+    assertThat(annotate("f5d6c3d3a1", "-o", file).err()).contains("[illegal-move]");
+  }
+
+  @Test
   void aPositionWithoutMovesCannotBeAnnotated() throws IOException {
     CommandRun run = annotate(Examples.PROBLEMS, "--game", "1", "--format", "jsonl");
     assertThat(run.code()).isEqualTo(1);
@@ -228,6 +252,18 @@ class AnnotateCommandTest {
     CommandRun missing = kifu("report", folder.resolve("none.jsonl").toString());
     assertThat(missing.code()).isEqualTo(3);
     assertThat(missing.err()).contains("no such file or folder");
+  }
+
+  @Test
+  void aReportOfAnotherFormatIsOneFinding() throws IOException {
+    Path file = Files.writeString(folder.resolve("in.txt"), (MOVES.repeat(9) + "\n").repeat(28));
+    CommandRun run = kifu("report", file.toString(), "--format", "csv");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err().lines())
+        .containsExactly(
+            "kifu: %s:1:1: this holds no annotated games as JSON lines: not an annotated game: no"
+                    .formatted(file)
+                + " JSON: 'f5d6c3d3c4f4c5b3c2f5d6c3d3c4f4c5b3c2f5d6...' [unrecognised]");
   }
 
   private static CommandRun annotate(String... words) {

@@ -93,7 +93,50 @@ class ConvertCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
         .contains("game 19: not written: ")
-        .endsWith("0 games written, nothing lost\n");
+        .endsWith("0 games written, 19 left out\n");
+  }
+
+  @Test
+  void keepsAnIllegalGameAsWrittenAndSaysSo() throws IOException {
+    CommandRun run = kifu("convert", Examples.BROKEN, "--to", "json");
+    assertThat(run.code()).isEqualTo(1);
+    JsonNode games = new ObjectMapper().readTree(run.out());
+    assertThat(games).hasSize(4);
+    assertThat(games.get(2).get("moves").get(30).asText()).isEqualTo("d4");
+    assertThat(run.err().lines()).hasSize(2);
+    assertThat(run.err())
+        .contains("game 3, ply 31: d4 is taken", "[illegal-move]")
+        .endsWith("4 games written, 1 with findings\n");
+  }
+
+  @Test
+  void writesNoNameFileOverOneThatAnInputIsReadWith() throws IOException {
+    Path games = copyOfTheArchive();
+    CommandRun run =
+        kifu("convert", games.toString(), "--to", "wthor", "-o", target("wth.wtb"), "--force");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("holds the names of an input");
+    assertThat(folder.resolve("wth.jou")).hasBinaryContent(new byte[16]);
+  }
+
+  @Test
+  void writesNoArchiveBesideNameFilesThatDifferInCaseOnly() throws IOException {
+    Files.writeString(folder.resolve("NEW.JOU"), "names");
+    CommandRun run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target("new.wtb"));
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("NEW.JOU: would be taken for the names of");
+  }
+
+  @Test
+  void oneNameIsNotTwoFilesOfAnArchive() {
+    CommandRun run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target("new.jou"));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  private Path copyOfTheArchive() throws IOException {
+    Files.write(folder.resolve("wth.jou"), new byte[16]);
+    return Files.copy(Path.of(Examples.MATCH_ARCHIVE), folder.resolve("match.wtb"));
   }
 
   @Test

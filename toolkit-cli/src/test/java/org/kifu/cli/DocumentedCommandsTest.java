@@ -33,7 +33,7 @@ class DocumentedCommandsTest {
 
   /** Options whose value is written to; it goes to a folder that is thrown away. */
   private static final Set<String> OUTPUTS =
-      Set.of("-o", "--output", "--chart", "--report", "--quarantine");
+      Set.of("-o", "--output", "--chart", "--report", "--quarantine", "--work");
 
   @TempDir private Path folder;
 

@@ -39,7 +39,7 @@ final class Examples {
     }
   }
 
-  private static String path(String name) {
+  static String path(String name) {
     return Path.of("examples", name).toString();
   }
 }

@@ -51,6 +51,14 @@ class OpeningsCommandTest {
         .containsExactlyInAnyOrder("3", "1");
   }
 
+  @Test
+  void aLineIsTakenAsAWholeOrNotAtAll() {
+    CommandRun cut = kifu("openings", Examples.MATCH, "--at", "f5d6c");
+    assertThat(cut.code()).isEqualTo(2);
+    assertThat(cut.err()).contains("--at:1:5").contains("[unreadable]");
+    assertThat(kifu("openings", Examples.MATCH, "--at", "f5d6\n\nf5f6").code()).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource({"text", "csv", "json"})
   void writesTheSameBytesWhateverTheJobs(String format) {
@@ -85,7 +93,7 @@ class OpeningsCommandTest {
     "--plies 61, plies must be 1 to 60",
     "--min-games 0, at least 1 game",
     "--at f5f5, f5 is taken",
-    "--at xyz, no moves in 'xyz'",
+    "--at xyz, passed over a line without moves",
     "--format parquet, kifu spark openings",
     "--rules chess, unknown rules 'chess'"
   })

@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.kifu.cli.CommandRun.kifu;
 
 import java.io.BufferedOutputStream;
@@ -13,7 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OutputTest {
   @TempDir private Path folder;
@@ -66,10 +71,65 @@ class OutputTest {
   }
 
   @Test
+  @EnabledOnOs(OS.LINUX)
+  void namesTheFileOfTheUserThatCannotBeWritten() {
+    CommandRun run = kifu("perft", "--depth", "1", "-o", "/proc/count.txt");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).startsWith("kifu perft: /proc/count.txt: ").doesNotContain(".kifu-");
+  }
+
+  @Test
   void endsQuietlyWhenNobodyReadsOn() {
     CommandRun run = kifuIntoBroken("Broken pipe");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"--help", "verify --help", "--version", "convert examples/wthor --to transcript"})
+  void endsQuietlyWhateverNobodyReads(String line) {
+    CommandRun run = kifuIntoBroken("Broken pipe", line.split(" "));
+    assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+  }
+
+  @Test
+  void twoOutputsUnderOneNameAreRefused() {
+    Path chart = folder.resolve("x.svg");
+    String same = folder + "/../" + folder.getFileName() + "/x.svg";
+    CommandRun run = kifu("openings", Examples.MATCH, "--chart", chart.toString(), "-o", same);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("is the name of two outputs");
+    CommandRun report =
+        kifu("openings", Examples.MATCH, "--chart", chart.toString(), "--report", chart.toString());
+    assertThat(report.code()).isEqualTo(2);
+    CommandRun within =
+        kifu("openings", Examples.MATCH, "--chart", chart.toString(), "--report", "" + folder);
+    assertThat(within.code()).isEqualTo(2);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aFileThatHasAppearedMeanwhileIsNotReplaced() throws IOException {
+    Path file = folder.resolve("count.txt");
+    try (Staging staging = Staging.beside(file)) {
+      Files.writeString(staging.file(file), "ours");
+      Files.writeString(file, "mine");
+      assertThatThrownBy(() -> staging.publish(false)).isInstanceOf(Refusal.class);
+      assertThat(file).hasContent("mine");
+      staging.publish(true);
+      assertThat(file).hasContent("ours");
+    }
+  }
+
+  @Test
+  void aChartFollowsALinkToo() throws IOException {
+    Path file = Files.writeString(folder.resolve("mine.svg"), "mine");
+    Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
+    CommandRun run = kifu("openings", Examples.MATCH, "--chart", link.toString(), "--force");
+    assertThat(run.code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(file).content().contains("<svg");
   }
 
   @Test
@@ -80,6 +140,10 @@ class OutputTest {
   }
 
   private static CommandRun kifuIntoBroken(String reason) {
+    return kifuIntoBroken(reason, "explain");
+  }
+
+  private static CommandRun kifuIntoBroken(String reason, String... args) {
     OutputStream broken =
         new OutputStream() {
           @Override
@@ -93,6 +157,6 @@ class OutputTest {
     OutputStream out = new BufferedOutputStream(new StandardOutput(broken, line));
     Streams streams =
         new Streams(new ByteArrayInputStream(new byte[0]), out, messages, line, false);
-    return new CommandRun(Main.run(streams, "explain"), "", err.toString(StandardCharsets.UTF_8));
+    return new CommandRun(Main.run(streams, args), "", err.toString(StandardCharsets.UTF_8));
   }
 }

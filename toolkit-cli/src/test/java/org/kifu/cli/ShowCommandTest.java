@@ -109,4 +109,22 @@ class ShowCommandTest {
         .contains("X 2  O 2, black to move");
     assertThat(kifu("show", "f5d6", "--ply", "-1").code()).isEqualTo(2);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ascii", "svg"})
+  void refusesAPlyBeyondTheGame(String format) {
+    CommandRun run = kifu("show", "f5d6c3", "--ply", "99", "--format", format);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("--ply 99: the game has 3 plies");
+    assertThat(kifu("show", "f5d6c3", "--ply", "3").code()).isZero();
+  }
+
+  @Test
+  void tellsWhatItPassedOverInPastedText() {
+    CommandRun run = kifu("show", "f5d6c3d3c4 hello");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("[text-ignored]");
+    assertThat(kifu("show", "f5d6c3d3c4 hello", "--quiet").err()).isEmpty();
+  }
 }

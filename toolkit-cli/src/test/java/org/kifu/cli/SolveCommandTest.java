@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
@@ -59,6 +60,14 @@ class SolveCommandTest {
   }
 
   @Test
+  void aCheckOfNothingIsWrongUsage() {
+    CommandRun run = kifu("solve", Examples.match().getFirst(), "--check");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo("kifu solve: --check: 1 of 1 positions without a listed score\n");
+  }
+
+  @Test
   void leavesOutWhatCannotBeReplayed() {
     CommandRun run = kifu("solve", "f5d6c3d3a1");
     assertThat(run.code()).isEqualTo(1);
@@ -67,16 +76,39 @@ class SolveCommandTest {
   }
 
   @Test
-  void theNumberOfThreadsChangesNoAnswer() throws IOException {
+  void theNumberOfJobsChangesNoAnswer() throws IOException {
     String file = problems(6);
-    CommandRun one = kifu("solve", file, "--threads", "1", "--format", "jsonl");
-    CommandRun three = kifu("solve", file, "--threads", "3", "--format", "jsonl");
+    CommandRun one = kifu("solve", file, "--jobs", "1", "--format", "jsonl");
+    CommandRun three = kifu("solve", file, "--jobs", "3", "--format", "jsonl");
     for (int i = 0; i < 6; i++) {
       for (String field : new String[] {"index", "score", "best", "pv", "nodes"}) {
         assertThat(JSON.readTree(three.lines().get(i)).get(field))
             .isEqualTo(JSON.readTree(one.lines().get(i)).get(field));
       }
     }
+  }
+
+  @Test
+  void severalThreadsFindTheSameScores() throws IOException {
+    String file = problems(6);
+    CommandRun one = kifu("solve", file, "--format", "jsonl");
+    CommandRun two = kifu("solve", file, "--threads", "2", "--check", "--format", "jsonl");
+    assertThat(two.code()).isZero();
+    for (int i = 0; i < 6; i++) {
+      assertThat(JSON.readTree(two.lines().get(i)).get("score"))
+          .isEqualTo(JSON.readTree(one.lines().get(i)).get("score"));
+    }
+  }
+
+  /** The first problem is won by 18. */
+  @ParameterizedTest
+  @CsvSource({"--wld, lower", "--window=20:30, upper", "--window=-4:4, lower", "--window=16:20, "})
+  void asksOfAScoreNoMoreThanItIsTold(String option, String bound) throws IOException {
+    CommandRun run = kifu("solve", problems(1), option, "--format", "jsonl");
+    JsonNode answer = JSON.readTree(run.lines().getFirst());
+    assertThat(answer.path("bound").asText(null)).isEqualTo(bound);
+    int score = answer.get("score").asInt();
+    assertThat("upper".equals(bound) ? score >= 18 : score <= 18).isTrue();
   }
 
   @Test
@@ -109,6 +141,10 @@ class SolveCommandTest {
       strings = {
         "solve f5 --threads 0",
         "solve f5 --hash 0",
+        "solve f5 --jobs 0",
+        "solve f5 --window 4",
+        "solve f5 --window 4:-4",
+        "solve f5 --wld --check",
         "solve f5 --format csv",
         "search f5 --depth 0",
         "search f5 --depth 3 --level 3",

@@ -14,6 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class UsageTest {
+  private static Stream<String> verbsWithOutput() {
+    return verbs().filter(verb -> !verb.equals("engine")); // its output is a conversation
+  }
+
   private static Stream<String> verbs() {
     return Kifu.verbs().stream();
   }
@@ -29,7 +33,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @MethodSource("verbs")
+  @MethodSource("verbsWithOutput")
   void everyVerbCanWriteToAFileAndBeQuiet(String verb) {
     assertThat(kifu(verb, "--help").out()).contains("-o, --output=FILE", "--force", "--quiet");
   }
@@ -39,6 +43,15 @@ class UsageTest {
     CommandRun run = kifu("--help");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains(Kifu.verbs());
+  }
+
+  @Test
+  void helpTellsOfSparkWithoutSpark() {
+    assertThat(kifu("--help").out()).contains("  spark ");
+    CommandRun run = kifu("help", "spark");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("Usage: kifu spark (verify|openings)").contains("--master");
+    assertThat(kifu("spark", "verify", "examples", "--format", "csv").code()).isEqualTo(2);
   }
 
   @Test
@@ -54,13 +67,17 @@ class UsageTest {
           """
           | kifu: a command is missing
           repair x | kifu: unknown command 'repair'; commands: verify
-          train | kifu: unknown command 'train'
+          tournament | kifu: unknown command 'tournament'
           perft | kifu perft: Missing required option: '--depth=N'
-          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is not an int
+          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1
           perft --depth 1 --fast | kifu perft: unknown option '--fast'
           perft --depth 1 2 | kifu perft: unknown argument '2'
           perft --depth 1 --rules chess | kifu perft: Invalid value for option '--rules': unknown rules 'chess'; known: othello
+          show f5d6 --style x | kifu show: Invalid value for option '--style': 'x' is none of board kifu
+          show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is no whole number
+          annotate f5d6 --exact-from 99 | kifu annotate: --exact-from is 0 to 60, not 99
+          verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is none of file year
           rules chess | unknown rules 'chess'; known: othello
           explain no-such-code | kifu explain: unknown code 'no-such-code'
           """)

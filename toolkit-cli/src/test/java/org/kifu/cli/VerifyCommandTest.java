@@ -109,6 +109,17 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aPathThatIsNotThereHasNoPlaceInIt() throws IOException {
+    CommandRun run = verify("none.txt");
+    JsonNode finding = JSON.readTree(run.lines().getFirst());
+    assertThat(finding.get("source").asText()).isEqualTo("none.txt");
+    assertThat(finding.has("offset")).isFalse();
+    assertThat(finding.has("line")).isFalse();
+    assertThat(kifu("verify", "none.txt").out())
+        .startsWith("none.txt: error: no such file, and no game written out [io-error]\n");
+  }
+
+  @Test
   void failsOnWarningsIfTold() {
     String unfinished = "f5d6c3d3c4";
     assertThat(verify(unfinished).code()).isZero();

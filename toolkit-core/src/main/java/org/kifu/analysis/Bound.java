@@ -9,6 +9,15 @@ public enum Bound {
   /** The value is this or less: the search was asked for no less. */
   UPPER;
 
+  /** The name in output, lower case. */
+  public String label() {
+    return switch (this) {
+      case VALUE -> "value";
+      case LOWER -> "lower";
+      case UPPER -> "upper";
+    };
+  }
+
   /** The same seen from the other side. */
   public Bound negated() {
     return switch (this) {

@@ -1,6 +1,5 @@
 package org.kifu.annotate;
 
-import java.util.Comparator;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
@@ -20,7 +19,7 @@ final class Admission<P, M> {
 
   /** The first ply of a game, or why there is none. */
   Task<P, M> firstTask(ParsedGame parsed) {
-    if (parsed.record().isEmpty()) {
+    if (parsed.record().isEmpty() || parsed.firstError().isPresent()) {
       return refused(worst(parsed));
     }
     GameRecord record = parsed.record().get();
@@ -44,9 +43,7 @@ final class Admission<P, M> {
   }
 
   private static Problem worst(ParsedGame parsed) {
-    return parsed.problems().stream()
-        .max(Comparator.comparing(problem -> problem.code().severity()))
-        .orElseThrow();
+    return parsed.firstError().orElseGet(() -> parsed.problems().getFirst());
   }
 
   private static Problem problem(ParsedGame parsed, ProblemCode code, String message) {

@@ -37,6 +37,9 @@ final class AnnotationJson {
   /** The version of the shape; it rises when a reader would have to change. */
   static final int SCHEMA_VERSION = 1;
 
+  /** Characters of a wrong line that are shown. */
+  private static final int EXCERPT = 40;
+
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private static final ObjectWriter WRITER = new JsonMapper().writer();
@@ -64,10 +67,17 @@ final class AnnotationJson {
     try {
       return AnnotationNodes.read(READER.readTree(text));
     } catch (JsonProcessingException e) {
-      throw new ShapeException("not JSON: " + e.getOriginalMessage());
+      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
     } catch (IllegalArgumentException e) {
       throw new ShapeException("a value that cannot be: " + e.getMessage());
     }
+  }
+
+  /** As much of a text as a message should hold. */
+  private static String start(String text) {
+    return text.codePointCount(0, text.length()) <= EXCERPT
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, EXCERPT)) + "...";
   }
 
   static ObjectNode of(AnnotationResult result) {

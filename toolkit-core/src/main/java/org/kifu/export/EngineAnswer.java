@@ -13,9 +13,9 @@ import org.kifu.board.Move;
  * @param index the position's number in the run, from 1
  * @param rank 1 for the best move, 2 for the next, and so on
  * @param empties the empty squares
- * @param value for the side to move
+ * @param value for the side to move; absent if the engine gives none
  * @param line best play; empty if the game is over
- * @param nodes positions searched for all ranks together
+ * @param nodes positions searched for all ranks together; 0 if the engine does not say
  * @param seconds the wall time of the search
  * @param listedScore the highest score that the source lists for the position, in discs
  * @param wrong whether the answer contradicts the source, where that was checked
@@ -24,7 +24,7 @@ public record EngineAnswer(
     int index,
     int rank,
     int empties,
-    Value value,
+    Optional<Value> value,
     List<Move> line,
     long nodes,
     double seconds,
@@ -42,12 +42,18 @@ public record EngineAnswer(
         index,
         rank,
         empties,
-        answer.value(),
+        Optional.of(answer.value()),
         answer.line(),
         answer.nodes(),
         seconds,
         OptionalInt.empty(),
         false);
+  }
+
+  /** The move of an engine that says no more. */
+  public static EngineAnswer ofMove(int index, int empties, Move move, double seconds) {
+    return new EngineAnswer(
+        index, 1, empties, Optional.empty(), List.of(move), 0, seconds, OptionalInt.empty(), false);
   }
 
   /** The same, checked against what the source lists. */

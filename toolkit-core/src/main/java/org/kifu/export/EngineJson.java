@@ -10,17 +10,23 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.analysis.Bound;
+import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 
 /**
  * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
- * position where the game is over has no {@code best}.
+ * position where the game is over has no {@code best}. An engine that gives a move and no value has
+ * no {@code depth}, {@code score} and {@code confidence}.
  *
  * <pre>{@code
- * solve   {"schemaVersion","index","empties","score","best","pv","nodes","seconds","listedScore","wrong"}
+ * solve   {"schemaVersion","index","empties","score","bound","best","pv","nodes","seconds","listedScore","wrong"}
  *         {"schemaVersion","total":{"positions","checked","wrong","nodes","seconds"},"tool","settings"}
- * search  {"schemaVersion","index","rank","depth","score","confidence","best","pv","nodes","seconds"}
+ * search  {"schemaVersion","index","rank","depth","score","confidence","confidencePercent","best","pv",
+ *          "nodes","seconds"}
  * }</pre>
+ *
+ * <p>{@code bound} is there only if the score is one: {@code lower} or {@code upper}.
  */
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
@@ -51,9 +57,10 @@ final class EngineJson implements EngineWriter {
       json.writeNumberField("empties", answer.empties());
     } else {
       json.writeNumberField("rank", answer.rank());
-      json.writeNumberField("depth", answer.value().depth());
     }
-    writeScore(answer);
+    if (answer.value().isPresent()) {
+      writeValue(answer.value().get());
+    }
     writeLine(answer);
     json.writeNumberField("nodes", answer.nodes());
     writeSeconds(answer.seconds());
@@ -64,11 +71,18 @@ final class EngineJson implements EngineWriter {
     endLine();
   }
 
-  private void writeScore(EngineAnswer answer) throws IOException {
-    json.writeFieldName("score");
-    json.writeNumber(Discs.number(answer.value().centidiscs()));
+  private void writeValue(Value value) throws IOException {
     if (solveSettings.isEmpty()) {
-      json.writeStringField("confidence", answer.value().confidence().label());
+      json.writeNumberField("depth", value.depth());
+    }
+    json.writeFieldName("score");
+    json.writeNumber(Discs.number(value.centidiscs()));
+    if (solveSettings.isEmpty()) {
+      json.writeStringField("confidence", value.confidence().label());
+      json.writeNumberField("confidencePercent", value.confidencePercent());
+    }
+    if (value.bound() != Bound.VALUE) {
+      json.writeStringField("bound", value.bound().label());
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 
 /** Answers of an engine for people, one a line. */
@@ -26,17 +27,21 @@ final class EngineText implements EngineWriter {
     String row =
         String.format(
             Locale.ROOT,
-            "%4d  %7d  %5d  %7s  %-4s  %12d  %8.3f  %s",
+            "%4d  %7d  %5s  %7s  %-4s  %12d  %8.3f  %s",
             answer.index(),
             answer.empties(),
-            answer.value().depth(),
-            Discs.signed(answer.value().centidiscs(), answer.value().isExact()),
+            answer.value().map(value -> Integer.toString(value.depth())).orElse("-"),
+            answer.value().map(EngineText::score).orElse("-"),
             answer.best().map(Move::toString).orElse("-"),
             answer.nodes(),
             answer.seconds(),
             line);
     out.write(row.stripTrailing() + (answer.wrong() ? wrong(answer) : "") + "\n");
     out.flush();
+  }
+
+  private static String score(Value value) {
+    return Discs.signed(value.centidiscs(), value.isExact());
   }
 
   private static String wrong(EngineAnswer answer) {

@@ -1,9 +1,9 @@
 package org.kifu.export;
 
 import java.io.IOException;
+import java.util.function.Function;
 import org.apache.commons.csv.CSVFormat;
 import org.kifu.opening.OpeningRow;
-import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 
 /**
@@ -19,42 +19,13 @@ public final class OpeningCsv {
 
   /** Writes all rows under a header; {@code out} stays open. */
   public static void write(OpeningTable table, Appendable out) throws IOException {
-    FORMAT.printRecord(
-        out,
-        "ply",
-        "line",
-        "name",
-        "move",
-        "games",
-        "black_wins",
-        "draws",
-        "white_wins",
-        "black_score",
-        "black_score_low",
-        "black_score_high",
-        "mean_black_disc_diff",
-        "reached");
+    FORMAT.printRecord(out, columns(OpeningColumn::header));
     for (OpeningRow row : table.rows()) {
-      write(row, out);
+      FORMAT.printRecord(out, columns(column -> column.of(row)));
     }
   }
 
-  private static void write(OpeningRow row, Appendable out) throws IOException {
-    OpeningStats stats = row.stats();
-    FORMAT.printRecord(
-        out,
-        row.ply(),
-        row.line(),
-        row.name(),
-        row.move(),
-        stats.games(),
-        stats.blackWins(),
-        stats.draws(),
-        stats.whiteWins(),
-        stats.blackScore(),
-        stats.blackScoreLow(),
-        stats.blackScoreHigh(),
-        stats.meanBlackDiscDiff(),
-        row.reached());
+  private static Object[] columns(Function<OpeningColumn, ?> cell) {
+    return OpeningColumn.ALL.stream().map(cell).toArray();
   }
 }

@@ -6,6 +6,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningLine;
@@ -52,6 +53,20 @@ public final class OpeningText {
     } else {
       writeMovesAt(at, table, out);
     }
+  }
+
+  /** A remark on the games that were left out, in one line; nothing if all were counted. */
+  public static Optional<String> remark(OpeningTally tally) {
+    long excluded = tally.games() - tally.counted();
+    if (excluded == 0) {
+      return Optional.empty();
+    }
+    String reasons =
+        tally.excluded().entrySet().stream()
+            .map(entry -> entry.getValue() + " " + entry.getKey().label())
+            .collect(Collectors.joining(", "));
+    String games = tally.games() == 1 ? "game" : "games";
+    return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
   }
 
   private static String games(OpeningTally tally) {

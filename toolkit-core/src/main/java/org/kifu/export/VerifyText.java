@@ -137,14 +137,14 @@ final class VerifyText implements VerifyWriter {
   private void writeSums(Tally total) throws IOException {
     out.write(
         """
-        %d games read
+        %s read
           %d accepted + %d repaired + %d quarantined = %d
           %d complete + %d unfinished + %d illegal + %d unreadable = %d
-          %d duplicates
+          %s
           the moves give the declared score in %d of %d complete games that have one
         """
             .formatted(
-                total.read(),
+                number(total.read(), "game"),
                 total.count(Acceptance.ACCEPTED),
                 total.count(Acceptance.REPAIRED),
                 total.count(Acceptance.QUARANTINED),
@@ -154,19 +154,23 @@ final class VerifyText implements VerifyWriter {
                 total.count(Verdict.ILLEGAL),
                 total.count(Verdict.UNREADABLE),
                 total.read(),
-                total.duplicates(),
+                number(total.duplicates(), "duplicate"),
                 total.scoresAgree(),
                 total.scoresAgree() + total.count(ProblemCode.SCORE_MISMATCH)));
     out.write(
-        "%d errors, %d warnings, %d remarks%s\n"
+        "%s, %s, %s%s\n"
             .formatted(
-                total.count(Severity.ERROR),
-                total.count(Severity.WARNING),
-                total.count(Severity.INFO),
+                number(total.count(Severity.ERROR), "error"),
+                number(total.count(Severity.WARNING), "warning"),
+                number(total.count(Severity.INFO), "remark"),
                 total.findings().isEmpty() ? "" : ":"));
     for (Map.Entry<String, Long> entry : total.findings().entrySet()) {
       out.write("  %7d %s\n".formatted(entry.getValue(), entry.getKey()));
     }
+  }
+
+  private static String number(long count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
   }
 
   /** Control characters of names and texts would move a terminal's cursor. */

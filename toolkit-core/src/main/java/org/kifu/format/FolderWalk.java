@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -32,6 +33,7 @@ final class FolderWalk implements Iterator<Path> {
   private final Consumer<Problem> problems;
   private final Deque<Level> levels = new ArrayDeque<>();
   private Optional<Path> next = Optional.empty();
+  private boolean missesSome;
 
   /**
    * Walks a folder.
@@ -99,10 +101,22 @@ final class FolderWalk implements Iterator<Path> {
         levels.addLast(new Level(real, entries.iterator()));
       }
     } catch (IOException e) {
-      SourceLocation where = SourceLocation.whole(folder.toString());
-      problems.accept(
-          new Problem(ProblemCode.IO_ERROR, where, 0, 0, "the folder cannot be listed: " + e));
+      unlisted(folder, SystemReason.of(e));
+    } catch (UncheckedIOException e) {
+      unlisted(folder, SystemReason.of(e));
     }
+  }
+
+  private void unlisted(Path folder, String reason) {
+    missesSome = true;
+    SourceLocation where = SourceLocation.whole(folder.toString());
+    String message = "the folder cannot be listed: " + reason;
+    problems.accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, message));
+  }
+
+  /** Whether a folder could not be listed so far, so that there may be more files. */
+  boolean missesSome() {
+    return missesSome;
   }
 
   private static boolean isNameFile(String name) {

@@ -124,6 +124,6 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {
-    return new Problem(code, SourceLocation.whole(source.name()), 0, 0, message);
+    return new Problem(code, SourceLocation.atByte(source.name(), 0), 0, 0, message);
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +16,21 @@ public interface GameWriter extends AutoCloseable {
    * Opens a writer.
    *
    * @param format a name of {@link #formats()}
-   * @param target the file that holds the games; see {@link WritableFormat#writer}
+   * @param target the file that holds the games; see {@link WritableFormat#writer(Path)}
    * @throws IllegalArgumentException if no such format can be written
    */
   static GameWriter open(String format, Path target) throws IOException {
     return Formats.named(format, Formats.WRITABLE).writer(target);
+  }
+
+  /**
+   * Opens a writer onto a stream; see {@link WritableFormat#writer(OutputStream)}.
+   *
+   * @param format a name of {@link #formats()} that is one file
+   * @throws IllegalArgumentException if no such format can be written to a stream
+   */
+  static GameWriter open(String format, OutputStream out) {
+    return Formats.named(format, Formats.WRITABLE).writer(out);
   }
 
   /**

@@ -174,7 +174,7 @@ public final class Inputs {
     }
 
     private Iterator<Source> files(String name, FolderWalk walk) {
-      if (!walk.hasNext()) {
+      if (!walk.hasNext() && !walk.missesSome()) {
         problems.accept(
             problem(ProblemCode.NO_GAMES, name, "the folder holds no file that may hold games"));
       }

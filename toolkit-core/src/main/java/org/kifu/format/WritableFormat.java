@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,7 +15,17 @@ public interface WritableFormat extends GameFormat {
    */
   GameWriter writer(Path target) throws IOException;
 
-  /** The files that {@link #writer} writes: the target, and those that belong beside it. */
+  /**
+   * Opens a writer of a notation that is one file, onto a stream that takes the games as they come
+   * and is closed with the writer.
+   *
+   * @throws IllegalArgumentException if the notation is several files
+   */
+  default GameWriter writer(OutputStream out) {
+    throw new IllegalArgumentException(name() + " is several files");
+  }
+
+  /** The files that {@link #writer(Path)} writes: the target, and those that belong beside it. */
   default List<Path> files(Path target) {
     return List.of(target);
   }

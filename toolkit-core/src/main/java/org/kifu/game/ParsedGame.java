@@ -22,4 +22,17 @@ public record ParsedGame(
       throw new IllegalArgumentException("an unreadable game needs a problem");
     }
   }
+
+  /**
+   * The first error that its reader met. The record, if there is one, then holds what was read
+   * before the damage, and is not the game.
+   */
+  public Optional<Problem> firstError() {
+    for (Problem problem : problems) {
+      if (problem.code().severity() == Severity.ERROR) {
+        return Optional.of(problem);
+      }
+    }
+    return Optional.empty();
+  }
 }

@@ -18,14 +18,19 @@ public record SourceLocation(String source, long offset, int line, int column)
     return new SourceLocation(source, offset, 0, 0);
   }
 
-  /** The source as a whole. */
+  /** The source as a whole, where no place in it applies: a missing file, a folder. */
   public static SourceLocation whole(String source) {
-    return new SourceLocation(source, 0, 0, 0);
+    return new SourceLocation(source, -1, 0, 0);
   }
 
-  /** {@code name.txt:3:7} in text, {@code name.wtb@1104} in a binary source. */
+  /**
+   * {@code name.txt:3:7} in text, {@code name.wtb@1104} in a binary source, the name alone where no
+   * place is known.
+   */
   @Override
   public String toString() {
-    return line > 0 ? source + ":" + line + ":" + column : source + "@" + offset;
+    return line > 0
+        ? source + ":" + line + ":" + column
+        : offset < 0 ? source : source + "@" + offset;
   }
 }

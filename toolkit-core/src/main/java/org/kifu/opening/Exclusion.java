@@ -5,7 +5,7 @@ package org.kifu.opening;
  * legal moves of games that could be read count for the distinct positions all the same.
  */
 public enum Exclusion {
-  /** The game could not be read, or its start position could not. */
+  /** The game could not be read to its end, or its start position could not. */
   UNREADABLE("unreadable"),
   /** A game by other rules. */
   OTHER_RULES("otherRules"),

@@ -55,7 +55,7 @@ final class GameWalk {
    */
   Optional<Exclusion> walk(ParsedGame game) {
     discs = 0;
-    if (game.record().isEmpty()) {
+    if (game.record().isEmpty() || game.firstError().isPresent()) {
       return Optional.of(Exclusion.UNREADABLE);
     }
     GameRecord record = game.record().get();

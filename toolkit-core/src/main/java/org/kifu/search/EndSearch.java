@@ -2,7 +2,6 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
-import org.kifu.bitboard.Stability;
 import org.kifu.board.Score;
 
 /**
@@ -16,28 +15,29 @@ import org.kifu.board.Score;
  */
 final class EndSearch {
   /** The most empty squares that are solved here. */
-  static final int MOST = Integer.getInteger("end", 12);
+  static final int MOST = 13;
 
-  private static final int UNORDERED = Integer.getInteger("unordered", 6);
-  private static final int LOOKS_AHEAD = Integer.getInteger("ahead", 8);
-  private static final int TABLE_BITS = Integer.getInteger("tablebits", 15);
+  /** The most for which moves are tried in a fixed order. */
+  private static final int UNORDERED = 6;
+
+  /** With more, the table is asked about the positions after the moves too. */
+  private static final int LOOKS_AHEAD = 8;
+
+  /** With more, it looks up from the work now and then. */
+  private static final int IMPATIENT = 9;
+
+  /** The entries of the table take 768 kB, so that they stay in the cache of a core. */
+  private static final int TABLE_BITS = 15;
+
   private static final long CORNERS = 0x8100_0000_0000_0081L;
+
+  /** Below every score. */
   private static final int NONE = 2 * Score.MIN;
 
+  // What ranks a move, in sixteenths of a reply that it leaves.
   private static final int REPLY = 16;
-  private static final int CORNER = Integer.getInteger("corner", 12);
-  private static final int ODD = Integer.getInteger("odd", 8);
-
-  /** By number of empties: from which alpha on stable discs are counted. */
-  static final int[] STABLE = new int[65];
-
-  static {
-    int[] t = {99, 99, 99, 99, 99, 8, 10, 12, 14, 20, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40};
-    int shift = Integer.getInteger("stab", 0);
-    for (int i = 0; i < 65; i++) {
-      STABLE[i] = (i < t.length ? t[i] : 40) + shift;
-    }
-  }
+  private static final int CORNER = 12;
+  private static final int ODD = 8;
 
   private final LastEmpties last = new LastEmpties();
   private final EndTable table = new EndTable(TABLE_BITS);
@@ -59,20 +59,20 @@ final class EndSearch {
     last.nodes = 0;
   }
 
+  /** The positions searched since the start. */
   long nodes() {
     return nodes + last.nodes;
   }
 
-  /** The best move known. */
+  /** The move that the table holds best in a position, or {@link EndTable#NO_MOVE}. */
   int tableMove(long player, long opponent) {
     return EndTable.move(table.find(player, opponent));
   }
 
-  /** Null window. */
+  /** Answers whether the score is above {@code alpha}, as the class says. */
   int solve(long player, long opponent, int alpha) {
-    long empties = ~(player | opponent);
-    return solve(
-        player, opponent, empties, Quadrants.parity(empties), Long.bitCount(empties), alpha);
+    long moves = Mobility.legalMoves(player, opponent);
+    return solve(player, opponent, moves, Quadrants.parity(~(player | opponent)), alpha);
   }
 
   /**
@@ -80,14 +80,11 @@ final class EndSearch {
    * window: null windows close in on it.
    */
   int solve(long player, long opponent, int alpha, int beta) {
-    long empties = ~(player | opponent);
-    int parity = Quadrants.parity(empties);
-    int count = Long.bitCount(empties);
     int lower = Score.MIN;
     int upper = Score.MAX;
     int asked = Math.clamp((alpha + beta) / 2, alpha, beta - 1);
     while (lower < upper && lower < beta && upper > alpha) {
-      int found = solve(player, opponent, empties, parity, count, asked);
+      int found = solve(player, opponent, asked);
       if (found > asked) {
         lower = found;
         asked = Math.min(found, beta - 1);
@@ -99,40 +96,48 @@ final class EndSearch {
     return lower >= beta || lower == upper ? lower : upper;
   }
 
-  private int solve(long player, long opponent, long empties, int parity, int count, int alpha) {
+  /**
+   * Null-window search.
+   *
+   * @param moves the legal moves of {@code player}
+   * @param parity of the empty squares, by {@link Quadrants}
+   */
+  private int solve(long player, long opponent, long moves, int parity, int alpha) {
+    long empties = ~(player | opponent);
+    int count = Long.bitCount(empties);
     if (count > UNORDERED) {
-      return ordered(player, opponent, empties, parity, count, alpha);
+      return ordered(player, opponent, moves, parity, alpha);
     }
     return count > LastEmpties.MOST
-        ? unordered(player, opponent, empties, parity, count, alpha)
+        ? unordered(player, opponent, moves, parity, alpha)
         : last.solve(player, opponent, empties, count, alpha);
   }
 
-  private int unordered(
-      long player, long opponent, long empties, int parity, int count, int alpha) {
+  private int unordered(long player, long opponent, long moves, int parity, int alpha) {
     nodes++;
+    long empties = ~(player | opponent);
+    int count = Long.bitCount(empties);
     // Step 1. Even if every disc that can be lost were won, is it enough?
-    if (alpha >= STABLE[count]) {
-      int most = Score.MAX - 2 * Long.bitCount(Stability.stable(opponent, player));
+    if (StableDiscs.areWorthCounting(count, alpha)) {
+      int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
         return most;
       }
     }
     // Step 2. No move: pass, or the game is over.
-    long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
-      return Mobility.legalMoves(opponent, player) == 0
+      long replies = Mobility.legalMoves(opponent, player);
+      return replies == 0
           ? Score.ofFinished(player, opponent)
-          : -unordered(opponent, player, empties, parity, count, ~alpha);
+          : -unordered(opponent, player, replies, parity, ~alpha);
     }
     // Step 3. Try the moves, odd quadrants first, until one beats alpha.
     int best = NONE;
     long odd = Quadrants.odd(parity);
-    while (moves != 0 && best <= alpha) {
-      long first = moves & odd;
-      int square = Long.numberOfTrailingZeros(first != 0 ? first : moves);
+    for (long rest = moves; rest != 0 && best <= alpha; ) {
+      int square = Long.numberOfTrailingZeros(first(rest, odd));
       long bit = 1L << square;
-      moves ^= bit;
+      rest ^= bit;
       long flips = Flips.flips(square, player, opponent);
       long moved = player | flips | bit;
       long other = opponent & ~flips;
@@ -140,20 +145,25 @@ final class EndSearch {
           count == LastEmpties.MOST + 1
               ? -last.solve(other, moved, empties ^ bit, LastEmpties.MOST, ~alpha)
               : -unordered(
-                  other, moved, empties ^ bit, Quadrants.filled(parity, square), count - 1, ~alpha);
+                  other,
+                  moved,
+                  Mobility.legalMoves(other, moved),
+                  Quadrants.filled(parity, square),
+                  ~alpha);
       best = Math.max(best, score);
     }
     return best;
   }
 
-  private int ordered(long player, long opponent, long empties, int parity, int count, int alpha) {
+  private int ordered(long player, long opponent, long moves, int parity, int alpha) {
     nodes++;
-    if (count > 9) {
+    int count = Long.bitCount(~(player | opponent));
+    if (count > IMPATIENT) {
       patience.look();
     }
     // Step 1. Even if every disc that can be lost were won, is it enough?
-    if (alpha >= STABLE[count]) {
-      int most = Score.MAX - 2 * Long.bitCount(Stability.stable(opponent, player));
+    if (StableDiscs.areWorthCounting(count, alpha)) {
+      int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
         return most;
       }
@@ -169,32 +179,34 @@ final class EndSearch {
       return upper;
     }
     // Step 3. No move: pass, or the game is over.
-    long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
-      return Mobility.legalMoves(opponent, player) == 0
+      long replies = Mobility.legalMoves(opponent, player);
+      return replies == 0
           ? Score.ofFinished(player, opponent)
-          : -ordered(opponent, player, empties, parity, count, ~alpha);
+          : -ordered(opponent, player, replies, parity, ~alpha);
     }
-    // Step 4. Order the moves, unless one of them is known to be enough.
+    // Step 4. Does it know that one of the moves is enough?
     MoveList list = lists[count];
-    int enough = fill(list, player, opponent, moves, parity, EndTable.move(known), count, alpha);
-    if (enough > alpha) {
-      return enough;
+    list.flip(player, opponent, moves);
+    if (count > LOOKS_AHEAD) {
+      int atLeast = lookAhead(list, player, opponent, moves, alpha);
+      if (atLeast > alpha) {
+        return atLeast;
+      }
     }
-    // Step 5. Try them until one beats alpha.
+    // Step 5. Try them, the most promising first, until one beats alpha.
+    rank(list, player, opponent, moves, Quadrants.odd(parity), EndTable.move(known));
     int best = NONE;
     int bestMove = EndTable.NO_MOVE;
     for (int i = 0; i < list.size() && best <= alpha; i++) {
       int square = list.next(i);
       long flips = list.flips(square);
-      long bit = 1L << square;
       int score =
           -solve(
               opponent & ~flips,
-              player | flips | bit,
-              empties ^ bit,
+              player | flips | 1L << square,
+              list.replies(square),
               Quadrants.filled(parity, square),
-              count - 1,
               ~alpha);
       if (score > best) {
         best = score;
@@ -210,41 +222,37 @@ final class EndSearch {
     return best;
   }
 
-  private int fill(
-      MoveList list,
-      long player,
-      long opponent,
-      long moves,
-      int parity,
-      int tableMove,
-      int count,
-      int alpha) {
+  /** Of a set of moves, those to try first: odd quadrants before others, then corners. */
+  private static long first(long moves, long odd) {
+    long inOdd = moves & odd;
+    long first = inOdd != 0 ? inOdd : moves;
+    long corners = first & CORNERS;
+    return corners != 0 ? corners : first;
+  }
+
+  /** Returns the best that the table promises after one of the moves. */
+  private int lookAhead(MoveList list, long player, long opponent, long moves, int alpha) {
+    int best = NONE;
+    for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = list.flips(square);
+      long after = table.find(opponent & ~flips, player | flips | 1L << square);
+      best = Math.max(best, -EndTable.upper(after));
+    }
+    return best;
+  }
+
+  private static void rank(
+      MoveList list, long player, long opponent, long moves, long odd, int tableMove) {
     list.clear();
-    long odd = Quadrants.odd(parity);
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      long bit = 1L << square;
-      long flips = Flips.flips(square, player, opponent);
-      long moved = player | flips | bit;
-      long other = opponent & ~flips;
-      if (other == 0) {
-        return Score.MAX;
-      }
-      if (count > LOOKS_AHEAD) {
-        int atLeast = -EndTable.upper(table.find(other, moved));
-        if (atLeast > alpha) {
-          return atLeast;
-        }
-      }
-      int rank = MoveList.FIRST;
-      if (square != tableMove) {
-        long replies = Mobility.legalMoves(other, moved);
-        rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-        rank += (bit & CORNERS) != 0 ? CORNER : 0;
-        rank += (bit & odd) != 0 ? ODD : 0;
-      }
-      list.add(square, flips, rank);
+      long flips = list.flips(square);
+      long replies = Mobility.legalMoves(opponent & ~flips, player | flips | 1L << square);
+      int rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+      rank += (CORNERS >>> square & 1) != 0 ? CORNER : 0;
+      rank += (odd >>> square & 1) != 0 ? ODD : 0;
+      list.add(square, replies, square == tableMove ? MoveList.FIRST : rank);
     }
-    return NONE;
   }
 }

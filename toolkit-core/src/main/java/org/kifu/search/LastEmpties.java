@@ -44,11 +44,11 @@ final class LastEmpties {
     return switch (count) {
       case 4 -> {
         int third = Long.numberOfTrailingZeros(between & between - 1);
-        int sorted = Quadrants.aloneFirst(first, second, third, last);
-        yield four(player, opponent, sorted, alpha, false);
+        int squares = Quadrants.aloneFirst(first, second, third, last);
+        yield four(player, opponent, squares, alpha, false);
       }
-      case 3 -> three(player, opponent, first, second, last, alpha, false);
-      case 2 -> two(player, opponent, first, last, alpha, false);
+      case 3 -> three(player, opponent, first | second << 8 | last << 16, alpha, false);
+      case 2 -> two(player, opponent, first | last << 8, alpha, false);
       case 1 -> one(player, first);
       default -> none(player, opponent);
     };
@@ -56,39 +56,19 @@ final class LastEmpties {
 
   private int four(long player, long opponent, int squares, int alpha, boolean passed) {
     nodes++;
-    int a = squares & 0xFF;
-    int b = squares >>> 8 & 0xFF;
-    int c = squares >>> 16 & 0xFF;
-    int d = squares >>> 24;
     // Step 1. Try the squares until one beats alpha.
     int best = NONE;
-    long flips = flips(a, player, opponent);
-    if (flips != 0) {
-      best = -three(opponent & ~flips, moved(a, player, flips), b, c, d, ~alpha, false);
-      if (best > alpha) {
-        return best;
+    for (int shift = 0; shift < 32; shift += 8) {
+      int square = squares >>> shift & 0xFF;
+      long flips = flips(square, player, opponent);
+      if (flips != 0) {
+        int rest = without(squares, shift);
+        int score = -three(opponent & ~flips, moved(square, player, flips), rest, ~alpha, false);
+        if (score > alpha) {
+          return score;
+        }
+        best = Math.max(best, score);
       }
-    }
-    flips = flips(b, player, opponent);
-    if (flips != 0) {
-      int score = -three(opponent & ~flips, moved(b, player, flips), a, c, d, ~alpha, false);
-      if (score > alpha) {
-        return score;
-      }
-      best = Math.max(best, score);
-    }
-    flips = flips(c, player, opponent);
-    if (flips != 0) {
-      int score = -three(opponent & ~flips, moved(c, player, flips), a, b, d, ~alpha, false);
-      if (score > alpha) {
-        return score;
-      }
-      best = Math.max(best, score);
-    }
-    flips = flips(d, player, opponent);
-    if (flips != 0) {
-      int score = -three(opponent & ~flips, moved(d, player, flips), a, b, c, ~alpha, false);
-      best = Math.max(best, score);
     }
     // Step 2. No move: pass, or the game is over.
     if (best == NONE) {
@@ -99,70 +79,51 @@ final class LastEmpties {
     return best;
   }
 
-  private int three(long player, long opponent, int a, int b, int c, int alpha, boolean passed) {
+  private int three(long player, long opponent, int squares, int alpha, boolean passed) {
     nodes++;
-    // Step 1. The square that is alone goes first.
-    if (Quadrants.together(a, b)) {
-      return threeSorted(player, opponent, c, a, b, alpha, passed);
-    }
-    return Quadrants.together(a, c)
-        ? threeSorted(player, opponent, b, a, c, alpha, passed)
-        : threeSorted(player, opponent, a, b, c, alpha, passed);
-  }
-
-  private int threeSorted(
-      long player, long opponent, int a, int b, int c, int alpha, boolean passed) {
-    // Step 2. Try the squares until one beats alpha.
+    // Step 1. Try the squares until one beats alpha, first the one that is alone.
+    int sorted = aloneFirst(squares);
     int best = NONE;
-    long flips = flips(a, player, opponent);
-    if (flips != 0) {
-      best = -two(opponent & ~flips, moved(a, player, flips), b, c, ~alpha, false);
-      if (best > alpha) {
-        return best;
+    for (int shift = 0; shift < 24; shift += 8) {
+      int square = sorted >>> shift & 0xFF;
+      long flips = flips(square, player, opponent);
+      if (flips != 0) {
+        int rest = without(sorted, shift);
+        int score = -two(opponent & ~flips, moved(square, player, flips), rest, ~alpha, false);
+        if (score > alpha) {
+          return score;
+        }
+        best = Math.max(best, score);
       }
-    }
-    flips = flips(b, player, opponent);
-    if (flips != 0) {
-      int score = -two(opponent & ~flips, moved(b, player, flips), a, c, ~alpha, false);
-      if (score > alpha) {
-        return score;
-      }
-      best = Math.max(best, score);
-    }
-    flips = flips(c, player, opponent);
-    if (flips != 0) {
-      int score = -two(opponent & ~flips, moved(c, player, flips), a, b, ~alpha, false);
-      best = Math.max(best, score);
-    }
-    // Step 3. No move: pass, or the game is over.
-    if (best == NONE) {
-      return passed
-          ? Score.ofFinished(player, opponent)
-          : -three(opponent, player, a, b, c, ~alpha, true);
-    }
-    return best;
-  }
-
-  private int two(long player, long opponent, int a, int b, int alpha, boolean passed) {
-    nodes++;
-    // Step 1. Try the squares until one beats alpha.
-    int best = NONE;
-    long flips = flips(a, player, opponent);
-    if (flips != 0) {
-      best = -one(opponent & ~flips, b);
-      if (best > alpha) {
-        return best;
-      }
-    }
-    flips = flips(b, player, opponent);
-    if (flips != 0) {
-      best = Math.max(best, -one(opponent & ~flips, a));
     }
     // Step 2. No move: pass, or the game is over.
     if (best == NONE) {
       return passed
           ? Score.ofFinished(player, opponent)
-          : -two(opponent, player, a, b, ~alpha, true);
+          : -three(opponent, player, squares, ~alpha, true);
+    }
+    return best;
+  }
+
+  private int two(long player, long opponent, int squares, int alpha, boolean passed) {
+    nodes++;
+    // Step 1. Try the squares until one beats alpha.
+    int best = NONE;
+    for (int shift = 0; shift < 16; shift += 8) {
+      long flips = flips(squares >>> shift & 0xFF, player, opponent);
+      if (flips != 0) {
+        int score = -one(opponent & ~flips, squares >>> 8 - shift & 0xFF);
+        if (score > alpha) {
+          return score;
+        }
+        best = Math.max(best, score);
+      }
+    }
+    // Step 2. No move: pass, or the game is over.
+    if (best == NONE) {
+      return passed
+          ? Score.ofFinished(player, opponent)
+          : -two(opponent, player, squares, ~alpha, true);
     }
     return best;
   }
@@ -194,5 +155,21 @@ final class LastEmpties {
 
   private static long moved(int square, long player, long flips) {
     return player | flips | 1L << square;
+  }
+
+  /** Squares packed in bytes without the one at {@code shift}. */
+  private static int without(int squares, int shift) {
+    int below = (1 << shift) - 1;
+    return squares & below | squares >>> 8 & ~below;
+  }
+
+  private static int aloneFirst(int squares) {
+    int a = squares & 0xFF;
+    int b = squares >>> 8 & 0xFF;
+    int c = squares >>> 16;
+    if (Quadrants.together(a, b)) {
+      return c | a << 8 | b << 16;
+    }
+    return Quadrants.together(a, c) ? b | a << 8 | c << 16 : squares;
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.search;
 
+import org.kifu.bitboard.Flips;
 import org.kifu.board.Score;
 
 /**
@@ -19,6 +20,9 @@ final class MoveList {
   /** By square: the discs that the move turns over. */
   private final long[] flips = new long[Score.MAX];
 
+  /** By square: the moves of the other side after it. */
+  private final long[] replies = new long[Score.MAX];
+
   private int size;
 
   void clear() {
@@ -29,12 +33,31 @@ final class MoveList {
     return size;
   }
 
+  /** Computes the discs that each of these moves turns over. */
+  void flip(long player, long opponent, long moves) {
+    for (long rest = moves; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      flips[square] = Flips.flips(square, player, opponent);
+    }
+  }
+
+  /** Adds a move whose flips are known. */
+  void add(int square, long moves, int rank) {
+    replies[square] = moves;
+    ranked[size++] = rank << 6 | square;
+  }
+
+  /** The moves that the other side has after the move on {@code square}. */
+  long replies(int square) {
+    return replies[square];
+  }
+
   /**
    * Adds a move.
    *
    * @param rank of equal ones the higher square comes first; -2^25 to 2^25
    */
-  void add(int square, long turned, int rank) {
+  void put(int square, long turned, int rank) {
     flips[square] = turned;
     ranked[size++] = rank << 6 | square;
   }

@@ -5,21 +5,28 @@ package org.kifu.search;
  * the Alpha-Beta Algorithm", 1995, and "Experiments with Multi-ProbCut", 1997).
  */
 final class ProbCut {
-  static final int LEAST = Integer.getInteger("mpcleast", 5);
+  /** The least depth at which a shallow search is asked first. */
+  static final int LEAST = 3;
 
   private ProbCut() {}
 
-  /** The depth of the shallow search. */
+  /** The depth of the shallow search, about half and of the same parity. */
   static int probe(int depth) {
     return 2 * (depth / 4) + (depth & 1);
   }
 
-  static double sigma(int empties, int depth, int probe) {
+  /**
+   * The standard deviation of what a search says, taken from what a deeper one says, in discs.
+   *
+   * @param probe the depth of the shallow search; 0 is the evaluation
+   */
+  static double deviation(int empties, int depth, int probe) {
     double base = 4.2 + 0.15 * (44 - Math.min(empties, 50));
     return base * Math.exp(-0.15 * probe) * (1 + 0.05 * Math.max(-6, depth - 8));
   }
 
+  /** The margin that a selectivity asks for, in whole discs. */
   static int margin(int empties, int depth, int probe, Selectivity selectivity) {
-    return (int) Math.ceil(selectivity.deviations() * sigma(empties, depth, probe));
+    return (int) Math.ceil(selectivity.deviations() * deviation(empties, depth, probe));
   }
 }

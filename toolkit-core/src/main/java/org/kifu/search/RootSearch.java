@@ -38,7 +38,7 @@ final class RootSearch {
   /** Returns the value of the position, or a bound of it outside the window. */
   int value(Window window) {
     int value = 0;
-    for (Reach step : Deepening.towards(reach, position.empties())) {
+    for (Reach step : Deepening.before(reach, position.empties())) {
       value = around(value, step);
     }
     return search(reach, window.alpha(), window.beta(), value);

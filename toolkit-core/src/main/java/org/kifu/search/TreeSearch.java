@@ -3,7 +3,6 @@ package org.kifu.search;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
-import org.kifu.bitboard.Stability;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
@@ -32,10 +31,11 @@ final class TreeSearch {
   /** From this depth on, the table and an order of the moves are worth their time. */
   private static final int ORDERED = 3;
 
-  private static final int LOOKS_AHEAD = Integer.getInteger("etc", 5);
+  /** From this depth on, the table is asked about the positions after the moves too. */
+  private static final int LOOKS_AHEAD = 5;
 
   /** From this depth on, moves may be shared with other threads. */
-  private static final int SHARED = Integer.getInteger("shared", 8);
+  private static final int SHARED = 8;
 
   private final TranspositionTable table;
   private final Evaluator evaluator;
@@ -166,8 +166,8 @@ final class TreeSearch {
     nodes++;
     patience.look();
     // Step 1. Even if every disc that can be lost were won, is it enough?
-    if (depth == empties && alpha >= EndSearch.STABLE[empties]) {
-      int most = Score.MAX - 2 * Long.bitCount(Stability.stable(opponent, player));
+    if (depth == empties && StableDiscs.areWorthCounting(empties, alpha)) {
+      int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
         return most;
       }
@@ -317,19 +317,17 @@ final class TreeSearch {
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
     int probe = ProbCut.probe(depth);
     int margin = ProbCut.margin(empties, depth, probe, selectivity);
-    int value = evaluated(player, opponent, empties);
-    int eager = ProbCut.margin(empties, depth, 0, selectivity) / 2;
-    int above = alpha + 1 + margin;
-    if (value >= alpha + 1 - eager
-        && above <= Score.MAX
-        && nullWindow(player, opponent, empties, probe, above - 1) >= above) {
-      return alpha + 1;
-    }
-    int below = alpha - margin;
-    if (value <= alpha + eager
-        && below >= Score.MIN
-        && nullWindow(player, opponent, empties, probe, below) <= below) {
-      return alpha;
+    // Only on the side that the evaluation points to.
+    if (evaluated(player, opponent, empties) > alpha) {
+      int above = alpha + 1 + margin;
+      if (above <= Score.MAX && nullWindow(player, opponent, empties, probe, above - 1) >= above) {
+        return alpha + 1;
+      }
+    } else {
+      int below = alpha - margin;
+      if (below >= Score.MIN && nullWindow(player, opponent, empties, probe, below) <= below) {
+        return alpha;
+      }
     }
     return NONE;
   }
@@ -400,9 +398,9 @@ final class TreeSearch {
         rank = MoveList.FIRST / 2;
       } else {
         evaluator.play(empties, square, flips);
-        rank = order.rank(other, moved, empties, depth);
+        rank = order.rank(other, moved, empties - 1, depth == empties);
       }
-      list.add(square, flips, rank);
+      list.put(square, flips, rank);
     }
     return NONE;
   }

@@ -14,12 +14,13 @@ import org.kifu.evaluation.Weights;
  * were played and after random moves, and of self-play games from other random openings. The scores
  * are exact: solved, or the archive's own.
  *
+ * @param empties the numbers of empty squares to measure at; at 24 the archive's own scores are
+ *     taken
  * @param positions of each kind and number of empties; of the archive's scores all are taken
  * @param folder keeps the solved positions
  */
-public record ErrorTable(int positions, Path folder, int jobs, TrainingListener listener) {
-  private static final List<Integer> EMPTIES = List.of(10, 12, 14, 16, 18, 20);
-
+public record ErrorTable(
+    List<Integer> empties, int positions, Path folder, int jobs, TrainingListener listener) {
   /** The most positions that a search is tried on. */
   private static final int SEARCHED = 500;
 
@@ -30,6 +31,11 @@ public record ErrorTable(int positions, Path folder, int jobs, TrainingListener 
 
   /** A set of positions with their scores. */
   private record TestSet(String kind, int empties, Samples samples) {}
+
+  /** Copies the list. */
+  public ErrorTable {
+    empties = List.copyOf(empties);
+  }
 
   /**
    * Measures.
@@ -58,20 +64,23 @@ public record ErrorTable(int positions, Path folder, int jobs, TrainingListener 
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay = player.source(FIRST_TEST_GAME, TEST_GAMES, folder, jobs, listener);
-    for (int empties : EMPTIES) {
-      PositionSource archive = unseen.source();
-      sets.add(solved("played", archive, Kind.PLAYED, empties));
-      sets.add(solved("after random moves", archive, Kind.PERTURBED, empties));
-      sets.add(solved("self-play", selfPlay, Kind.PLAYED, empties));
+    for (int at : empties) {
+      if (at == Archive.THEORY_EMPTIES) {
+        sets.add(new TestSet("played", at, unseen.theory()));
+      } else {
+        PositionSource archive = unseen.source();
+        sets.add(solved("played", archive, Kind.PLAYED, at));
+        sets.add(solved("after random moves", archive, Kind.PERTURBED, at));
+        sets.add(solved("self-play", selfPlay, Kind.PLAYED, at));
+      }
     }
-    sets.add(new TestSet("played", Archive.THEORY_EMPTIES, unseen.theory()));
     return sets;
   }
 
-  private TestSet solved(String name, PositionSource source, Kind kind, int empties) {
-    Labels.Teacher solver = new Labels.Teacher(empties, 1, Trainer.NOTHING);
+  private TestSet solved(String name, PositionSource source, Kind kind, int at) {
+    Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
     Labels labels = new Labels(folder, jobs, listener);
-    return new TestSet(name, empties, labels.of(source, kind, empties, empties, positions, solver));
+    return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
 
   private ErrorRow row(TestSet set, Weights weights, int depth) {

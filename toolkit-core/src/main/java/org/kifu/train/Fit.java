@@ -29,7 +29,12 @@ final class Fit {
   private static final int BLOCKS = 8;
 
   private static final int ENTRIES = Features.PER_POSITION;
-  private static final int[] EXCHANGED = Features.exchanged();
+
+  /** The weights that are fitted, ascending: those of the samples and their exchanged ones. */
+  private final int[] fitted;
+
+  /** By place in {@link #fitted}: the place of the exchanged weight. */
+  private final int[] exchanged;
 
   private final int samples;
   private final int[] features;
@@ -39,12 +44,23 @@ final class Fit {
   private final Batch batch;
 
   /**
-   * @param features for each sample {@link Features#PER_POSITION} numbers of weights
+   * Takes samples.
+   *
+   * @param features for each sample {@link Features#PER_POSITION} numbers of weights; they are
+   *     replaced by other numbers
    * @param labels in discs
    * @param shares how much each sample counts
    * @param sumPenalty how much a weight and that of the exchanged pattern are made to cancel
    */
   Fit(int[] features, float[] labels, float[] shares, double sumPenalty, int jobs) {
+    int[] partners = Features.exchanged();
+    this.fitted = fitted(features, partners);
+    int[] places = new int[Features.COUNT];
+    for (int place = 0; place < fitted.length; place++) {
+      places[fitted[place]] = place;
+    }
+    this.exchanged = Arrays.stream(fitted).map(weight -> places[partners[weight]]).toArray();
+    Arrays.setAll(features, entry -> places[features[entry]]);
     this.samples = labels.length;
     this.features = features;
     this.labels = labels;
@@ -53,20 +69,45 @@ final class Fit {
     this.batch = new Batch(jobs, 1);
   }
 
+  private static int[] fitted(int[] features, int[] partners) {
+    boolean[] taken = new boolean[Features.COUNT];
+    for (int weight : features) {
+      taken[weight] = true;
+      taken[partners[weight]] = true;
+    }
+    return IntStream.range(0, taken.length).filter(weight -> taken[weight]).toArray();
+  }
+
   /** How often each weight takes part, samples counted by their shares. */
   double[] occurrences() {
-    double[] counts = new double[Features.COUNT];
+    return ofAllWeights(counts());
+  }
+
+  private double[] counts() {
+    double[] counts = new double[fitted.length];
     for (int entry = 0; entry < samples * ENTRIES; entry++) {
       counts[features[entry]] += shares[entry / ENTRIES];
     }
     return counts;
   }
 
-  /** Returns the weights, in discs. */
+  private double[] ofAllWeights(double[] numbers) {
+    double[] all = new double[Features.COUNT];
+    for (int place = 0; place < fitted.length; place++) {
+      all[fitted[place]] = numbers[place];
+    }
+    return all;
+  }
+
+  /** Returns all weights, in discs; 0 for those that no sample tells anything of. */
   double[] weights() {
-    double[] diagonal = occurrences();
+    return ofAllWeights(solution());
+  }
+
+  private double[] solution() {
+    double[] diagonal = counts();
     Arrays.setAll(diagonal, weight -> diagonal[weight] + (DIFFERENCE_PENALTY + sumPenalty) / 2);
-    double[] weights = new double[Features.COUNT];
+    double[] weights = new double[fitted.length];
     double[] residual = gradient(weights, true);
     double[] direction = divided(residual, diagonal);
     double[] scaled = direction.clone();
@@ -97,7 +138,7 @@ final class Fit {
     List<double[]> parts = new ArrayList<>();
     Iterator<Integer> blocks = IntStream.range(0, BLOCKS).iterator();
     batch.<Integer, double[]>run(blocks, () -> block -> part(weights, labelled, block), parts::add);
-    double[] sum = new double[Features.COUNT];
+    double[] sum = new double[fitted.length];
     for (double[] part : parts) {
       add(sum, 1, part);
     }
@@ -108,13 +149,13 @@ final class Fit {
   private void penalise(double[] sum, double[] weights) {
     for (int weight = 0; weight < sum.length; weight++) {
       double own = weights[weight];
-      double other = weights[EXCHANGED[weight]];
+      double other = weights[exchanged[weight]];
       sum[weight] -= DIFFERENCE_PENALTY * (own - other) / 2 + sumPenalty * (own + other) / 2;
     }
   }
 
   private double[] part(double[] weights, boolean labelled, int block) {
-    double[] sum = new double[Features.COUNT];
+    double[] sum = new double[fitted.length];
     int from = (int) ((long) samples * block / BLOCKS);
     int to = (int) ((long) samples * (block + 1) / BLOCKS);
     for (int sample = from; sample < to; sample++) {

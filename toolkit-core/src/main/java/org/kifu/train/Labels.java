@@ -18,16 +18,22 @@ record Labels(Path folder, int jobs, TrainingListener listener) {
    *
    * @param exactEmpties up to so many empties they are solved
    * @param depth the plies of the search of the others
+   * @param mean whether they take the mean of this depth and one ply less
    * @param weights what that search evaluates with
    */
-  record Teacher(int exactEmpties, int depth, Weights weights) {
+  record Teacher(int exactEmpties, int depth, boolean mean, Weights weights) {
     /** What decides the labels of positions with at most so many empties. */
     String settings(int most) {
       return most <= exactEmpties
           ? "scores"
-          : "scores up to %d empties, else depth %d, weights %s"
-              .formatted(exactEmpties, depth, weights.checksum());
+          : "scores up to %d empties, else %s, weights %s"
+              .formatted(exactEmpties, Labels.depth(depth, mean), weights.checksum());
     }
+  }
+
+  /** How deep searches go, in words. */
+  static String depth(int depth, boolean mean) {
+    return mean ? "mean of depths %d and %d".formatted(depth - 1, depth) : "depth " + depth;
   }
 
   /**
@@ -73,11 +79,16 @@ record Labels(Path folder, int jobs, TrainingListener listener) {
     }
 
     byte[] labelled(Walk at) {
-      int value =
-          at.empties() <= teacher.exactEmpties()
-              ? solved(at)
-              : search.value(at.player(), at.opponent(), teacher.depth());
+      int value = at.empties() <= teacher.exactEmpties() ? solved(at) : searched(at);
       return Samples.packed(at.player(), at.opponent(), value);
+    }
+
+    private int searched(Walk at) {
+      int depth = teacher.depth();
+      int value = search.value(at.player(), at.opponent(), depth);
+      return teacher.mean()
+          ? (value + search.value(at.player(), at.opponent(), depth - 1)) / 2
+          : value;
     }
 
     private int solved(Walk at) {

@@ -6,10 +6,13 @@ import java.util.Set;
  * What decides the weights, apart from the games and whoever plays the self-play games.
  *
  * @param samples positions of each kind and source for each band of four numbers of empties
+ * @param upperSamples the same for the bands from {@link #UPPER} empties on
  * @param exactEmpties up to so many empty squares the labels are scores; further up they are values
  *     of searches
  * @param depth the plies of those searches; from 5 on their leaves lie where weights have been
  *     fitted
+ * @param mean whether the label is the mean of the values at this depth and at one ply less: a
+ *     value flatters the side that is on move where the search ends
  * @param selfPlayGames games that the program plays against itself as a second source; 0 for none
  * @param sumPenalty how strongly weights are pulled to change their sign with the sides; 5, which
  *     is how strongly they are pulled to 0, for not at all
@@ -17,11 +20,16 @@ import java.util.Set;
  */
 public record Recipe(
     int samples,
+    int upperSamples,
     int exactEmpties,
     int depth,
+    boolean mean,
     int selfPlayGames,
     double sumPenalty,
     Set<Integer> testYears) {
+  /** Where the upper bands begin. */
+  static final int UPPER = 28;
+
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
 
@@ -33,11 +41,22 @@ public record Recipe(
 
   /** Checks the ranges. */
   public Recipe {
-    if (samples < 1 || exactEmpties < 0 || depth < 1 || selfPlayGames < 0 || sumPenalty < 0) {
+    if (samples < 1
+        || upperSamples < 1
+        || exactEmpties < 0
+        || depth < 1
+        || selfPlayGames < 0
+        || sumPenalty < 0) {
       throw new IllegalArgumentException(
-          "no such recipe: %d samples, exact up to %d, depth %d, %d games, penalty %s"
-              .formatted(samples, exactEmpties, depth, selfPlayGames, sumPenalty));
+          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games, penalty %s"
+              .formatted(
+                  samples, upperSamples, exactEmpties, depth, mean, selfPlayGames, sumPenalty));
     }
     testYears = Set.copyOf(testYears);
+  }
+
+  /** The positions of each kind and source for the band that begins with so many empties. */
+  int samples(int fewest) {
+    return fewest < UPPER ? samples : upperSamples;
   }
 }

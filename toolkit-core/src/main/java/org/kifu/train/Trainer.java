@@ -57,10 +57,11 @@ public final class Trainer {
     for (int stage = Recipe.FIRST_STAGE; stage <= Recipe.LAST_STAGE; stage += Recipe.STAGE_STEP) {
       int fewest = stage == Recipe.FIRST_STAGE ? LOWEST : stage;
       int most = stage + Recipe.STAGE_STEP - 1;
-      Labels.Teacher teacher = new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), weights);
+      Labels.Teacher teacher =
+          new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
         for (Kind kind : Kind.values()) {
-          samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(), teacher));
+          samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
@@ -91,9 +92,15 @@ public final class Trainer {
     lines.add("test years: " + recipe.testYears().stream().sorted().toList());
     sources.forEach(source -> lines.add("positions of: " + source.name()));
     lines.add(
-        "recipe: %d samples of each kind and band, exact up to %d empties, depth %d, sum penalty %s"
-            .formatted(
-                recipe.samples(), recipe.exactEmpties(), recipe.depth(), recipe.sumPenalty()));
+        "recipe: %d samples of each kind and band, %d from %d empties on, exact up to %d, %s,"
+                .formatted(
+                    recipe.samples(),
+                    recipe.upperSamples(),
+                    Recipe.UPPER,
+                    recipe.exactEmpties(),
+                    Labels.depth(recipe.depth(), recipe.mean()))
+            + " sum penalty "
+            + recipe.sumPenalty());
     lines.add("samples: " + samples);
     if (recipe.selfPlayGames() > 0) {
       lines.add("player: weights " + player.checksum());

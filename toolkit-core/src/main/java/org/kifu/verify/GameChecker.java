@@ -29,7 +29,7 @@ public final class GameChecker {
 
   /** Judges a game. */
   public CheckedGame check(ParsedGame game) {
-    return game.record().isPresent() && !hasError(game.problems())
+    return game.record().isPresent() && game.firstError().isEmpty()
         ? ofRecord(game, game.record().get())
         : ofDamage(game);
   }
@@ -39,15 +39,6 @@ public final class GameChecker {
     return strict && problem.code().isTolerance()
         ? new Finding(problem, Severity.ERROR)
         : Finding.of(problem);
-  }
-
-  private static boolean hasError(List<Problem> problems) {
-    for (Problem problem : problems) {
-      if (problem.code().severity() == Severity.ERROR) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** A game that the reader found wrong itself; what is left of it is not replayed. */

@@ -65,8 +65,25 @@ class EngineExportTest {
         .hasToString(
             """
             {"schemaVersion":1,"index":1,"rank":2,"depth":8,"score":-1.25,\
-            "confidence":"estimated","best":"f5","pv":["f5"],"nodes":999,"seconds":1.500000}
+            "confidence":"estimated","confidencePercent":100,"best":"f5","pv":["f5"],"nodes":999,"seconds":1.500000}
             """);
+  }
+
+  @Test
+  void aMoveWithoutAValueHasNoScore() throws IOException {
+    EngineAnswer move = EngineAnswer.ofMove(1, 60, at("f5"), 1.5);
+    StringWriter json = new StringWriter();
+    EngineExport.searchLines(json).write(move);
+    assertThat(json)
+        .hasToString(
+            """
+            {"schemaVersion":1,"index":1,"rank":1,"best":"f5","pv":["f5"],"nodes":0,\
+            "seconds":1.500000}
+            """);
+    StringWriter text = new StringWriter();
+    EngineExport.text(text).write(move);
+    assertThat(text.toString().lines().skip(1))
+        .containsExactly("   1       60      -        -  f5               0     1.500  f5");
   }
 
   @Test

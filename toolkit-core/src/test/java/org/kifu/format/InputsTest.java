@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
 import org.kifu.testing.Reading;
 
 class InputsTest {
@@ -84,7 +85,8 @@ class InputsTest {
         .satisfies(
             problem -> {
               assertThat(problem.code()).isEqualTo(ProblemCode.IO_ERROR);
-              assertThat(problem.where().source()).isEqualTo(word);
+              assertThat(problem.where()).isEqualTo(SourceLocation.whole(word));
+              assertThat(problem).asString().startsWith(word + ": no such file");
             });
   }
 
@@ -136,6 +138,17 @@ class InputsTest {
               assertThat(problem.code()).isEqualTo(ProblemCode.NO_GAMES);
               assertThat(problem.where().source()).isEqualTo(path("empty"));
             });
+  }
+
+  @Test
+  void aFolderThatCannotBeListedIsOneProblemInPlainWords() throws IOException {
+    Path gone = Files.createDirectory(folder.resolve("gone"));
+    Inputs inputs = Inputs.of(List.of(gone.toString()), InputStream.nullInputStream());
+    Files.delete(gone);
+    assertThat(inputs.sources(problems::add).hasNext()).isFalse();
+    assertThat(problems)
+        .extracting(Problem::toString)
+        .containsExactly(gone + ": the folder cannot be listed: no such file or folder [io-error]");
   }
 
   @Test

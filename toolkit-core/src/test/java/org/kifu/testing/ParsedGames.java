@@ -16,7 +16,7 @@ public final class ParsedGames {
       new Origin() {
         @Override
         public SourceLocation start() {
-          return SourceLocation.whole("test");
+          return SourceLocation.atByte("test", 0);
         }
 
         @Override

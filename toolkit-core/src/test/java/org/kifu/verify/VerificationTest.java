@@ -80,13 +80,13 @@ class VerificationTest {
     assertThat(run.lines())
         .containsExactly(
             "empty@0: the source is empty [empty-file]",
-            "cut@0: without a folder there is no .jou file with names [wthor-names]",
-            "cut@0: without a folder there is no .trn file with names [wthor-names]",
+            "cut@0: without the name files beside the games (.jou, .trn), players and tournaments"
+                + " are called by number [wthor-names]",
             "cut@84: game 2: the source ends after 10 of the 68 bytes of this record [truncated]",
             "cut@94: the source ends here after 1 of the 8 games that its header says [truncated]",
             "photo@0: no known game format is recognised in this content [unrecognised]",
-            "again@0: without a folder there is no .jou file with names [wthor-names]",
-            "again@0: without a folder there is no .trn file with names [wthor-names]",
+            "again@0: without the name files beside the games (.jou, .trn), players and tournaments"
+                + " are called by number [wthor-names]",
             "again@16: game 1: the same start and moves as game 1 of cut@16 [duplicate]");
     assertThat(run.result().total().read()).isEqualTo(10);
     assertThat(run.result().total().count(Verdict.UNREADABLE)).isEqualTo(1);

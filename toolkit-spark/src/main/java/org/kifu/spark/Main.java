@@ -1,9 +1,15 @@
 package org.kifu.spark;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import org.kifu.export.Printable;
+import org.kifu.format.SystemReason;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
 
 /**
  * {@code kifu spark}, and the main class for {@code spark-submit}: the jobs of the plain command on
@@ -16,8 +22,17 @@ import picocli.CommandLine.Command;
     synopsisSubcommandLabel = "JOB",
     subcommands = {VerifyCommand.class, OpeningsCommand.class})
 public final class Main {
+  /** Exit code: findings, or an input that could not be used. */
+  static final int FINDINGS = 1;
+
+  /** Exit code: the command line asks for what is not there. */
+  static final int USAGE = 2;
+
   /** Exit code: a path cannot be opened or written. */
   static final int PATH = 3;
+
+  /** Exit code: a fault of the program or of Spark (EX_SOFTWARE of sysexits.h). */
+  static final int INTERNAL = 70;
 
   private Main() {}
 
@@ -30,15 +45,40 @@ public final class Main {
   static int run(String... args) {
     return new CommandLine(new Main())
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setExecutionExceptionHandler((failure, command, parsed) -> report(failure))
+        .setParameterExceptionHandler((fault, words) -> refused(fault))
+        .setExecutionExceptionHandler((fault, command, parsed) -> failed(fault, command))
         .execute(args);
   }
 
-  private static int report(Exception failure) throws Exception {
-    if (failure instanceof IOException || failure instanceof UncheckedIOException) {
-      System.err.println("kifu spark: " + failure.getMessage());
-      return PATH;
+  /** Says something to the user, in one line that is safe to show. */
+  static void say(String message) {
+    new PrintStream(System.err, true, StandardCharsets.UTF_8).println(Printable.line(message));
+  }
+
+  private static int refused(ParameterException fault) {
+    String name = fault.getCommandLine().getCommandSpec().qualifiedName();
+    String message = String.valueOf(fault.getMessage()).lines().findFirst().orElse("wrong usage");
+    say(name + ": " + message);
+    say("Try '" + name + " --help'.");
+    return USAGE;
+  }
+
+  private static int failed(Exception fault, CommandLine command) {
+    String name = command.getCommandSpec().qualifiedName();
+    switch (fault) {
+      case UncheckedIOException io -> say(name + ": " + SystemReason.of(io));
+      case IOException io -> say(name + ": " + describe(io));
+      default -> {
+        say(name + ": a fault of kifu or of Spark: " + fault);
+        fault.printStackTrace();
+        return INTERNAL;
+      }
     }
-    throw failure;
+    return PATH;
+  }
+
+  private static String describe(IOException cause) {
+    String reason = SystemReason.of(cause);
+    return cause instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
   }
 }

@@ -2,14 +2,14 @@ package org.kifu.spark;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
-import org.kifu.game.Problem;
+import org.kifu.export.Printable;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import picocli.CommandLine.Command;
@@ -50,28 +50,46 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (format == Format.PARQUET && output.file().isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "--format parquet needs -o FOLDER");
-    }
-    OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(plies).withMinGames(minGames);
-    List<Problem> problems = new ArrayList<>();
-    List<GameFile> files = input.files(problems::add);
-    problems.forEach(problem -> System.err.println("kifu spark: " + problem));
-    output.check();
-    int code = problems.isEmpty() ? 0 : Main.PATH;
+    OpeningSettings settings = settings();
+    List<InputPart> parts = input.parts();
+    boolean toFolder = format == Format.PARQUET && !summary;
+    check(toFolder, SparkInput.files(parts));
+    InputReport problems = new InputReport();
     try (SparkSession spark = input.start("openings")) {
       OpeningTable table =
-          OpeningTable.of(OpeningsOnSpark.count(SparkInput.distribute(spark, files), settings));
-      if (format == Format.PARQUET && !summary) {
-        OpeningParquet.write(spark, table, output.file().orElseThrow());
-        return code;
+          OpeningTable.of(
+              OpeningsOnSpark.count(SparkInput.distribute(spark, parts), settings, problems));
+      if (toFolder) {
+        output.writeFolder(folder -> OpeningParquet.write(spark, table, folder));
+        OpeningText.remark(table.summary().tally()).ifPresent(Main::say);
+        return problems.exitCode();
       }
       return output.write(
           out -> {
             write(table, out);
-            return code;
+            OpeningText.remark(table.summary().tally()).ifPresent(Main::say);
+            return problems.exitCode();
           });
     }
+  }
+
+  private OpeningSettings settings() {
+    try {
+      return OpeningSettings.DEFAULT.withPlies(plies).withMinGames(minGames);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void check(boolean toFolder, List<Path> inputs) throws IOException {
+    if (!toFolder) {
+      output.check(inputs);
+      return;
+    }
+    if (output.file().isEmpty()) {
+      throw new ParameterException(spec.commandLine(), "--format parquet needs -o FOLDER");
+    }
+    output.checkFolder(inputs);
   }
 
   private void write(OpeningTable table, Writer out) throws IOException {
@@ -80,7 +98,7 @@ final class OpeningsCommand implements Callable<Integer> {
       return;
     }
     switch (format) {
-      case TEXT, PARQUET -> OpeningText.write(table, out);
+      case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
       case CSV -> OpeningCsv.write(table, out);
       case JSON -> OpeningJson.write(table, out);
     }

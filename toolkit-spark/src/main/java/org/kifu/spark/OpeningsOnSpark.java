@@ -1,14 +1,13 @@
 package org.kifu.spark;
 
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
-import org.kifu.format.GameReader;
+import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
@@ -23,15 +22,24 @@ import scala.Tuple2;
  */
 final class OpeningsOnSpark {
   /** What one partition counted. */
-  private record Part(OpeningTally tally, List<OpeningCount> counts) implements Serializable {}
+  private record Part(OpeningTally tally, List<OpeningCount> counts, List<Problem> problems)
+      implements Serializable {}
 
   private OpeningsOnSpark() {}
 
-  static OpeningCounts count(JavaRDD<GameFile> files, OpeningSettings settings) {
+  /**
+   * Counts the games of the input.
+   *
+   * @param input in input order, which partitions keep
+   * @param problems takes, in input order, what concerns a source and no single game of it
+   */
+  static OpeningCounts count(
+      JavaRDD<InputPart> input, OpeningSettings settings, Consumer<Problem> problems) {
     JavaRDD<Part> parts =
-        files
+        input
             .mapPartitions(part -> List.of(count(part, settings)).iterator())
             .persist(StorageLevel.MEMORY_AND_DISK());
+    parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
     OpeningCounts all = new OpeningCounts(settings);
     all.add(parts.map(Part::tally).fold(OpeningTally.NONE, OpeningTally::plus));
     parts
@@ -45,17 +53,10 @@ final class OpeningsOnSpark {
     return all;
   }
 
-  private static Part count(Iterator<GameFile> files, OpeningSettings settings) {
+  private static Part count(Iterator<InputPart> input, OpeningSettings settings) {
     OpeningCounts counts = new OpeningCounts(settings);
-    files.forEachRemaining(file -> addAll(counts, Path.of(file.path())));
-    return new Part(counts.tally(), counts.counts().toList());
-  }
-
-  private static void addAll(OpeningCounts counts, Path file) {
-    try (GameReader games = GameReader.open(file)) {
-      games.forEach(counts::add);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    List<Problem> problems = new ArrayList<>();
+    input.forEachRemaining(part -> PartReader.read(part, problems::add, counts::add));
+    return new Part(counts.tally(), counts.counts().toList(), problems);
   }
 }

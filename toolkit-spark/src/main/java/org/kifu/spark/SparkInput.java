@@ -1,6 +1,7 @@
 package org.kifu.spark;
 
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -13,6 +14,8 @@ import org.apache.spark.sql.SparkSession;
 import org.kifu.format.Inputs;
 import org.kifu.format.Source;
 import org.kifu.game.Problem;
+import org.kifu.spark.InputPart.Failure;
+import org.kifu.spark.InputPart.GameFile;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,9 +25,10 @@ import picocli.CommandLine.Spec;
 /** Which files are read, and on which Spark. */
 final class SparkInput {
   /**
-   * Files go to the executors in this many parts a core, so that a large file delays few others.
+   * The input goes to the executors in this many slices a core, so that a large file delays few
+   * others.
    */
-  private static final int PARTS_PER_CORE = 4;
+  private static final int SLICES_PER_CORE = 4;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
@@ -39,24 +43,32 @@ final class SparkInput {
   private Optional<String> master = Optional.empty();
 
   /**
-   * The files in input order.
+   * The input in its order: what cannot be read stands where the plain command would say so.
    *
-   * @param problems takes what is wrong with a word or a folder
    * @throws ParameterException if an input is no file: executors could not read it
    */
-  List<GameFile> files(Consumer<Problem> problems) {
+  List<InputPart> parts() {
     Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
+    List<InputPart> parts = new ArrayList<>();
+    Consumer<Problem> problems = problem -> parts.add(new Failure(parts.size(), problem));
     found.missing().forEach(problems);
-    List<GameFile> files = new ArrayList<>();
     for (Iterator<Source> sources = found.sources(problems); sources.hasNext(); ) {
       Source source = sources.next();
       if (source.path().isEmpty()) {
         throw new ParameterException(
             command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
       }
-      files.add(new GameFile(files.size(), source.name()));
+      parts.add(new GameFile(parts.size(), source.name()));
     }
-    return files;
+    return parts;
+  }
+
+  /** The files among the parts. */
+  static List<Path> files(List<InputPart> parts) {
+    return parts.stream()
+        .filter(GameFile.class::isInstance)
+        .map(part -> Path.of(((GameFile) part).path()))
+        .toList();
   }
 
   /** Starts Spark, or joins the session of spark-submit. */
@@ -69,10 +81,10 @@ final class SparkInput {
     return SparkSession.builder().config(conf.setAppName("kifu " + job)).getOrCreate();
   }
 
-  /** The files as Spark sees them, in input order. */
-  static JavaRDD<GameFile> distribute(SparkSession spark, List<GameFile> files) {
+  /** The input as Spark sees it, in its order. */
+  static JavaRDD<InputPart> distribute(SparkSession spark, List<InputPart> parts) {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
-    int parts = Math.min(files.size(), PARTS_PER_CORE * context.defaultParallelism());
-    return context.parallelize(files, Math.max(1, parts));
+    int slices = Math.min(parts.size(), SLICES_PER_CORE * context.defaultParallelism());
+    return context.parallelize(parts, Math.max(1, slices));
   }
 }

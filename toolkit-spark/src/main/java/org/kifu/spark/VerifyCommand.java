@@ -2,19 +2,18 @@ package org.kifu.spark;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
+import org.kifu.export.Printable;
 import org.kifu.export.VerifyExport;
 import org.kifu.export.VerifySettings;
 import org.kifu.export.VerifyWriter;
-import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.Severity;
 import org.kifu.rules.Othello;
+import org.kifu.verify.FailOn;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyResult;
@@ -31,24 +30,6 @@ final class VerifyCommand implements Callable<Integer> {
     TEXT,
     JSONL,
     CSV
-  }
-
-  private enum FailOn {
-    ERROR,
-    WARNING,
-    NEVER;
-
-    Optional<Severity> severity() {
-      return this == NEVER
-          ? Optional.empty()
-          : Optional.of(this == ERROR ? Severity.ERROR : Severity.WARNING);
-    }
-
-    boolean isMetBy(Tally tally) {
-      return severity()
-          .filter(least -> tally.worst().filter(worst -> worst.compareTo(least) >= 0).isPresent())
-          .isPresent();
-    }
   }
 
   @Mixin private SparkInput input = new SparkInput();
@@ -69,9 +50,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Problem> problems = new ArrayList<>();
-    List<GameFile> files = input.files(problems::add);
-    output.check();
+    List<InputPart> parts = input.parts();
+    output.check(SparkInput.files(parts));
     try (SparkSession spark = input.start("verify")) {
       return output.write(
           out -> {
@@ -79,7 +59,7 @@ final class VerifyCommand implements Callable<Integer> {
             VerifyWriter writer = writer(out);
             VerifyResult result =
                 new VerifyOnSpark(strict, groupings)
-                    .run(problems, SparkInput.distribute(spark, files), writer);
+                    .run(SparkInput.distribute(spark, parts), writer);
             writer.finish(result);
             return exitCode(result.total());
           });
@@ -87,14 +67,16 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private int exitCode(Tally total) {
-    return total.count(ProblemCode.IO_ERROR) > 0 ? Main.PATH : failOn.isMetBy(total) ? 1 : 0;
+    return total.count(ProblemCode.IO_ERROR) > 0
+        ? Main.PATH
+        : failOn.isMetBy(total) ? Main.FINDINGS : 0;
   }
 
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
         new VerifySettings(Othello.RULES.name(), strict, failOn.severity(), by);
     return switch (format) {
-      case TEXT -> VerifyExport.text(out, settings);
+      case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);
       case CSV -> VerifyExport.csv(out, settings);
     };

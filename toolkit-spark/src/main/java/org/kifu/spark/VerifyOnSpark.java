@@ -9,9 +9,7 @@ import java.util.Set;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.export.VerifyWriter;
-import org.kifu.game.Problem;
 import org.kifu.verify.Finding;
-import org.kifu.verify.GameChecker;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
@@ -33,33 +31,26 @@ final class VerifyOnSpark {
   }
 
   /**
-   * Verifies files.
+   * Verifies the input.
    *
-   * @param missing what was wrong with the input before any file was opened
-   * @param files in input order, which partitions keep
+   * @param parts in input order, which partitions keep
    */
-  VerifyResult run(List<Problem> missing, JavaRDD<GameFile> files, VerifyWriter out)
-      throws IOException {
+  VerifyResult run(JavaRDD<InputPart> parts, VerifyWriter out) throws IOException {
     boolean strictly = strict;
     Set<Grouping> tables = groupings;
-    JavaRDD<CheckedFile> checked =
-        files
-            .map(file -> FileChecker.check(file, strictly, tables))
+    JavaRDD<CheckedPart> checked =
+        parts
+            .map(part -> PartChecker.check(part, strictly, tables))
             .persist(StorageLevel.MEMORY_AND_DISK());
     VerifyCounts counts = new VerifyCounts(groupings);
-    GameChecker checker = new GameChecker(strict);
-    for (Problem problem : missing) {
-      counts.add(checker.finding(problem));
-      out.write(checker.finding(problem));
-    }
-    Iterator<CheckedFile> inOrder =
+    Iterator<CheckedPart> inOrder =
         checked
-            .map(file -> new CheckedFile(file.findings(), file.counts(), List.of()))
+            .map(part -> new CheckedPart(part.findings(), part.counts(), List.of()))
             .toLocalIterator();
     while (inOrder.hasNext()) {
-      CheckedFile file = inOrder.next();
-      counts.add(file.counts());
-      write(file.findings(), out);
+      CheckedPart part = inOrder.next();
+      counts.add(part.counts());
+      write(part.findings(), out);
     }
     for (Tuple2<Sighting, Sighting> pair : duplicates(checked)) {
       Finding finding = pair._1().repeating(pair._2());
@@ -71,9 +62,9 @@ final class VerifyOnSpark {
   }
 
   /** Each game that repeats another, with the first of its kind, in input order. */
-  private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedFile> checked) {
+  private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedPart> checked) {
     return checked
-        .flatMap(file -> file.seen().iterator())
+        .flatMap(part -> part.seen().iterator())
         .mapToPair(game -> new Tuple2<>(game.key(), game.where()))
         .groupByKey()
         .values()

@@ -4,185 +4,126 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.export.OpeningCsv;
-import org.kifu.export.VerifyExport;
-import org.kifu.export.VerifySettings;
-import org.kifu.export.VerifyWriter;
-import org.kifu.format.GameReader;
-import org.kifu.format.Inputs;
-import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.game.ParsedGame;
-import org.kifu.game.Severity;
-import org.kifu.opening.OpeningCounts;
-import org.kifu.opening.OpeningSettings;
-import org.kifu.opening.OpeningTable;
-import org.kifu.verify.Grouping;
-import org.kifu.verify.Verification;
-import org.kifu.verify.VerifyOptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.cli.PlainCommand;
 
-/** The same input through Spark's commands and through the plain jobs: the same bytes. */
+/** The same command line with Spark and without: the same data, messages and exit code. */
 class ParityTest {
   private static final Path EXAMPLES = Path.of("..", "examples");
+  private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0};
 
-  @TempDir Path folder;
+  @TempDir private static Path folder;
 
+  /**
+   * good: two years of the archive. bad: besides, an illegal game, repeated games, an end in
+   * mid-game, a picture, an empty file, a name with a control character, a broken record and a file
+   * that cannot be read. picture: nothing else. nothing: no file.
+   */
   @BeforeAll
-  static void keepSparkSmall() {
-    System.setProperty("spark.sql.codegen.wholeStage", "false");
-    System.setProperty("spark.sql.shuffle.partitions", "3");
-    System.setProperty("spark.driver.host", "localhost");
-    System.setProperty("spark.driver.bindAddress", "127.0.0.1");
+  static void makeInputs() throws IOException {
+    Path good = Files.createDirectory(folder.resolve("good"));
+    Path bad = Files.createDirectory(folder.resolve("bad"));
+    for (String year : List.of("WTH_1980.wtb", "WTH_1983.wtb")) {
+      Path example = EXAMPLES.resolve("wthor").resolve(year);
+      Files.copy(example, good.resolve(year));
+      Files.copy(example, bad.resolve(year));
+    }
+    byte[] year = Files.readAllBytes(good.resolve("WTH_1980.wtb"));
+    year[16 + 68 * 4 + 20] = 11;
+    Files.write(bad.resolve("WTH_again.wtb"), year);
+    Files.write(bad.resolve("WTH_cut.wtb"), Arrays.copyOf(year, 16 + 68 * 3 + 30));
+    Files.write(bad.resolve("board.png"), PNG);
+    Files.createFile(bad.resolve("empty.txt"));
+    Files.writeString(bad.resolve("bell\u0007\u001b[2J.txt"), "f5d6c3d3c4f4\nf5d6a1\n");
+    Files.copy(EXAMPLES.resolve("three-good-one-broken.txt"), bad.resolve("broken.txt"));
+    makeUnreadable(bad.resolve("locked.txt"));
+    Files.write(Files.createDirectory(folder.resolve("picture")).resolve("board.png"), PNG);
+    Files.createDirectory(folder.resolve("nothing"));
   }
 
-  @Test
-  void verifiesExamplesAndDamageAsThePlainJobDoes() throws IOException {
-    Path input = damaged(EXAMPLES.resolve("wthor"));
-    Files.copy(EXAMPLES.resolve("three-good-one-broken.txt"), input.resolve("broken.txt"));
-    Files.createFile(input.resolve("empty.txt"));
-    Path out = folder.resolve("findings.jsonl");
-    int code = Main.run("verify", input.toString(), "--format", "jsonl", "-o", out.toString());
-    assertThat(code).isEqualTo(1);
-    assertThat(Files.readString(out)).isEqualTo(plainFindings(input)).contains("\"duplicate\"");
-  }
-
-  @Test
-  void countsOpeningsAsThePlainJobDoes() throws IOException {
-    Path input = EXAMPLES.resolve("wthor");
-    Path out = folder.resolve("openings.csv");
-    assertThat(openings(input, "csv", out)).isZero();
-    assertThat(Files.readString(out)).isEqualTo(plainOpenings(input));
-  }
-
-  @Test
-  void writesOpeningsAsParquet() throws IOException {
-    Path out = folder.resolve("openings.parquet");
-    assertThat(openings(EXAMPLES.resolve("wthor"), "parquet", out)).isZero();
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
-      List<Row> first = spark.read().parquet(out.toUri().toString()).where("ply = 0").takeAsList(2);
-      assertThat(first).hasSize(1);
-      assertThat(first.getFirst().<Long>getAs("games")).isGreaterThan(600);
+  /** The superuser may read every file; the memory of a process fails for anybody. */
+  private static void makeUnreadable(Path file) throws IOException {
+    Files.writeString(file, "f5d6c3");
+    assumeTrue(file.toFile().setReadable(false), "no file can be made unreadable here");
+    if (Files.isReadable(file)) {
+      Files.delete(file);
+      Path memory = Path.of("/proc/self/mem");
+      assumeTrue(Files.exists(memory), "no unreadable file for the superuser here");
+      Files.createSymbolicLink(file, memory);
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "verify bad --by file",
+        "verify nothing good/WTH_1980.wtb nothing bad no-such.wtb --format jsonl --by year"
+            + " --strict",
+        "verify bad/WTH_again.wtb nothing bad/board.png --format csv --fail-on never",
+        "verify good bad/WTH_1980.wtb --fail-on warning",
+        "openings bad nothing no-such.wtb",
+        "openings picture good --summary",
+        "openings nothing",
+        "openings good --plies 6 --min-games 3 --format json",
+        "openings good bad/broken.txt --format csv",
+        "openings good --plies 0",
+        "openings good --min-games 0"
+      })
+  void saysWhatThePlainCommandSays(String line) {
+    assertSame(line);
+  }
+
   @Test
-  void agreesOnTheWholeArchive() throws IOException {
+  void agreesOnTheWholeArchive() {
     Path archive = Path.of(System.getProperty("kifu.data", "none")).resolve("wthor");
     assumeTrue(Files.isDirectory(archive), "no real data in " + archive);
-    Path out = folder.resolve("findings.jsonl");
-    assertThat(Main.run("verify", archive.toString(), "--format", "jsonl", "-o", out.toString()))
-        .isZero();
-    assertThat(Files.readString(out))
-        .isEqualTo(plainFindings(archive))
+    assertThat(assertSame("verify " + archive + " --format jsonl").out())
         .contains("\"read\":124520", "\"duplicates\":36");
-    Path csv = folder.resolve("openings.csv");
-    assertThat(openings(archive, "csv", csv)).isZero();
-    assertThat(Files.readString(csv)).isEqualTo(plainOpenings(archive));
+    assertSame("openings " + archive + " --plies 8 --format csv");
+  }
+
+  @Test
+  void writesTheSameToAFile() throws IOException {
+    Path plain = folder.resolve("plain.txt");
+    Path spark = folder.resolve("spark.txt");
+    String input = folder.resolve("good").toString();
+    PlainCommand.run("verify", input, "-o", plain.toString());
+    assertThat(SparkCommand.run("verify", input, "-o", spark.toString()).out()).isEmpty();
+    assertThat(spark).hasSameBinaryContentAs(plain);
+    if (Files.getFileStore(plain).supportsFileAttributeView("posix")) {
+      assertThat(Files.getPosixFilePermissions(spark))
+          .isEqualTo(Files.getPosixFilePermissions(plain));
+    }
   }
 
   @Test
   void refusesWhatIsNoFile() {
-    assertThat(Main.run("verify", "f5d6c3")).isEqualTo(2);
-    assertThat(Main.run("openings", EXAMPLES.toString(), "--format", "parquet")).isEqualTo(2);
+    assertThat(SparkCommand.run("verify", "f5d6c3").code()).isEqualTo(2);
   }
 
-  private static int openings(Path input, String format, Path out) {
-    return Main.run(
-        "openings", input.toString(), "--plies", "8", "--format", format, "-o", out.toString());
+  /** Runs a line with both; words that are files of the test's folder are given with it. */
+  private static SparkCommand assertSame(String line) {
+    String[] words = Arrays.stream(line.split(" ")).map(ParityTest::word).toArray(String[]::new);
+    PlainCommand plain = PlainCommand.run(words);
+    SparkCommand spark = SparkCommand.run(words);
+    assertThat(spark.out()).isEqualTo(plain.out());
+    assertThat(spark.err().replace("kifu spark ", "kifu ")).isEqualTo(plain.err());
+    assertThat(spark.code()).as(plain.err()).isEqualTo(plain.code());
+    assertThat(plain.out() + plain.err()).isNotEmpty();
+    assertThat(plain.out().getBytes(StandardCharsets.UTF_8)).doesNotContain(7, 0x1b);
+    return spark;
   }
 
-  /** A copy in which a year stands twice, one game is illegal and one file ends in mid-game. */
-  private Path damaged(Path wthor) throws IOException {
-    Path copy = Files.createDirectory(folder.resolve("input"));
-    try (var files = Files.list(wthor)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, copy.resolve(file.getFileName()));
-      }
-    }
-    byte[] year = Files.readAllBytes(copy.resolve("WTH_1980.wtb"));
-    year[16 + 68 * 40 + 20] = 11;
-    Files.write(copy.resolve("WTH_again.wtb"), year);
-    Files.write(copy.resolve("WTH_cut.wtb"), Arrays.copyOf(year, 16 + 68 * 7 + 30));
-    return copy;
-  }
-
-  private static String plainFindings(Path input) throws IOException {
-    StringWriter out = new StringWriter();
-    VerifySettings settings =
-        new VerifySettings("othello", false, Optional.of(Severity.ERROR), Optional.empty());
-    VerifyWriter writer = VerifyExport.jsonLines(out, settings);
-    Verification verification =
-        new Verification(
-            VerifyOptions.withJobs(2).withGroupings(Set.<Grouping>of()),
-            finding -> {
-              try {
-                writer.write(finding);
-              } catch (IOException e) {
-                throw new UncheckedIOException(e);
-              }
-            },
-            game -> {});
-    writer.finish(
-        verification.run(new Games(input, ReadOptions.reportingTo(verification::report))));
-    return out.toString();
-  }
-
-  private static String plainOpenings(Path input) throws IOException {
-    OpeningCounts counts = new OpeningCounts(OpeningSettings.DEFAULT.withPlies(8));
-    new Games(input, ReadOptions.reportingTo(problem -> {})).forEachRemaining(counts::add);
-    Writer out = new StringWriter();
-    OpeningCsv.write(OpeningTable.of(counts), out);
-    return out.toString();
-  }
-
-  /** All games of a folder, one file after the other, as they are asked for. */
-  private static final class Games implements Iterator<ParsedGame> {
-    private final Iterator<Source> sources;
-    private final ReadOptions options;
-    private Optional<GameReader> reader = Optional.empty();
-
-    Games(Path folder, ReadOptions options) {
-      this.sources =
-          Inputs.of(List.of(folder.toString()), InputStream.nullInputStream())
-              .sources(options.problems());
-      this.options = options;
-    }
-
-    @Override
-    public boolean hasNext() {
-      while (reader.filter(games -> games.iterator().hasNext()).isEmpty()) {
-        reader.ifPresent(GameReader::close);
-        if (!sources.hasNext()) {
-          return false;
-        }
-        try {
-          reader = Optional.of(GameReader.open(sources.next(), options));
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-      }
-      return true;
-    }
-
-    @Override
-    public ParsedGame next() {
-      return reader.orElseThrow().iterator().next();
-    }
+  private static String word(String word) {
+    return Files.exists(folder.resolve(word)) ? folder.resolve(word).toString() : word;
   }
 }

@@ -2,6 +2,8 @@ package org.kifu.format.diagram;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
@@ -50,6 +52,11 @@ public final class DiagramFormat implements WritableFormat {
 
   @Override
   public GameWriter writer(Path target) throws IOException {
-    return new DiagramWriter(target);
+    return writer(Files.newOutputStream(target));
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new DiagramWriter(out);
   }
 }

@@ -78,7 +78,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     firstLeftOver = Optional.empty();
     if (games == 0) {
       games = -1; // said once
-      SourceLocation where = SourceLocation.whole(source);
+      SourceLocation where = SourceLocation.atByte(source, 0);
       options
           .problems()
           .accept(new Problem(ProblemCode.NO_GAMES, where, 0, 0, "no diagram is found"));

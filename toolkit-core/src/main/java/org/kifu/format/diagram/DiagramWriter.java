@@ -2,9 +2,9 @@ package org.kifu.format.diagram;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +26,8 @@ final class DiagramWriter implements GameWriter {
   private final BufferedWriter out;
   private boolean isFirst = true;
 
-  DiagramWriter(Path target) throws IOException {
-    out = Files.newBufferedWriter(target, StandardCharsets.UTF_8);
+  DiagramWriter(OutputStream out) {
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
   }
 
   @Override

@@ -47,7 +47,7 @@ final class ObfGames implements Iterator<ParsedGame> {
           .accept(
               new Problem(
                   ProblemCode.NO_GAMES,
-                  SourceLocation.whole(source),
+                  SourceLocation.atByte(source, 0),
                   0,
                   0,
                   "no line holds a position"));

@@ -2,6 +2,8 @@ package org.kifu.format.transcript;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import org.kifu.format.GameWriter;
@@ -61,6 +63,11 @@ public final class TranscriptFormat implements WritableFormat {
 
   @Override
   public GameWriter writer(Path target) throws IOException {
-    return new TranscriptWriter(target);
+    return writer(Files.newOutputStream(target));
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new TranscriptWriter(out);
   }
 }

@@ -66,7 +66,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       games = -1; // said once
       problems.accept(
           new Problem(
-              ProblemCode.NO_GAMES, SourceLocation.whole(source), 0, 0, "no line holds a game"));
+              ProblemCode.NO_GAMES,
+              SourceLocation.atByte(source, 0),
+              0,
+              0,
+              "no line holds a game"));
     }
     return next.isPresent();
   }

@@ -2,9 +2,9 @@ package org.kifu.format.transcript;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +28,8 @@ import org.kifu.rules.Catalogue;
 final class TranscriptWriter implements GameWriter {
   private final BufferedWriter out;
 
-  TranscriptWriter(Path target) throws IOException {
-    out = Files.newBufferedWriter(target, StandardCharsets.UTF_8);
+  TranscriptWriter(OutputStream out) {
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.SystemReason;
 
 /**
  * The name files of the folders that one run reads from; each is read once. May be shared by
@@ -103,7 +104,7 @@ final class NameFiles {
     try (InputStream stream = Files.newInputStream(file)) {
       return Names.of(file.getFileName().toString(), stream.readNBytes(MAX_BYTES), size);
     } catch (IOException e) {
-      return Names.missing(file.getFileName() + " cannot be read: " + e.getMessage());
+      return Names.unreadable(file.getFileName() + " cannot be read: " + SystemReason.of(e));
     }
   }
 

@@ -8,12 +8,18 @@ import java.util.Optional;
  * The entries of one name file.
  *
  * @param entries by their numbers; empty where there is no file
+ * @param isMissing whether there is no such file at all
  * @param complaint what is wrong with the file, for a person
  */
-record Names(List<String> entries, Optional<String> complaint) {
+record Names(List<String> entries, boolean isMissing, Optional<String> complaint) {
   /** A file that is not there. */
   static Names missing(String complaint) {
-    return new Names(List.of(), Optional.of(complaint));
+    return new Names(List.of(), true, Optional.of(complaint));
+  }
+
+  /** A file that is there and cannot be read. */
+  static Names unreadable(String complaint) {
+    return new Names(List.of(), false, Optional.of(complaint));
   }
 
   /**
@@ -28,7 +34,7 @@ record Names(List<String> entries, Optional<String> complaint) {
     for (int i = 0; i < whole; i++) {
       entries.add(entry(bytes, Layout.HEADER + i * size, size));
     }
-    return new Names(entries, complaint(name, bytes, whole, size));
+    return new Names(entries, false, complaint(name, bytes, whole, size));
   }
 
   private static String entry(byte[] bytes, int at, int size) {

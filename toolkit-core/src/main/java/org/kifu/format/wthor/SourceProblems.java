@@ -13,7 +13,21 @@ record SourceProblems(String source, Consumer<Problem> sink) {
     sink.accept(new Problem(code, SourceLocation.atByte(source, offset), 0, 0, message));
   }
 
-  void complainOf(Names names) {
+  /** A pair of name files that is missing as a whole is one complaint. */
+  void complainOf(Names players, Names tournaments) {
+    if (players.isMissing() && tournaments.isMissing()) {
+      add(
+          ProblemCode.WTHOR_NAMES,
+          0,
+          "without the name files beside the games (.jou, .trn), players and tournaments are"
+              + " called by number");
+      return;
+    }
+    complainOf(players);
+    complainOf(tournaments);
+  }
+
+  private void complainOf(Names names) {
     names.complaint().ifPresent(complaint -> add(ProblemCode.WTHOR_NAMES, 0, complaint));
   }
 
@@ -26,11 +40,13 @@ record SourceProblems(String source, Consumer<Problem> sink) {
    * Compares the header's count with what was there. Where games are missing without a trace,
    * either the end of the source or its header may be at fault, so both places are named.
    *
+   * @param declaredBits the unsigned number in the header
    * @param found the records, a last part included
    * @param cutOff whether the last of them is a part
    * @param end the length of the source
    */
-  void compareCounts(int declared, int found, boolean cutOff, long end) {
+  void compareCounts(int declaredBits, int found, boolean cutOff, long end) {
+    long declared = Integer.toUnsignedLong(declaredBits);
     if (declared > found) {
       add(
           ProblemCode.TRUNCATED,
@@ -42,8 +58,7 @@ record SourceProblems(String source, Consumer<Problem> sink) {
       add(
           ProblemCode.RECORD_COUNT,
           COUNT_FIELD,
-          "the header says %s games, the source holds %d"
-              .formatted(Integer.toUnsignedString(declared), found));
+          "the header says %d games, the source holds %d".formatted(declared, found));
     }
     if (declared == 0 && found == 0) {
       add(ProblemCode.NO_GAMES, 0, "a WTHOR file without games");

@@ -74,8 +74,7 @@ public final class WthorFormat implements WritableFormat {
     Names players = names.players(source.path());
     Names tournaments = names.tournaments(source.path());
     problems.complainOf(header);
-    problems.complainOf(players);
-    problems.complainOf(tournaments);
+    problems.complainOf(players, tournaments);
     RecordParser parser =
         new RecordParser(players, tournaments, date(header, source), header.theoryEmpties());
     return new GameIterator(head, stream, parser, problems);

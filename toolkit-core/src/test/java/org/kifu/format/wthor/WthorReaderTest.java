@@ -231,8 +231,8 @@ class WthorReaderTest {
     assertThat(reading.problems())
         .extracting(Problem::message)
         .containsExactly(
-            "no .jou file with names stands beside the games",
-            "no .trn file with names stands beside the games");
+            "without the name files beside the games (.jou, .trn), players and tournaments are"
+                + " called by number");
   }
 
   @Test
@@ -311,11 +311,22 @@ class WthorReaderTest {
   }
 
   @Test
+  void theCountOfTheHeaderHasNoSign() {
+    byte[] bytes = YEAR_1977.clone();
+    Arrays.fill(bytes, 4, 8, (byte) 0xff);
+    ArchiveReading reading = ArchiveReading.of("x.wtb", bytes);
+    assertThat(reading.codes()).contains(ProblemCode.TRUNCATED, ProblemCode.RECORD_COUNT);
+    assertThat(reading.problems())
+        .extracting(Problem::message)
+        .contains("the header says 4294967295 games, the source holds 12");
+  }
+
+  @Test
   void fewerThanSixteenBytesAreNoHeader() {
     ArchiveReading reading = ArchiveReading.of("x.wtb", Arrays.copyOf(YEAR_1977, 15));
     assertThat(reading.games()).isEmpty();
     assertThat(reading.codes()).containsExactly(ProblemCode.UNRECOGNISED);
     assertThat(Optional.of(reading.problems().getFirst().where()))
-        .contains(SourceLocation.whole("x.wtb"));
+        .contains(SourceLocation.atByte("x.wtb", 0));
   }
 }

@@ -1,4 +1,4 @@
-package org.kifu.cli;
+package org.kifu.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -8,13 +8,13 @@ import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
 
 /**
- * What one file gave, but for its duplicates.
+ * What one part of the input gave, but for its duplicates.
  *
  * @param findings in the order of their places
  * @param counts of its games and findings
  * @param seen what may repeat, or be repeated by, games of any file
  */
-record CheckedFile(List<Finding> findings, VerifyCounts counts, List<Seen> seen)
+record CheckedPart(List<Finding> findings, VerifyCounts counts, List<Seen> seen)
     implements Serializable {
   /**
    * One game that can be told from others.

@@ -1,4 +1,4 @@
-package org.kifu.cli;
+package org.kifu.export;
 
 import java.io.FilterWriter;
 import java.io.IOException;
@@ -9,14 +9,14 @@ import java.io.Writer;
  * which could move the cursor or reverse what is read, are written as {@code \x1b} or {@code
  * \u202e}.
  */
-final class Printable extends FilterWriter {
+public final class Printable extends FilterWriter {
   /** Passes everything on to {@code out}, line breaks and tabs as they are. */
-  Printable(Writer out) {
+  public Printable(Writer out) {
     super(out);
   }
 
   /** Returns a message in one line. */
-  static String line(String message) {
+  public static String line(String message) {
     StringBuilder text = new StringBuilder(message.length());
     message.chars().forEach(c -> append(text, (char) c));
     return text.toString();

@@ -1,0 +1,81 @@
+package org.kifu.cli;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Games to annotate. A source that holds none, or cannot be opened, has an unreadable one in its
+ * place, so that no input is without a result.
+ */
+final class AnnotationInput implements Iterator<ParsedGame> {
+  private final ProblemReport report;
+  private final Deque<ParsedGame> failures = new ArrayDeque<>();
+  private final Iterator<ParsedGame> games;
+  private String source = "";
+
+  /**
+   * Starts before the first game.
+   *
+   * @param report takes remarks, and what is wrong with a source beside its games
+   * @param games chooses games, given where to tell what is wrong with a source
+   */
+  AnnotationInput(ProblemReport report, Function<Consumer<Problem>, Iterator<ParsedGame>> games) {
+    this.report = report;
+    this.games = games.apply(this::ofSource);
+  }
+
+  private void ofSource(Problem problem) {
+    boolean hasGames = problem.where().source().equals(source);
+    if (hasGames || problem.code().severity() != Severity.ERROR) {
+      report.accept(problem);
+    } else {
+      Origin origin = new WholeSource(problem.where());
+      failures.add(new ParsedGame(0, Optional.empty(), origin, List.of(problem)));
+    }
+  }
+
+  @Override
+  public boolean hasNext() {
+    return games.hasNext() || !failures.isEmpty();
+  }
+
+  @Override
+  public ParsedGame next() {
+    boolean isGame = games.hasNext() && failures.isEmpty(); // asking finds what fails before it
+    if (!isGame) {
+      return failures.remove();
+    }
+    ParsedGame game = games.next();
+    source = game.origin().start().source();
+    report.remarks(game);
+    return game;
+  }
+
+  /** The place of a game that is not there. */
+  private record WholeSource(SourceLocation start) implements Origin {
+    @Override
+    public SourceLocation of(Fact fact) {
+      return start;
+    }
+
+    @Override
+    public SourceLocation ofMove(int index) {
+      return start;
+    }
+
+    @Override
+    public byte[] bytes() {
+      return new byte[0];
+    }
+  }
+}

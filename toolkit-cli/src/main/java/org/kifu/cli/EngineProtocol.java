@@ -1,0 +1,15 @@
+package org.kifu.cli;
+
+import java.util.Locale;
+
+/** The protocols of engines that are spoken, both ways. */
+enum EngineProtocol {
+  NBOARD,
+  GTP;
+
+  /** The name on the command line. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

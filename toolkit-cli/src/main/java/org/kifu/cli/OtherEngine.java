@@ -1,0 +1,88 @@
+package org.kifu.cli;
+
+import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+import org.kifu.engine.EngineProgram;
+import org.kifu.engine.GtpClient;
+import org.kifu.engine.NBoardClient;
+import picocli.CommandLine.Option;
+
+/**
+ * The options for an engine of another program, and its processes, one for each that is asked for.
+ */
+final class OtherEngine implements AutoCloseable {
+  /** Some load large files before they say anything. */
+  private static final Duration START = Duration.ofSeconds(60);
+
+  @Option(
+      names = "--engine",
+      paramLabel = "COMMAND",
+      description = "Ask this engine instead of our own: its command line, in quotation marks.")
+  private @Nullable String command;
+
+  @Option(
+      names = "--engine-protocol",
+      paramLabel = "NAME",
+      description = "What it speaks: ${COMPLETION-CANDIDATES}; nboard by default.")
+  private @Nullable EngineProtocol protocol;
+
+  @Option(
+      names = "--engine-timeout",
+      paramLabel = "S",
+      description = "Give up if it is silent for S seconds; 300 by default.")
+  private @Nullable Integer seconds;
+
+  private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();
+
+  boolean isGiven() {
+    return command != null;
+  }
+
+  EngineProtocol protocol() {
+    return protocol == null ? EngineProtocol.NBOARD : protocol;
+  }
+
+  /** Refuses what makes no sense, before anything is started. */
+  void check() {
+    if (command == null && (protocol != null || seconds != null)) {
+      throw Refusal.usage("--engine-protocol and --engine-timeout go with --engine");
+    }
+    if (seconds != null && seconds < 1) {
+      throw Refusal.usage("--engine-timeout counts from 1, not " + seconds);
+    }
+    if (command != null) {
+      program();
+    }
+  }
+
+  private EngineProgram program() {
+    Duration answer = Duration.ofSeconds(seconds == null ? 300 : seconds);
+    try {
+      return EngineProgram.of(command == null ? "" : command, START, answer);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--engine: " + e.getMessage());
+    }
+  }
+
+  /** A new client of an engine that speaks NBoard. */
+  NBoardClient nboard() {
+    NBoardClient client = new NBoardClient(program());
+    endings.add(client::close);
+    return client;
+  }
+
+  /** A new client of an engine that speaks GTP. */
+  GtpClient gtp() {
+    GtpClient client = new GtpClient(program());
+    endings.add(client::close);
+    return client;
+  }
+
+  /** Ends all processes. */
+  @Override
+  public void close() {
+    endings.forEach(Runnable::run);
+  }
+}

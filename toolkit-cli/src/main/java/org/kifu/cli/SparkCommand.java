@@ -1,0 +1,40 @@
+package org.kifu.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/**
+ * What the help says of {@code kifu spark}. It is a program of its own, which the launcher starts
+ * with Spark on its class path, so that nobody needs Spark to read this.
+ */
+@Command(
+    name = SparkCommand.NAME,
+    description = "Runs a job on Apache Spark; the output equals that of the plain command.",
+    customSynopsis = "kifu spark (verify|openings) [OPTIONS] INPUT...",
+    footer = {
+      "",
+      "'kifu spark JOB --help' lists the options of a job. --master URL names the Spark to run on,",
+      "local[*] by default. Spark itself comes from SPARK_HOME; in a checkout without it, the"
+          + " first",
+      "start fetches Spark, about 290 MB.",
+      "",
+      "Example: kifu spark verify examples/wthor --format jsonl"
+    })
+final class SparkCommand implements Callable<Integer> {
+  static final String NAME = "spark";
+
+  private SparkCommand() {}
+
+  static CommandLine commandLine() {
+    CommandLine command = new CommandLine(new SparkCommand()).setUnmatchedArgumentsAllowed(true);
+    command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+    return command;
+  }
+
+  /** Reached only where somebody starts the jar of the command and not the launcher. */
+  @Override
+  public Integer call() {
+    throw Refusal.usage("Spark is started by the launcher, kifu, or by spark-submit");
+  }
+}

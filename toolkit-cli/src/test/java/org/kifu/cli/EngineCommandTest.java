@@ -1,0 +1,175 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+import static org.kifu.cli.CommandRun.kifuWithInput;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code kifu engine}, and what asks other engines: here, {@code kifu engine} again. */
+@Timeout(180)
+class EngineCommandTest {
+  private static final String GAME = "f5d6c3d3c4f4f6f3e6e7d7g6";
+
+  /** FFO problem 1: g8 wins by 18. */
+  private static final String PROBLEM =
+      "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+
+  private static CommandRun talk(String input, String... args) {
+    return kifuWithInput(input.getBytes(StandardCharsets.UTF_8), args);
+  }
+
+  /** The command line of our engine as a program of its own. */
+  private static String ownEngine(String protocol) {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    return "\"%s\" -XX:TieredStopAtLevel=1 -cp \"%s\" %s engine --protocol %s --level 3"
+        .formatted(java, System.getProperty("java.class.path"), Main.class.getName(), protocol);
+  }
+
+  @Test
+  void speaksNBoard() {
+    CommandRun run =
+        talk(
+            "nboard 2\nset depth 14\nset game (;GM[Othello]BO[8 %s];)\nhint 1\ngo\n"
+                .formatted(PROBLEM),
+            "engine",
+            "--protocol",
+            "nboard");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .startsWith("set myname Kifu", "status Kifu is thinking")
+        .anyMatch(line -> Pattern.matches("search G8[A-H1-8P]* 18\\.00 0 100%", line))
+        .anyMatch(line -> Pattern.matches("=== G8/18\\.00/[0-9]+\\.[0-9]", line));
+  }
+
+  @Test
+  void speaksGtp() {
+    CommandRun run =
+        talk(
+            "1 name\n2 play b f5\n3 genmove w\n4 undo\n5 undo\n6 gogui-rules_legal_moves\nquit\n",
+            "engine",
+            "--protocol",
+            "GTP",
+            "--level",
+            "1");
+    assertThat(run.code()).isZero();
+    assertThat(run.lines()).startsWith("=1 Kifu", "", "=2", "").contains("=6 d3 c4 f5 e6");
+    assertThat(run.out()).containsPattern("(?m)^=3 (d6|f4|f6)$");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          engine | Missing required option: '--protocol=NAME'
+          engine --protocol uci | Invalid value for option '--protocol'
+          engine --protocol gtp --level 61 | levels are 1 to 60, not 61
+          engine --protocol gtp --hash 0 | --hash is 1 to 8192, not 0
+          search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout go with --engine
+          search f5 --engine x --engine-timeout 0 | --engine-timeout counts from 1, not 0
+          search f5 --engine x --time 2 | --time is for our own engine
+          search f5 --engine x --engine-protocol gtp --depth 3 | takes its strength from its command line
+          search f5 --engine "x | --engine: a quotation mark is left open in: "x
+          annotate f5 --engine x --engine-protocol gtp | --engine-protocol gtp knows no values of moves
+          """)
+  void wrongUsageIsRefused(String line, String message) {
+    CommandRun run = kifu(line.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message);
+  }
+
+  @Test
+  void searchAsksAnotherEngine() {
+    CommandRun own = kifu("search", PROBLEM, GAME, "--depth", "5", "--multi-pv", "2");
+    CommandRun other =
+        kifu(
+            "search",
+            PROBLEM,
+            GAME,
+            "--depth",
+            "5",
+            "--multi-pv",
+            "2",
+            "--engine",
+            ownEngine("nboard"));
+    assertThat(other.err()).isEmpty();
+    assertThat(other.code()).isZero();
+    assertThat(values(other)).hasSize(4).isEqualTo(values(own));
+  }
+
+  /** Index, empties, depth, score and move of each row. */
+  private static List<String> values(CommandRun run) {
+    return run.lines().stream()
+        .filter(line -> line.matches(" +[0-9].*"))
+        .map(line -> line.substring(0, 36))
+        .toList();
+  }
+
+  @Test
+  void searchAsksAnEngineOfGtpForItsMove() {
+    CommandRun run =
+        kifu(
+            "search",
+            GAME,
+            "--engine",
+            ownEngine("gtp"),
+            "--engine-protocol",
+            "gtp",
+            "--format",
+            "jsonl");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .matches(
+            "\\{\"schemaVersion\":1,\"index\":1,\"rank\":1,\"best\":\"[a-h][1-8]\","
+                + "\"pv\":\\[\"[a-h][1-8]\"],\"nodes\":0,\"seconds\":[0-9.]+}\\n");
+    CommandRun problem =
+        kifu("search", PROBLEM, "--engine", ownEngine("gtp"), "--engine-protocol", "gtp");
+    assertThat(problem.code()).isEqualTo(2);
+    assertThat(problem.err()).contains("gtp cannot set up position 1");
+  }
+
+  @Test
+  void annotateTakesASecondOpinionAndNamesIt() {
+    String engine = ownEngine("nboard");
+    CommandRun run =
+        kifu(
+            "annotate",
+            GAME,
+            "--level",
+            "3",
+            "--format",
+            "jsonl",
+            "--engine",
+            engine,
+            "--jobs",
+            "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("\"engine\":\"Kifu, NBoard engine: ")
+        .contains("engine --protocol nboard --level 3");
+  }
+
+  @Test
+  void anEngineThatIsNotThereIsExitCode3() {
+    for (String command : List.of("annotate", "search")) {
+      CommandRun run = kifu(command, GAME, "--engine", "no-such-engine-anywhere");
+      assertThat(run.code()).isEqualTo(3);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .startsWith("kifu " + command + ": cannot start the engine: ")
+          .contains("no-such-engine-anywhere")
+          .hasLineCount(1);
+    }
+  }
+}

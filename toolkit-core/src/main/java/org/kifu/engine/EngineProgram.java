@@ -1,0 +1,56 @@
+package org.kifu.engine;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Another program's engine, and how long to wait for it.
+ *
+ * @param command the program and its arguments, at least the program
+ * @param start how long it may take to get ready; some load large files
+ * @param answer how long one question may take
+ */
+public record EngineProgram(List<String> command, Duration start, Duration answer) {
+  private static final Pattern WORD =
+      Pattern.compile("((?:[^\\s\"']|\"[^\"]*\"|'[^']*')+)(?=\\s|$)\\s*");
+
+  /** Checks that there is a program. */
+  public EngineProgram {
+    command = List.copyOf(command);
+    if (command.isEmpty()) {
+      throw new IllegalArgumentException("the command of the engine is empty");
+    }
+  }
+
+  /**
+   * An engine by its command line: words divided by blanks, quotation marks of either kind around
+   * what belongs together.
+   *
+   * @throws IllegalArgumentException if there is no word, or a quotation mark is left open
+   */
+  public static EngineProgram of(String commandLine, Duration start, Duration answer) {
+    Matcher word = WORD.matcher(commandLine.strip());
+    List<String> words = new ArrayList<>();
+    while (word.lookingAt()) {
+      words.add(unquoted(word.group(1)));
+      word.region(word.end(), word.regionEnd());
+    }
+    if (word.regionStart() < word.regionEnd()) {
+      throw new IllegalArgumentException("a quotation mark is left open in: " + commandLine);
+    }
+    return new EngineProgram(words, start, answer);
+  }
+
+  private static String unquoted(String word) {
+    return word.replaceAll("\"([^\"]*)\"|'([^']*)'", "$1$2");
+  }
+
+  /** The command line, for messages and records. */
+  @Override
+  public String toString() {
+    return String.join(" ", command);
+  }
+}

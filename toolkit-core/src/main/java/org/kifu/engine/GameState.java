@@ -1,0 +1,108 @@
+package org.kifu.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.Position;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Resolution;
+
+/** The game on a server's board. Forced passes that are left out are filled in. */
+final class GameState {
+  private final List<Position> positions = new ArrayList<>();
+
+  /** A game that begins at this position. */
+  GameState(Position start) {
+    positions.add(start);
+  }
+
+  /** The position after the last move. */
+  Position position() {
+    return positions.getLast();
+  }
+
+  /** All positions, the start first; passes count as moves. */
+  List<Position> positions() {
+    return List.copyOf(positions);
+  }
+
+  /** The side to move. */
+  Disc sideToMove() {
+    return position().sideToMove();
+  }
+
+  boolean isOver() {
+    return Othello.RULES.legalMoves(position()).isEmpty();
+  }
+
+  /** Whether the only move is the pass. */
+  boolean mustPass() {
+    return Othello.RULES.forcedPass(position()).isPresent();
+  }
+
+  /**
+   * Plays a move for whoever is to move.
+   *
+   * @return why that is not legal, and then nothing has changed
+   */
+  Optional<String> play(MoveToken token) {
+    boolean leftOut = mustPass() && !(token instanceof Pass);
+    return play(leftOut ? position().passed() : position(), token);
+  }
+
+  /** Plays a move for one side. */
+  Optional<String> play(Disc mover, MoveToken token) {
+    return atTurnOf(mover)
+        .map(at -> play(at, token))
+        .orElseGet(() -> Optional.of("it is the turn of " + name(sideToMove())));
+  }
+
+  /**
+   * The position where a side is to move, after a forced pass of the other; nothing if it waits.
+   */
+  Optional<Position> atTurnOf(Disc mover) {
+    return sideToMove() == mover
+        ? Optional.of(position())
+        : mustPass() ? Optional.of(position().passed()) : Optional.empty();
+  }
+
+  private Optional<String> play(Position at, MoveToken token) {
+    return switch (Othello.RULES.resolve(at, token)) {
+      case Resolution.Illegal<Move>(Resolution.Fault _, String message) -> Optional.of(message);
+      case Resolution.Legal<Move>(Move move) -> {
+        add(at, move);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /**
+   * Plays a legal move.
+   *
+   * @param at the last position, or that after a forced pass
+   */
+  void add(Position at, Move move) {
+    if (!at.equals(position())) {
+      positions.add(at);
+    }
+    positions.add(Othello.RULES.play(at, move));
+  }
+
+  /** Takes the last move back; false if there is none. */
+  boolean undo() {
+    if (positions.size() == 1) {
+      return false;
+    }
+    positions.removeLast();
+    return true;
+  }
+
+  /** A side in words. */
+  static String name(Disc side) {
+    return side == Disc.BLACK ? "black" : "white";
+  }
+}

@@ -1,0 +1,100 @@
+package org.kifu.engine;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.board.Disc;
+
+/**
+ * The time that a side has, as {@code time_settings} and {@code time_left} say: a main time and
+ * then, if there is one, a period for so many moves, again and again.
+ */
+final class GtpClock {
+  /**
+   * What a side has left.
+   *
+   * @param seconds for the moves, not below 0
+   * @param moves how many; 0 for the rest of the game
+   */
+  private record Left(double seconds, int moves) {}
+
+  /** Kept for the way from and to the other program, in each move. */
+  private static final double LAG = 0.05;
+
+  private static final double LEAST = 0.01;
+  private static final int LARGEST = 10_000_000;
+
+  private final Map<Disc, Left> left = new EnumMap<>(Disc.class);
+  private Left period = new Left(0, 0);
+
+  /**
+   * Sets the clocks of both sides.
+   *
+   * @param numbers main time, period, moves in a period; a period for 0 moves means no limit
+   * @return false if these are no three numbers
+   */
+  boolean set(List<String> numbers) {
+    if (numbers.size() != 3 || !numbers.stream().allMatch(GtpClock::isNumber)) {
+      return false;
+    }
+    int main = Integer.parseInt(numbers.get(0));
+    int seconds = Integer.parseInt(numbers.get(1));
+    int moves = Integer.parseInt(numbers.get(2));
+    left.clear();
+    period = new Left(seconds, moves);
+    if (seconds == 0 || moves > 0) {
+      for (Disc side : Disc.values()) {
+        left.put(side, main > 0 ? new Left(main, 0) : period);
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Sets the clock of one side.
+   *
+   * @param numbers seconds left, and for how many moves, 0 for the main time
+   * @return false if these are no two numbers
+   */
+  boolean setLeft(Disc side, List<String> numbers) {
+    if (numbers.size() != 2 || !numbers.stream().allMatch(GtpClock::isNumber)) {
+      return false;
+    }
+    left.put(side, new Left(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1))));
+    return true;
+  }
+
+  private static boolean isNumber(String text) {
+    return text.matches("[0-9]{1,9}") && Integer.parseInt(text) <= LARGEST;
+  }
+
+  /**
+   * The time to give a move; nothing if there is no limit.
+   *
+   * @param empties the squares that are still to be filled, half of them by this side
+   */
+  Optional<Duration> forMove(Disc side, int empties) {
+    return Optional.ofNullable(left.get(side))
+        .map(
+            has -> {
+              int moves = has.moves() > 0 ? has.moves() : (empties + 1) / 2;
+              double seconds = has.seconds() / Math.max(1, moves) - LAG;
+              return Duration.ofNanos((long) (1e9 * Math.max(LEAST, seconds)));
+            });
+  }
+
+  /** Takes a move's time off a clock, until the other program says what is left. */
+  void spend(Disc side, double seconds) {
+    left.computeIfPresent(
+        side,
+        (_, has) -> {
+          double rest = Math.max(0, has.seconds() - seconds);
+          boolean isPeriodOver = has.moves() == 1 || rest == 0;
+          return isPeriodOver && period.moves() > 0
+              ? period
+              : new Left(rest, Math.max(0, has.moves() - 1));
+        });
+  }
+}

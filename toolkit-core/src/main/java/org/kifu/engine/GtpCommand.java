@@ -1,0 +1,42 @@
+package org.kifu.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command of the Go Text Protocol.
+ *
+ * @param id the number that the answer repeats, as it was written; empty if there is none
+ * @param name what to do; empty if a number stands alone
+ * @param arguments the words after it
+ */
+record GtpCommand(String id, String name, List<String> arguments) {
+  /**
+   * Reads a line: control characters are dropped, a tabulator is a blank, what follows {@code #} is
+   * a comment. Returns nothing if nothing else is there.
+   */
+  static Optional<GtpCommand> parse(String line) {
+    int comment = line.indexOf('#');
+    String text =
+        (comment < 0 ? line : line.substring(0, comment))
+            .replace('\t', ' ')
+            .replaceAll("\\p{Cntrl}", "")
+            .strip();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> words = List.of(text.split(" +"));
+    boolean hasId = words.getFirst().matches("[0-9]+");
+    int at = hasId ? 1 : 0;
+    return Optional.of(
+        new GtpCommand(
+            hasId ? words.getFirst() : "",
+            at < words.size() ? words.get(at) : "",
+            words.subList(Math.min(at + 1, words.size()), words.size())));
+  }
+
+  /** An argument, counted from 0; empty if it is missing. */
+  String argument(int index) {
+    return index < arguments.size() ? arguments.get(index) : "";
+  }
+}

@@ -1,0 +1,223 @@
+package org.kifu.engine;
+
+import java.io.Reader;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+import org.kifu.rules.Othello;
+
+/**
+ * Offers a search to programs that speak the Go Text Protocol, such as GoGui, with the commands by
+ * which GoGui learns the rules of a game that is not Go. A comment {@code # interrupt} stops a
+ * search, which then answers with the best move so far.
+ */
+public final class GtpServer {
+  private static final String GAME = "Othello";
+
+  private final String name;
+  private final String version;
+  private final Searcher searcher;
+  private final Limits limits;
+  private final LineOutput out;
+  private final GtpClock clock = new GtpClock();
+  private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
+  private GameState game = new GameState(Position.START);
+
+  /**
+   * A server, for one conversation.
+   *
+   * @param name of the engine
+   * @param version of the engine
+   * @param limits how hard to search where no time is set
+   * @param out takes the answers; flushed after each if it can be
+   */
+  public GtpServer(String name, String version, Searcher searcher, Limits limits, Appendable out) {
+    this.name = name;
+    this.version = version;
+    this.searcher = searcher;
+    this.limits = limits;
+    this.out = new LineOutput(out);
+    addSession();
+    addGame();
+    addRules();
+  }
+
+  /**
+   * Answers commands until {@code quit} or the end of the input.
+   *
+   * @throws java.io.UncheckedIOException if the answers cannot be written
+   */
+  public void run(Reader in) {
+    CommandStream commands = new CommandStream(in, GtpServer::isInterrupt);
+    handlers.put("genmove", command -> genmove(command, commands, true));
+    handlers.put("reg_genmove", command -> genmove(command, commands, false));
+    for (Optional<String> line = commands.next(); line.isPresent(); line = commands.next()) {
+      Optional<GtpCommand> command = GtpCommand.parse(line.get());
+      command.ifPresent(each -> out.line(obey(each).framed(each.id())));
+      if (command.filter(each -> each.name().equals("quit")).isPresent()) {
+        return;
+      }
+    }
+  }
+
+  private static boolean isInterrupt(String line) {
+    return line.strip().equals("# interrupt");
+  }
+
+  private GtpReply obey(GtpCommand command) {
+    Function<GtpCommand, GtpReply> handler = handlers.get(command.name());
+    return handler == null ? GtpReply.refused("unknown command") : handler.apply(command);
+  }
+
+  private void addSession() {
+    handlers.put("protocol_version", _ -> GtpReply.done("2"));
+    handlers.put("name", _ -> GtpReply.done(name));
+    handlers.put("version", _ -> GtpReply.done(version));
+    handlers.put("known_command", command -> known(command.argument(0)));
+    handlers.put("list_commands", _ -> GtpReply.done(String.join("\n", handlers.keySet())));
+    handlers.put("quit", _ -> GtpReply.DONE);
+    handlers.put("gogui-interrupt", _ -> GtpReply.DONE);
+  }
+
+  private void addGame() {
+    handlers.put("set_game", command -> setGame(command.argument(0)));
+    handlers.put("list_games", _ -> GtpReply.done(GAME));
+    handlers.put("boardsize", command -> boardSize(command.argument(0)));
+    handlers.put("clear_board", _ -> clear());
+    handlers.put("komi", command -> komi(command.argument(0)));
+    handlers.put("play", this::play);
+    handlers.put("undo", _ -> game.undo() ? GtpReply.DONE : GtpReply.refused("cannot undo"));
+    handlers.put("showboard", _ -> GtpReply.done(GtpBoard.show(game.position())));
+    handlers.put("final_score", _ -> finalScore());
+    handlers.put("time_settings", command -> timeSettings(command.arguments()));
+    handlers.put("time_left", this::timeLeft);
+  }
+
+  private void addRules() {
+    handlers.put("gogui-rules_game_id", _ -> GtpReply.done(GAME));
+    handlers.put("gogui-rules_board_size", _ -> GtpReply.done("8"));
+    handlers.put("gogui-rules_board", _ -> GtpReply.done(GtpBoard.rows(game.position())));
+    handlers.put("gogui-rules_legal_moves", _ -> GtpReply.done(GtpBoard.moves(game.position())));
+    handlers.put("gogui-rules_side_to_move", _ -> GtpReply.done(GameState.name(game.sideToMove())));
+    handlers.put("gogui-rules_final_result", _ -> finalScore());
+  }
+
+  private GtpReply known(String command) {
+    return GtpReply.done(Boolean.toString(handlers.containsKey(command)));
+  }
+
+  private static GtpReply setGame(String wanted) {
+    return wanted.equalsIgnoreCase(GAME) ? GtpReply.DONE : GtpReply.refused("unsupported game");
+  }
+
+  private GtpReply boardSize(String size) {
+    return size.equals("8") ? clear() : GtpReply.refused("unacceptable size");
+  }
+
+  private GtpReply clear() {
+    game = new GameState(Position.START);
+    return GtpReply.DONE;
+  }
+
+  /** Othello has no komi: a number is taken and has no effect. */
+  private static GtpReply komi(String number) {
+    return number.matches("[-+]?[0-9]+(\\.[0-9]*)?")
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected a number");
+  }
+
+  private GtpReply play(GtpCommand command) {
+    Optional<Disc> side = side(command.argument(0));
+    if (side.isEmpty() || command.arguments().size() != 2) {
+      return GtpReply.refused("syntax error: expected a color and a move, such as b f5");
+    }
+    MoveToken token = MoveText.token(command.argument(1));
+    if (game.isOver() && token instanceof MoveToken.Pass) {
+      game.add(game.position(), Move.PASS); // how some programs end a game
+      return GtpReply.DONE;
+    }
+    return game.play(side.get(), token)
+        .map(why -> GtpReply.refused("illegal move: " + why))
+        .orElse(GtpReply.DONE);
+  }
+
+  private GtpReply genmove(GtpCommand command, CommandStream commands, boolean isPlayed) {
+    Optional<Disc> side = side(command.argument(0));
+    if (side.isEmpty()) {
+      return GtpReply.refused("syntax error: expected a color, b or w");
+    }
+    if (game.isOver()) {
+      return GtpReply.done(Move.PASS.toString());
+    }
+    Optional<Position> at = game.atTurnOf(side.get());
+    if (at.isEmpty()) {
+      return GtpReply.refused("it is the turn of " + GameState.name(game.sideToMove()));
+    }
+    Move move = best(at.get(), commands);
+    if (isPlayed) {
+      game.add(at.get(), move);
+    }
+    return GtpReply.done(move.toString());
+  }
+
+  private Move best(Position position, CommandStream commands) {
+    if (Othello.RULES.forcedPass(position).isPresent()) {
+      return Move.PASS;
+    }
+    long start = System.nanoTime();
+    Optional<Duration> time = clock.forMove(position.sideToMove(), position.empties());
+    List<Valuation<Move>> best =
+        time.isPresent()
+            ? timed(position, time.get(), commands)
+            : new Deepening(searcher, commands).bestMoves(position, limits, 1, _ -> {});
+    clock.spend(position.sideToMove(), (System.nanoTime() - start) / 1e9);
+    return best.getFirst().line().getFirst();
+  }
+
+  private List<Valuation<Move>> timed(Position position, Duration time, CommandStream commands) {
+    try {
+      return commands.search(() -> searcher.bestMoves(position, time, 1));
+    } catch (CancellationException e) {
+      return searcher.bestMoves(position, new Limits(1, 0), 1);
+    }
+  }
+
+  private GtpReply finalScore() {
+    return game.isOver()
+        ? GtpReply.done(GtpBoard.score(game.position()))
+        : GtpReply.refused("the game is not over");
+  }
+
+  private GtpReply timeSettings(List<String> numbers) {
+    return clock.set(numbers)
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected three numbers of 0 or more");
+  }
+
+  private GtpReply timeLeft(GtpCommand command) {
+    Optional<Disc> side = side(command.argument(0));
+    List<String> numbers = command.arguments().stream().skip(1).toList();
+    return side.isPresent() && clock.setLeft(side.get(), numbers)
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected a color and two numbers of 0 or more");
+  }
+
+  private static Optional<Disc> side(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "b", "black" -> Optional.of(Disc.BLACK);
+      case "w", "white" -> Optional.of(Disc.WHITE);
+      default -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,132 @@
+package org.kifu.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.rules.Othello;
+
+/**
+ * An engine of another program that speaks the NBoard protocol, as a second opinion.
+ *
+ * <p>It is told one number, the depth: that of the limits, or, where they solve, the number of
+ * empty squares. What it makes of that is its own affair, so values are exact only where the engine
+ * says {@code 100%}. Whether the same question gets the same answer is up to the engine too.
+ *
+ * <p>The process is started with the first question. One that ends in the middle of a question is
+ * started again, once; one that is silent for too long is killed. Methods throw {@link
+ * EngineException} if there is no answer, and {@link java.util.concurrent.CancellationException} if
+ * the thread is interrupted.
+ */
+public final class NBoardClient implements Analyser<Position, Move>, AutoCloseable {
+  private static final Comparator<Valuation<Move>> BEST_FIRST =
+      Comparator.<Valuation<Move>>comparingInt(each -> -each.value().centidiscs())
+          .thenComparingInt(each -> each.line().getFirst().square());
+
+  private final NBoardTalk talk;
+
+  /** A client of this program, which is started when it is needed. */
+  public NBoardClient(EngineProgram program) {
+    this.talk = new NBoardTalk(program);
+  }
+
+  /** The command line, and the name that the engine gives itself as it starts, if it does. */
+  @Override
+  public String description() {
+    return talk.description();
+  }
+
+  @Override
+  public Valuation<Move> value(Position position, Limits limits) {
+    List<Valuation<Move>> best = bestMoves(position, limits, 1);
+    return best.isEmpty() ? new Valuation<>(score(position), List.of(), 0) : best.getFirst();
+  }
+
+  private static Value score(Position finished) {
+    int score = Othello.RULES.count(finished).discDiff(finished.sideToMove());
+    return Value.exact(score, finished.empties());
+  }
+
+  /**
+   * The best moves, the best first, of equal ones the smaller square first.
+   *
+   * @param count how many are asked for, at least 1; the engine may give fewer, but gives one
+   * @return for each move its value for the side that plays it, and a line that begins with it;
+   *     empty if the game is over
+   */
+  public List<Valuation<Move>> bestMoves(Position position, Limits limits, int count) {
+    List<Move> legal = Othello.RULES.legalMoves(position);
+    if (legal.isEmpty()) {
+      return List.of();
+    }
+    if (legal.getFirst().isPass()) {
+      return List.of(before(Move.PASS, value(position.passed(), limits)));
+    }
+    int depth = position.empties() <= limits.exactEmpties() ? position.empties() : limits.depth();
+    return talk.hints(position, depth, Math.min(count, legal.size())).stream()
+        .sorted(BEST_FIRST)
+        .toList();
+  }
+
+  /** What a move is worth, from the value of the position after it. */
+  private static Valuation<Move> before(Move move, Valuation<Move> after) {
+    List<Move> line = Stream.concat(Stream.of(move), after.line().stream()).toList();
+    return new Valuation<>(after.value().negated(), line, after.nodes());
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The engine is asked for all moves in one question. If it keeps the played move to itself,
+   * that is judged by the position after it, and no higher than the best.
+   */
+  @Override
+  public Comparison<Move> compare(Position position, Move played, Limits limits) {
+    List<Move> legal = Othello.RULES.legalMoves(position);
+    if (!legal.contains(played)) {
+      throw new IllegalArgumentException(played + " is not legal in " + position);
+    }
+    List<Valuation<Move>> moves = new ArrayList<>(bestMoves(position, limits, legal.size()));
+    if (moves.stream().noneMatch(each -> each.line().getFirst().equals(played))) {
+      moves.add(judgedAfter(position, played, limits, moves.getFirst().value()));
+    }
+    Value best = moves.getFirst().value();
+    List<Valuation<Move>> equal =
+        moves.stream().filter(each -> each.value().centidiscs() == best.centidiscs()).toList();
+    Value playedValue =
+        moves.stream()
+            .filter(each -> each.line().getFirst().equals(played))
+            .map(Valuation::value)
+            .findFirst()
+            .orElseThrow();
+    return new Comparison<>(
+        equal.stream().map(each -> each.line().getFirst()).sorted(BY_SQUARE).toList(),
+        best,
+        playedValue,
+        moves.getFirst().line(),
+        moves.getFirst().nodes());
+  }
+
+  private static final Comparator<Move> BY_SQUARE = Comparator.comparingInt(Move::square);
+
+  private Valuation<Move> judgedAfter(Position position, Move played, Limits limits, Value best) {
+    Limits less = new Limits(Math.max(1, limits.depth() - 1), limits.exactEmpties());
+    Valuation<Move> judged = before(played, value(Othello.RULES.play(position, played), less));
+    return judged.value().centidiscs() > best.centidiscs()
+        ? new Valuation<>(best, judged.line(), judged.nodes())
+        : judged;
+  }
+
+  /** Ends the process. Another question would start it again. */
+  @Override
+  public void close() {
+    talk.close();
+  }
+}

@@ -1,0 +1,212 @@
+package org.kifu.engine;
+
+import java.io.Reader;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongSupplier;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.rules.Othello;
+
+/**
+ * Offers a search to programs that speak the NBoard protocol, such as NBoard itself. What cannot be
+ * done is said in a {@code status} line, which the protocol has for people, and changes nothing.
+ */
+public final class NBoardServer {
+  private static final int MOST_PLIES = 60;
+
+  private final String name;
+  private final Searcher searcher;
+  private final LineOutput out;
+  private final LongSupplier nanos;
+  private GameState game = new GameState(Position.START);
+  private Limits limits;
+
+  /**
+   * A server, for one conversation.
+   *
+   * @param name the name that a program shows
+   * @param limits how hard to search until the program sets a depth
+   * @param out takes the answers; flushed after each line if it can be
+   */
+  public NBoardServer(String name, Searcher searcher, Limits limits, Appendable out) {
+    this(name, searcher, limits, out, System::nanoTime);
+  }
+
+  /**
+   * @param nanos the clock, in nanoseconds
+   */
+  NBoardServer(String name, Searcher searcher, Limits limits, Appendable out, LongSupplier nanos) {
+    this.name = name;
+    this.searcher = searcher;
+    this.limits = limits;
+    this.out = new LineOutput(out);
+    this.nanos = nanos;
+  }
+
+  /**
+   * Answers commands until {@code quit}, which stops a search, or the end of the input, which does
+   * not.
+   *
+   * @throws java.io.UncheckedIOException if the answers cannot be written
+   */
+  public void run(Reader in) {
+    CommandStream commands = new CommandStream(in, NBoardServer::isStop);
+    while (true) {
+      String line = commands.next().orElse("quit").strip();
+      int space = line.indexOf(' ');
+      String command = space < 0 ? line : line.substring(0, space);
+      if (command.equals("quit")) {
+        return;
+      }
+      obey(command, space < 0 ? "" : line.substring(space).strip(), commands);
+    }
+  }
+
+  private static boolean isStop(String line) {
+    String command = line.strip();
+    return command.equals("quit") || command.equals("ping") || command.startsWith("ping ");
+  }
+
+  private void obey(String command, String rest, CommandStream commands) {
+    switch (command) {
+      case "" -> {}
+      case "nboard" -> answer("set myname " + name);
+      case "set" -> set(rest);
+      case "move" -> move(rest);
+      case "hint" -> hint(rest, commands);
+      case "go" -> go(commands);
+      case "analyze" -> analyze(commands);
+      case "learn" -> {
+        answer("status " + name + " keeps no book");
+        answer("learned");
+      }
+      case "ping" -> answer("pong " + rest);
+      default -> other(command);
+    }
+  }
+
+  /** Version 1 plays a move by its square alone. */
+  private void other(String command) {
+    if (command.matches("[A-Ha-h][1-8]|(?i:pa)")) {
+      move(command);
+    } else {
+      problem("unknown command '" + command + "'");
+    }
+  }
+
+  private void set(String rest) {
+    String[] words = rest.split("\\s+", 2);
+    String value = words.length > 1 ? words[1] : "";
+    switch (words[0]) {
+      case "depth" -> setDepth(value);
+      case "game" -> setGame(value);
+      case "contempt" -> {} // draws are worth the same to both sides here
+      default -> problem("unknown command 'set " + words[0] + "'");
+    }
+  }
+
+  private void setDepth(String value) {
+    OptionalInt depth = count(value);
+    if (depth.isPresent()) {
+      limits = searcher.limits(Math.min(depth.getAsInt(), MOST_PLIES));
+    } else {
+      problem("set depth: expected a number of plies, found '" + value + "'");
+    }
+  }
+
+  private void setGame(String value) {
+    switch (Ggf.read(value)) {
+      case Ggf.Reading.Game(GameState read) -> game = read;
+      case Ggf.Reading.Refused(String why) -> problem("set game: " + why);
+    }
+  }
+
+  private void move(String value) {
+    game.play(MoveText.token(Ggf.square(value))).ifPresent(why -> problem("move: " + why));
+  }
+
+  private void hint(String value, CommandStream commands) {
+    OptionalInt count = value.isEmpty() ? OptionalInt.of(1) : count(value);
+    if (count.isEmpty()) {
+      problem("hint: expected a number of moves, found '" + value + "'");
+    } else if (game.isOver()) {
+      problem("hint: the game is over");
+    } else {
+      think(commands, count.getAsInt());
+    }
+  }
+
+  private void go(CommandStream commands) {
+    if (game.isOver()) {
+      problem("go: the game is over");
+    } else if (game.mustPass()) {
+      answer("=== PA");
+    } else {
+      long start = nanos.getAsLong();
+      Valuation<Move> best = think(commands, 1).getFirst();
+      answer(NBoardLines.go(best, seconds(start)));
+    }
+  }
+
+  /** Searches and shows what is found; returns the best moves, of which there is one or more. */
+  private List<Valuation<Move>> think(CommandStream commands, int count) {
+    long start = nanos.getAsLong();
+    answer("status " + name + " is thinking");
+    List<Valuation<Move>> best =
+        new Deepening(searcher, commands)
+            .bestMoves(game.position(), limits, count, moves -> show(moves, start));
+    answer("status " + name + " is waiting");
+    return best;
+  }
+
+  private void show(List<Valuation<Move>> moves, long start) {
+    moves.forEach(move -> answer(NBoardLines.search(move)));
+    answer(NBoardLines.nodeStats(moves.getFirst().nodes(), seconds(start)));
+  }
+
+  /** From the last position to the first, until a command stops it. */
+  private void analyze(CommandStream commands) {
+    answer("status " + name + " is analyzing");
+    List<Position> positions = game.positions();
+    try {
+      for (int plies = positions.size() - 1; plies >= 0; plies--) {
+        Position position = positions.get(plies);
+        int centidiscs = commands.search(() -> value(position));
+        answer(NBoardLines.analysis(plies, centidiscs));
+      }
+    } catch (CancellationException e) {
+      answer("status " + name + " stopped analyzing");
+    }
+    answer("status " + name + " is waiting");
+  }
+
+  private int value(Position position) {
+    List<Valuation<Move>> best = searcher.bestMoves(position, limits, 1);
+    return best.isEmpty()
+        ? 100 * Othello.RULES.count(position).discDiff(position.sideToMove())
+        : best.getFirst().value().centidiscs();
+  }
+
+  private double seconds(long start) {
+    return (nanos.getAsLong() - start) / 1e9;
+  }
+
+  /** Reads a number of 1 or more, of at most nine digits. */
+  private static OptionalInt count(String text) {
+    return text.matches("0*[1-9][0-9]{0,8}")
+        ? OptionalInt.of(Integer.parseInt(text))
+        : OptionalInt.empty();
+  }
+
+  private void problem(String message) {
+    answer("status Error: " + message);
+  }
+
+  private void answer(String line) {
+    out.line(line);
+  }
+}

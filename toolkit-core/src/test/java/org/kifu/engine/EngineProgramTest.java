@@ -1,0 +1,31 @@
+package org.kifu.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EngineProgramTest {
+  private static List<String> words(String commandLine) {
+    return EngineProgram.of(commandLine, Duration.ZERO, Duration.ZERO).command();
+  }
+
+  @Test
+  void wordsAreDividedAsAShellDividesThem() {
+    assertThat(words("lEdax -nboard  -l 21 ")).containsExactly("lEdax", "-nboard", "-l", "21");
+    assertThat(words("\"C:\\My Engines\\ntest.exe\" x"))
+        .containsExactly("C:\\My Engines\\ntest.exe", "x");
+    assertThat(words("java -cp='a b':c \"d 'e'\" ''"))
+        .containsExactly("java", "-cp=a b:c", "d 'e'", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   ", "\"open", "a b'c", "'a' \"b c"})
+  void aCommandThatIsNoneIsRefused(String commandLine) {
+    assertThatThrownBy(() -> words(commandLine)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

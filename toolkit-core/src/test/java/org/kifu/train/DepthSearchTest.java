@@ -1,0 +1,80 @@
+package org.kifu.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Position;
+import org.kifu.board.Score;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Features;
+import org.kifu.evaluation.Weights;
+import org.kifu.testing.Games;
+import org.kifu.testing.PlainBoard;
+import org.kifu.testing.PlainSolver;
+
+class DepthSearchTest {
+  private static final Weights RANDOM = randomWeights();
+
+  @Test
+  void findsTheMinimaxValue() {
+    DepthSearch search = new DepthSearch(RANDOM);
+    List<PlainBoard> boards = Games.randomPositions(3, 12);
+    for (int i = 0; i < boards.size(); i += 7) {
+      Position position = Games.position(boards.get(i));
+      if (position.empties() > 4 && !boards.get(i).isOver()) {
+        assertThat(search.value(position.player(), position.opponent(), 4))
+            .as("%s", position)
+            .isEqualTo(minimax(position.player(), position.opponent(), 4));
+      }
+    }
+  }
+
+  @Test
+  void findsTheScoreWhereItReachesTheEnd() {
+    DepthSearch search = new DepthSearch(RANDOM);
+    Games.randomPositions(4, 20).stream()
+        .map(Games::position)
+        .filter(position -> position.empties() == 8)
+        .forEach(
+            position ->
+                assertThat(search.value(position.player(), position.opponent(), 8))
+                    .isEqualTo(100 * PlainSolver.score(position)));
+  }
+
+  private static int minimax(long player, long opponent, int depth) {
+    long moves = Mobility.legalMoves(player, opponent);
+    if (moves == 0) {
+      return Mobility.legalMoves(opponent, player) == 0
+          ? 100 * Score.ofFinished(player, opponent)
+          : -minimax(opponent, player, depth);
+    }
+    if (depth == 0) {
+      Evaluator evaluator = new Evaluator(RANDOM);
+      evaluator.set(player, opponent);
+      return evaluator.centidiscs(Long.bitCount(~(player | opponent)), player, opponent);
+    }
+    int best = Integer.MIN_VALUE;
+    for (long rest = moves; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = Flips.flips(square, player, opponent);
+      long moved = player | flips | 1L << square;
+      best = Math.max(best, -minimax(opponent & ~flips, moved, depth - 1));
+    }
+    return best;
+  }
+
+  private static Weights randomWeights() {
+    Random random = new Random(5);
+    short[][] values = new short[2][Features.COUNT];
+    for (short[] stage : values) {
+      for (int weight = 0; weight < stage.length; weight++) {
+        stage[weight] = (short) (random.nextInt(81) - 40);
+      }
+    }
+    return new Weights(new int[] {8, 40}, values, List.of());
+  }
+}

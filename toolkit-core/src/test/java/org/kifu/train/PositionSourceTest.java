@@ -1,0 +1,107 @@
+package org.kifu.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.board.Position;
+import org.kifu.evaluation.Weights;
+import org.kifu.testing.Games;
+import org.kifu.testing.PlainBoard;
+
+class PositionSourceTest {
+  private static final PositionSource SOURCE =
+      new PositionSource("match", Games.match1997().stream().map(Games::squares).toList());
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void givesPositionsWhereSomebodyCanMove(Kind kind) {
+    for (int number = 0; number < 300; number++) {
+      Walk walk = SOURCE.position(kind, 10, 13, number).orElseThrow();
+      assertThat(walk.empties()).isBetween(10, 13);
+      assertThat(walk.moves()).isNotZero();
+      Walk again = SOURCE.position(kind, 10, 13, number).orElseThrow();
+      assertThat(again.player()).isEqualTo(walk.player());
+      assertThat(again.opponent()).isEqualTo(walk.opponent());
+    }
+  }
+
+  @Test
+  void takesPositionsAsTheyWerePlayed() {
+    Set<Position> played = new HashSet<>();
+    for (String game : Games.match1997()) {
+      PlainBoard board = PlainBoard.start(8);
+      for (byte square : Games.squares(game)) {
+        if (board.mustPass()) {
+          board.pass();
+        }
+        board.play(square);
+        if (board.mustPass()) {
+          board.pass();
+        }
+        played.add(Games.position(board));
+      }
+    }
+    for (int number = 0; number < 100; number++) {
+      Walk walk = SOURCE.position(Kind.PLAYED, 20, 40, number).orElseThrow();
+      assertThat(
+              played.stream()
+                  .anyMatch(
+                      position ->
+                          position.player() == walk.player()
+                              && position.opponent() == walk.opponent()))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void givesNothingIfTheGamesAreTooShort() {
+    PositionSource start = new PositionSource("start", List.of(new byte[] {37}));
+    assertThat(start.position(Kind.PLAYED, 10, 13, 1)).isEmpty();
+    assertThat(start.position(Kind.PLAYED, 59, 59, 1)).isPresent();
+  }
+
+  @Test
+  void wandersByLegalMoves() {
+    PlainBoard board = PlainBoard.start(8);
+    Walk walk = new Walk();
+    SplittableRandom random = new SplittableRandom(1);
+    while (walk.moves() != 0) {
+      if (board.mustPass()) {
+        board.pass();
+      }
+      int square = walk.randomMove(random);
+      assertThat(board.legalMoves()).contains(square);
+      walk.play(square);
+      board.play(square);
+    }
+    assertThat(board.isOver()).isTrue();
+  }
+
+  @Test
+  void playsGamesThatDifferAndCanBeReplayed(@TempDir Path folder) {
+    SelfPlay selfPlay = new SelfPlay(Weights.shipped());
+    List<byte[]> games = new ArrayList<>(selfPlay.source(0, 30, folder, 1, Quiet.LISTENER).games());
+    games.addAll(selfPlay.source(1000, 5, folder, 1, Quiet.LISTENER).games());
+    for (byte[] game : games) {
+      PlainBoard board = PlainBoard.start(8);
+      for (byte square : game) {
+        if (board.mustPass()) {
+          board.pass();
+        }
+        assertThat(board.legalMoves()).contains((int) square);
+        board.play(square);
+      }
+    }
+    assertThat(games.stream().map(Arrays::hashCode).distinct()).hasSize(35);
+  }
+}

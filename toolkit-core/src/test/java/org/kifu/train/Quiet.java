@@ -1,0 +1,14 @@
+package org.kifu.train;
+
+/** A listener that does not care. */
+final class Quiet implements TrainingListener {
+  static final TrainingListener LISTENER = new Quiet();
+
+  private Quiet() {}
+
+  @Override
+  public void step(String what) {}
+
+  @Override
+  public void progress(long done, long all) {}
+}

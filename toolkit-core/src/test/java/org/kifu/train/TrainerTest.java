@@ -1,0 +1,129 @@
+package org.kifu.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.evaluation.Weights;
+import org.kifu.format.GameReader;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Games;
+
+class TrainerTest {
+  private static final int TEST_YEAR = 1982;
+  private static final Recipe SMALL = new Recipe(60, 20, 8, 2, true, 20, 40, Set.of(TEST_YEAR));
+
+  @TempDir private Path folder;
+
+  @Test
+  void givesTheSameBytesStoppedOrNotOnAnyNumberOfThreads() throws IOException {
+    List<TrainingGame> games = games();
+    byte[] straight = trained(games, folder.resolve("straight"), 2, Quiet.LISTENER);
+    Path stopped = folder.resolve("stopped");
+    assertThatThrownBy(() -> trained(games, stopped, 1, new Impatient(30)))
+        .isInstanceOf(CancellationException.class);
+    assertThat(trained(games, stopped, 1, Quiet.LISTENER)).isEqualTo(straight);
+  }
+
+  @Test
+  void tellsWhereTheWeightsComeFrom() throws IOException {
+    List<TrainingGame> games = games();
+    long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
+    Weights weights =
+        new Trainer(
+                new Recipe(5, 5, 6, 1, false, 0, 40, Set.of(TEST_YEAR)),
+                games,
+                folder,
+                1,
+                Quiet.LISTENER)
+            .train(Weights.shipped());
+    assertThat(weights.stages()).startsWith(8, 12, 16).endsWith(52, 56);
+    assertThat(weights.provenance())
+        .contains(
+            "games: %d, of them %d for training".formatted(games.size(), training),
+            "test years: [1982]")
+        .anyMatch(line -> line.startsWith("recipe: 5 samples"));
+  }
+
+  @Test
+  void takesNoPositionFromTheTestYears() throws IOException {
+    Archive unseen = Archive.of(games()).years(SMALL.testYears());
+    Archive training = Archive.of(games()).withoutYears(SMALL.testYears());
+    assertThat(unseen.games()).hasSizeGreaterThan(50).allMatch(game -> game.year() == TEST_YEAR);
+    assertThat(training.games()).noneMatch(game -> game.year() == TEST_YEAR);
+    assertThat(training.source().games()).hasSameSizeAs(training.games());
+  }
+
+  @Test
+  void measuresNoErrorWhereASearchReachesTheEnd() throws IOException {
+    List<ErrorRow> rows = measured(List.of(8, 10), List.of(0, 8));
+    assertThat(rows).hasSize(2 * 3 * 2).allMatch(row -> row.positions() == 3);
+    assertThat(rows)
+        .allMatch(row -> row.meanAbsoluteError() == 0 == (row.empties() == 8 && row.depth() == 8));
+  }
+
+  @Test
+  void measuresWithTheScoresOfTheArchive() throws IOException {
+    ErrorRow row = measured(List.of(24), List.of(0)).getFirst();
+    assertThat(row.positions()).isBetween(100, 110); // of 110 games
+    assertThat(row.meanAbsoluteError()).isBetween(2.0, 12.0).isGreaterThan(row.meanError());
+  }
+
+  private List<ErrorRow> measured(List<Integer> empties, List<Integer> depths) throws IOException {
+    List<ErrorRow> rows = new ArrayList<>();
+    new ErrorTable(empties, 3, folder, 1, Quiet.LISTENER)
+        .measure(Weights.shipped(), SMALL, games(), depths, rows::add);
+    return rows;
+  }
+
+  private static byte[] trained(
+      List<TrainingGame> games, Path work, int jobs, TrainingListener listener) throws IOException {
+    Weights weights = new Trainer(SMALL, games, work, jobs, listener).train(Weights.shipped());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    weights.write(out);
+    return out.toByteArray();
+  }
+
+  private static List<TrainingGame> games() throws IOException {
+    List<TrainingGame> games = new ArrayList<>();
+    try (Stream<Path> files = Files.list(Games.examples().resolve("wthor"))) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".wtb")).sorted().toList()) {
+        try (GameReader reader = GameReader.open(file)) {
+          for (ParsedGame game : reader) {
+            game.record().flatMap(TrainingGame::of).ifPresent(games::add);
+          }
+        }
+      }
+    }
+    return games;
+  }
+
+  /** Stops at one of the steps. */
+  private static final class Impatient implements TrainingListener {
+    private int stepsLeft;
+
+    Impatient(int steps) {
+      this.stepsLeft = steps;
+    }
+
+    @Override
+    public void step(String what) {
+      if (stepsLeft-- == 0) {
+        throw new CancellationException();
+      }
+    }
+
+    @Override
+    public void progress(long done, long all) {}
+  }
+}

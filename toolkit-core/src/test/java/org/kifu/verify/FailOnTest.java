@@ -1,0 +1,29 @@
+package org.kifu.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+class FailOnTest {
+  @ParameterizedTest
+  @CsvSource({
+    "UNRECOGNISED, true, true, false",
+    "UNFINISHED, false, true, false",
+    "DUPLICATE, false, false, false"
+  })
+  void isMetByFindingsOfItsSeverityOrWorse(
+      ProblemCode code, boolean error, boolean warning, boolean never) {
+    VerifyCounts counts = new VerifyCounts(Set.of());
+    Problem problem = new Problem(code, SourceLocation.whole("a.txt"), 0, 0, "for the test");
+    counts.add(new GameChecker(false).finding(problem));
+    Tally tally = counts.result().total();
+    assertThat(FailOn.ERROR.isMetBy(tally)).isEqualTo(error);
+    assertThat(FailOn.WARNING.isMetBy(tally)).isEqualTo(warning);
+    assertThat(FailOn.NEVER.isMetBy(tally)).isEqualTo(never);
+  }
+}

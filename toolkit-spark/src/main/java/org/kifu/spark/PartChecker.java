@@ -1,0 +1,52 @@
+package org.kifu.spark;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.spark.CheckedPart.Seen;
+import org.kifu.verify.CheckedGame;
+import org.kifu.verify.Finding;
+import org.kifu.verify.GameChecker;
+import org.kifu.verify.GameKey;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Sighting;
+import org.kifu.verify.VerifyCounts;
+
+/** Reads one part of the input and judges its games, inside a partition. */
+final class PartChecker {
+  private final InputPart part;
+  private final GameChecker checker;
+  private final VerifyCounts counts;
+  private final List<Finding> findings = new ArrayList<>();
+  private final List<Seen> seen = new ArrayList<>();
+
+  private PartChecker(InputPart part, boolean strict, Set<Grouping> groupings) {
+    this.part = part;
+    this.checker = new GameChecker(strict);
+    this.counts = new VerifyCounts(groupings);
+  }
+
+  static CheckedPart check(InputPart part, boolean strict, Set<Grouping> groupings) {
+    PartChecker checker = new PartChecker(part, strict, groupings);
+    PartReader.read(part, checker::ofSource, checker::ofGame);
+    return new CheckedPart(checker.findings, checker.counts, checker.seen);
+  }
+
+  private void ofSource(Problem problem) {
+    Finding finding = checker.finding(problem);
+    findings.add(finding);
+    counts.add(finding);
+  }
+
+  private void ofGame(ParsedGame game) {
+    CheckedGame checked = checker.check(game);
+    findings.addAll(checked.findings());
+    counts.add(checked);
+    GameKey key = checked.key();
+    if (key != null) {
+      seen.add(new Seen(key, Sighting.of(part.indexOfGame(game.number()), checked)));
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.kifu.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a job on Spark writes, and what it does not write over. */
+class SparkOutputTest {
+  private static final Path EXAMPLE = Path.of("..", "examples", "wthor", "WTH_1980.wtb");
+
+  @TempDir private Path folder;
+  private Path input = EXAMPLE;
+
+  @BeforeEach
+  void copyInput() throws IOException {
+    Path games = Files.createDirectory(folder.resolve("games"));
+    input = Files.copy(EXAMPLE, games.resolve("WTH_1980.wtb"));
+  }
+
+  @Test
+  void neverWritesToAnInput() throws IOException {
+    byte[] before = Files.readAllBytes(input);
+    Path link = Files.createSymbolicLink(folder.resolve("link.wtb"), input);
+    for (Path output : List.of(input, link)) {
+      SparkCommand run = openings("csv", output, "--force");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains(output + ": is an input, and no input is written to");
+    }
+    assertThat(input).hasBinaryContent(before);
+  }
+
+  @Test
+  void neverReplacesAFolderThatHoldsAnInput() {
+    for (Path output : List.of(folder.resolve("games"), folder)) {
+      SparkCommand run = openings("parquet", output, "--force");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains(output + ": holds an input, and no input is written to");
+      assertThat(input).exists();
+    }
+  }
+
+  @Test
+  void neverReplacesAFolderThatHoldsMoreThanAResult() throws IOException {
+    Path output = Files.createDirectory(folder.resolve("result"));
+    Files.createFile(output.resolve("_SUCCESS"));
+    Path mine = Files.writeString(output.resolve("thesis.txt"), "mine");
+    SparkCommand run = openings("parquet", output, "--force");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains(output + ": holds more than Parquet of an earlier run");
+    assertThat(mine).hasContent("mine");
+  }
+
+  @Test
+  void refusesWhatExistsAndWhatIsOfTheOtherKind() throws IOException {
+    Path file = Files.writeString(folder.resolve("mine.csv"), "mine");
+    assertThat(openings("csv", file).code()).isEqualTo(3);
+    assertThat(openings("csv", file).err()).contains(file + ": exists; --force replaces it");
+    assertThat(openings("parquet", file, "--force").err()).contains(file + ": is a file");
+    assertThat(openings("csv", folder, "--force").err()).contains(folder + ": is a folder");
+    assertThat(openings("parquet", folder.resolve("games")).code()).isEqualTo(2);
+    assertThat(file).hasContent("mine");
+    assertThat(SparkCommand.run("openings", input.toString(), "--format", "parquet").code())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void replacesAnEarlierResultOfParquet() throws IOException {
+    Path output = folder.resolve("openings.parquet");
+    assertThat(openings("parquet", output).code()).isZero();
+    assertThat(openings("parquet", output).code()).isEqualTo(3);
+    Path left = Files.createFile(output.resolve("part-of-an-earlier-run.parquet"));
+    assertThat(openings("parquet", output, "--force").code()).isZero();
+    assertThat(left).doesNotExist();
+    assertThat(folder).isDirectoryNotContaining("glob:**/.kifu-*");
+    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+      List<Row> first =
+          spark.read().parquet(output.toUri().toString()).where("ply = 0").takeAsList(2);
+      assertThat(first).hasSize(1);
+      assertThat(first.getFirst().<Long>getAs("games")).isPositive();
+    }
+  }
+
+  @Test
+  void followsALinkAndReplacesItsFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("old.csv"), "mine");
+    Path link = Files.createSymbolicLink(folder.resolve("link.csv"), file);
+    assertThat(openings("csv", link, "--force").code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.readString(file)).startsWith("ply,line,name,move,games,");
+  }
+
+  @Test
+  void writesToADeviceAndKeepsIt() {
+    Path nothing = Path.of("/dev/null");
+    assumeTrue(Files.exists(nothing), "no /dev/null here");
+    assertThat(openings("csv", nothing).code()).isZero();
+    assertThat(Files.isRegularFile(nothing)).isFalse();
+  }
+
+  private SparkCommand openings(String format, Path output, String... more) {
+    String[] words = {"openings", input.toString(), "--format", format, "-o", output.toString()};
+    return SparkCommand.run(
+        Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new));
+  }
+}
