@@ -79,7 +79,7 @@ final class OpeningsCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
+      description = "text, csv, json; text by default; parquet with 'kifu spark openings'.")
   private Format format = Format.TEXT;
 
   @Option(

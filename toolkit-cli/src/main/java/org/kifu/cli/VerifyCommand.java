@@ -95,7 +95,9 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--quarantine",
       paramLabel = "DIR",
-      description = "Copy the bytes of each illegal or unreadable game to a file in DIR.")
+      description =
+          "Copy the bytes of each illegal or unreadable game to a file in DIR; with --strict,"
+              + " also of those that only a tolerance takes.")
   private @Nullable Path quarantine;
 
   @ArgGroup private Tolerance tolerance = new Tolerance();
