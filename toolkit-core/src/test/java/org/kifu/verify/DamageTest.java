@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -54,13 +55,26 @@ class DamageTest {
   }
 
   @Property(tries = 200)
-  void aChangedHeaderIsSaidAtTheHeaderAndCostsNoGame(
+  void aChangedHeaderCostsNoGameAndIsSaidThereOrWhereGamesAreMissing(
       @ForAll @IntRange(max = 15) int at, @ForAll byte value) {
     byte[] bytes = WthorBytes.with(YEAR, at, value);
-    List<Finding> found = newFindings(bytes);
     assertThat(moves(ArchiveReading.of("w", bytes).records())).isEqualTo(moves(SOUND));
-    assertThat(found.isEmpty() || found.stream().anyMatch(f -> f.problem().where().offset() < 16))
-        .isTrue();
+    assertThat(newFindings(bytes))
+        .filteredOn(finding -> finding.problem().where().offset() >= 16)
+        .allSatisfy(
+            finding -> {
+              assertThat(finding.problem().code()).isEqualTo(ProblemCode.TRUNCATED);
+              assertThat(finding.problem().where().offset()).isEqualTo(LENGTH);
+            });
+  }
+
+  @Property(tries = 100)
+  void aChangedCountOfGamesIsAlwaysSaid(
+      @ForAll @IntRange(min = 4, max = 7) int at, @ForAll byte value) {
+    Assume.that(value != YEAR[at]);
+    assertThat(newFindings(WthorBytes.with(YEAR, at, value)))
+        .extracting(finding -> finding.problem().code())
+        .containsAnyOf(ProblemCode.RECORD_COUNT, ProblemCode.TRUNCATED);
   }
 
   @Property(tries = 200)

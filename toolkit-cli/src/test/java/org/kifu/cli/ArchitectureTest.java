@@ -1,0 +1,59 @@
+package org.kifu.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import org.kifu.bitboard.Kernel;
+import org.kifu.format.obf.SolvedPosition;
+
+/** The command line stands on the core, takes only its faces, and nothing stands on it. */
+@AnalyzeClasses(packages = "org.kifu", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+  @ArchTest
+  static final ArchRule the_command_line_is_imported_by_nothing =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.kifu.cli")
+          .should()
+          .dependOnClassesThat(resideInAPackage("org.kifu.cli"));
+
+  @ArchTest
+  static final ArchRule options_are_read_only_here =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.kifu.cli")
+          .should()
+          .dependOnClassesThat(resideInAPackage("picocli.."));
+
+  @ArchTest
+  static final ArchRule shapes_and_pictures_are_made_in_the_core =
+      noClasses()
+          .that()
+          .resideInAPackage("org.kifu.cli")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("com.fasterxml..", "org.apache.commons..", "org.jfree..");
+
+  @ArchTest
+  static final ArchRule of_kernels_and_notations_it_sees_no_more_than_their_faces =
+      noClasses().that().resideInAPackage("org.kifu.cli").should().dependOnClassesThat(insides());
+
+  private static DescribedPredicate<JavaClass> insides() {
+    return resideInAPackage("org.kifu.bitboard")
+        .or(resideInAPackage("org.kifu.format.*"))
+        .and(
+            DescribedPredicate.not(
+                DescribedPredicate.describe(
+                    "faces",
+                    type ->
+                        type.isEquivalentTo(Kernel.class)
+                            || type.isEquivalentTo(SolvedPosition.class))))
+        .as("are kernels or notations");
+  }
+}
