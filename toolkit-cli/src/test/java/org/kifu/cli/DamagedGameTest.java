@@ -53,6 +53,20 @@ class DamagedGameTest {
   }
 
   @Test
+  void damageAfterACompleteGameIsCountedAlikeByVerifyAndOpenings() throws IOException {
+    String game = Examples.match().getFirst();
+    Files.writeString(Path.of(file), game + "\u0001 and more text\n" + game + "\n");
+    JsonNode verified =
+        JSON.readTree(kifu("verify", file, "--format", "jsonl").lines().getLast()).at("/summary");
+    assertThat(verified.at("/read").asInt()).isEqualTo(2);
+    assertThat(verified.at("/unreadable").asInt()).isOne();
+    assertThat(verified.at("/complete").asInt()).isOne();
+    JsonNode counted = JSON.readTree(kifu("openings", file, "--summary").out());
+    assertThat(counted.at("/excluded/unreadable").asInt()).isOne();
+    assertThat(counted.at("/distinctPositions/1").asInt()).isOne();
+  }
+
+  @Test
   void convertWritesWhatStandsBeforeTheDamageAndSaysSo() {
     CommandRun run = kifu("convert", file, "--to", "transcript");
     assertThat(run.code()).isEqualTo(1);
