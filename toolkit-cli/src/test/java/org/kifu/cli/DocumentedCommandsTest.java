@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,10 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs the command lines of the documentation: lines of {@code sh} and {@code console} blocks that
  * start with {@code ./kifu}, up to a pipe or a comment. The exit code is 0, or what the comment
- * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so.
+ * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so. The
+ * samples of output in the README are lines that its commands print.
  */
 class DocumentedCommandsTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
+
+  /** What commands say, in a block after theirs. */
+  private static final Pattern SAMPLE = Pattern.compile("(?ms)^```$\\n\\n^```\\n(.*?)^```$");
 
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
   private static final Pattern EXIT_CODE = Pattern.compile("# exit code (\\d+)");
@@ -50,9 +55,34 @@ class DocumentedCommandsTest {
 
   private List<DynamicTest> tests(Path page) {
     Written written = new Written(folder.resolve(page.getFileName()), new HashMap<>());
-    return commands(page).stream()
-        .map(line -> DynamicTest.dynamicTest(line, () -> run(line, written)))
-        .toList();
+    Set<String> said = new HashSet<>();
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String line : commands(page)) {
+      tests.add(DynamicTest.dynamicTest(line, () -> run(line, written, said)));
+    }
+    if (page.endsWith("README.md")) {
+      tests.add(
+          DynamicTest.dynamicTest(
+              "says the samples", () -> assertThat(said).containsAll(samples(page))));
+    }
+    return tests;
+  }
+
+  private static List<String> samples(Path page) {
+    List<String> samples =
+        SAMPLE
+            .matcher(read(page))
+            .results()
+            .flatMap(block -> block.group(1).lines())
+            .map(DocumentedCommandsTest::squeezed)
+            .toList();
+    assertThat(samples).isNotEmpty();
+    return samples;
+  }
+
+  /** A line without what only lines up its columns. */
+  private static String squeezed(String line) {
+    return line.strip().replaceAll(" +", " ");
   }
 
   private static List<String> commands(Path page) {
@@ -69,7 +99,7 @@ class DocumentedCommandsTest {
     return commands;
   }
 
-  private void run(String line, Written written) {
+  private void run(String line, Written written, Set<String> said) {
     if (line.contains("../") || line.startsWith("./kifu spark")) {
       abort("needs more than a checkout: " + line);
     }
@@ -77,6 +107,7 @@ class DocumentedCommandsTest {
     int code = expected.find() ? Integer.parseInt(expected.group(1)) : 0;
     CommandRun run = CommandRun.kifu(words(line, written).toArray(String[]::new));
     assertThat(run.code()).as(run.err()).isEqualTo(code);
+    run.out().lines().map(DocumentedCommandsTest::squeezed).forEach(said::add);
   }
 
   /** The arguments after the command itself, up to a comment, a pipe or a redirection. */
