@@ -60,7 +60,9 @@ else
 fi
 [ -t 2 ] && options="$options -Dkifu.terminal=true"
 case ${1:-} in
-  annotate | train) options="$options --add-exports=java.base/jdk.internal.module=ALL-UNNAMED" ;; # for the vector kernels
+  annotate | train) # the vector kernels
+    options="$options $for_search --add-exports=java.base/jdk.internal.module=ALL-UNNAMED"
+    ;;
 esac
 case " $* " in
   *" --master local"* | *" --master=local"*) local=yes ;;

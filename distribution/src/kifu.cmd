@@ -19,7 +19,9 @@ if not defined JAVA (
 )
 set "KERNEL="
 if not defined KIFU_KERNEL set "KERNEL=-Dkifu.kernel=scalar"
-for %%C in (annotate solve search bench engine train) do if /i "%~1"=="%%C" set "KERNEL="
+for %%C in (annotate solve search bench engine train) do (
+  if /i "%~1"=="%%C" set "KERNEL=-XX:CompileCommand=quiet -XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*"
+)
 for %%A in ("%HERE%lib\toolkit-cli-*.jar") do set "APP=%%~fA"
 "%JAVA%" -Xlog:disable -XX:+UseSerialGC %KERNEL% %KIFU_JAVA_OPTS% -jar "%APP%" %*
 exit /b %ERRORLEVEL%

@@ -9,10 +9,12 @@ import java.util.List;
  */
 final class Deepening {
   /** Half the width of the window around a guess, in discs. */
-  static final int WINDOW = 2;
+  static final int WINDOW = 3;
 
-  /** From this number of empty squares on, a solution is worth more preparation. */
-  private static final int LARGE = 18;
+  /** From these numbers of empty squares on, a solution is worth more preparation. */
+  private static final int MIDDLE = 18;
+
+  private static final int LARGE = 20;
 
   private Deepening() {}
 
@@ -21,26 +23,27 @@ final class Deepening {
     return reach.depth() == empties ? beforeSolving(reach, empties) : beforeSearching(reach);
   }
 
+  /** Every other depth: of one parity, they judge moves alike. */
   private static List<Reach> beforeSearching(Reach reach) {
     List<Reach> steps = new ArrayList<>();
-    for (int depth = 1; depth < reach.depth(); depth++) {
+    for (int depth = 2 - reach.depth() % 2; depth < reach.depth(); depth += 2) {
       steps.add(new Reach(depth, reach.selectivity()));
     }
     return steps;
   }
 
   private static List<Reach> beforeSolving(Reach reach, int empties) {
-    if (empties <= EndSearch.MOST) {
-      return List.of();
-    }
-    if (empties < LARGE) {
-      return List.of(new Reach(empties - 10, Selectivity.P73));
-    }
     List<Reach> steps = new ArrayList<>();
-    steps.add(new Reach(empties - 12, Selectivity.P73));
-    steps.add(new Reach(empties - 10, Selectivity.P73));
-    steps.add(new Reach(empties - 8, Selectivity.P73));
-    if (reach.selectivity() != Selectivity.P73) {
+    if (empties >= LARGE) {
+      steps.add(new Reach(empties - 12, Selectivity.P73));
+    }
+    if (empties > EndSearch.MOST) {
+      steps.add(new Reach(empties - 10, Selectivity.P73));
+    }
+    if (empties >= LARGE) {
+      steps.add(new Reach(empties - 8, Selectivity.P73));
+    }
+    if (empties >= MIDDLE && reach.selectivity() != Selectivity.P73) {
       steps.add(new Reach(empties, Selectivity.P73));
     }
     return steps;

@@ -6,7 +6,7 @@ package org.kifu.search;
  */
 final class ProbCut {
   /** The least depth at which a shallow search is asked first. */
-  static final int LEAST = 5;
+  static final int LEAST = 3;
 
   private ProbCut() {}
 

@@ -317,19 +317,17 @@ final class TreeSearch {
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
     int probe = ProbCut.probe(depth);
     int margin = ProbCut.margin(empties, depth, probe, selectivity);
-    int value = evaluated(player, opponent, empties);
-    int eager = ProbCut.margin(empties, depth, 0, selectivity) / 2;
-    int above = alpha + 1 + margin;
-    if (value >= alpha + 1 - eager
-        && above <= Score.MAX
-        && nullWindow(player, opponent, empties, probe, above - 1) >= above) {
-      return alpha + 1;
-    }
-    int below = alpha - margin;
-    if (value <= alpha + eager
-        && below >= Score.MIN
-        && nullWindow(player, opponent, empties, probe, below) <= below) {
-      return alpha;
+    // Only on the side that the evaluation points to.
+    if (evaluated(player, opponent, empties) > alpha) {
+      int above = alpha + 1 + margin;
+      if (above <= Score.MAX && nullWindow(player, opponent, empties, probe, above - 1) >= above) {
+        return alpha + 1;
+      }
+    } else {
+      int below = alpha - margin;
+      if (below >= Score.MIN && nullWindow(player, opponent, empties, probe, below) <= below) {
+        return alpha;
+      }
     }
     return NONE;
   }
