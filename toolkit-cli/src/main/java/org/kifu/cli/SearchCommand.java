@@ -115,7 +115,7 @@ final class SearchCommand implements Callable<Integer> {
     if (reach.depth != null && (reach.depth < 1 || reach.depth > MOST_PLIES)) {
       throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + reach.depth);
     }
-    if (reach.seconds != null && reach.seconds <= 0) {
+    if (reach.seconds != null && !(reach.seconds > 0)) {
       throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
     }
     try {
