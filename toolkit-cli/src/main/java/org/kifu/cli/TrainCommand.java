@@ -90,9 +90,9 @@ final class TrainCommand implements Callable<Integer> {
   private int depth = 6;
 
   @Option(
-      names = "--one-depth",
-      description = "Take the value at that depth, not the mean with that of one ply less.")
-  private boolean oneDepth;
+      names = "--mean",
+      description = "Label with the mean of the values at that depth and at one ply less.")
+  private boolean mean;
 
   @Option(
       names = "--self-play",
@@ -210,8 +210,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private Recipe recipe() {
     try {
-      return new Recipe(
-          samples, upperSamples, exact, depth, !oneDepth, selfPlay, sumPenalty, testYears);
+      return new Recipe(samples, upperSamples, exact, depth, mean, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

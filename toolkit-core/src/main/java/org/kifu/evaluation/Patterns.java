@@ -62,10 +62,13 @@ final class Patterns {
     }
     STATES = states;
     WORDS = bases.size();
-    BASES = bases.stream().mapToInt(Integer::intValue).toArray();
+    BASES = new int[WORDS];
     EMPTY_BOARD = new long[WORDS];
     EXCHANGE = new long[WORDS];
     OWN_DISC = new long[64 * WORDS];
+    for (int word = 0; word < WORDS; word++) {
+      BASES[word] = bases.get(word);
+    }
     for (int i = 0; i < images.size(); i++) {
       pack(images.get(i), i / LANES, i % LANES * LANE_BITS);
     }

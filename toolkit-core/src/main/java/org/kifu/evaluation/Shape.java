@@ -1,7 +1,6 @@
 package org.kifu.evaluation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Square;
@@ -30,9 +29,16 @@ final class Shape {
     this.states = power(squares.length);
   }
 
+  // Plain loops: the first lambdas of a program cost it some ten milliseconds at its start.
+
   /** Reads the names of the squares, parted by blanks. */
   static Shape of(String names) {
-    return new Shape(Arrays.stream(names.split(" ")).mapToInt(Square::parse).toArray());
+    String[] words = names.split(" ");
+    int[] squares = new int[words.length];
+    for (int digit = 0; digit < squares.length; digit++) {
+      squares[digit] = Square.parse(words[digit]);
+    }
+    return new Shape(squares);
   }
 
   /** How many different things can stand on it: three to the power of its squares. */
@@ -54,7 +60,10 @@ final class Shape {
     for (int turn : TURNS) {
       images.add(image(turn));
     }
-    boolean sameMirrored = images.stream().anyMatch(each -> each.covers(image(MIRROR)));
+    boolean sameMirrored = false;
+    for (Shape image : images) {
+      sameMirrored |= image.covers(image(MIRROR));
+    }
     if (!sameMirrored) {
       for (int turn : TURNS) {
         images.add(image(MIRROR).image(turn));
@@ -69,7 +78,9 @@ final class Shape {
    */
   int[] representatives() {
     int[] smallest = new int[states];
-    Arrays.setAll(smallest, state -> state);
+    for (int state = 0; state < states; state++) {
+      smallest[state] = state;
+    }
     for (int symmetry = 1; symmetry < 8; symmetry++) {
       if (covers(image(symmetry))) {
         int[] turned = turned(image(symmetry));
@@ -82,10 +93,12 @@ final class Shape {
   }
 
   private Shape image(int symmetry) {
-    return new Shape(
-        Arrays.stream(squares)
-            .map(at -> Long.numberOfTrailingZeros(Symmetries.image(symmetry, 1L << at)))
-            .toArray());
+    int[] mapped = new int[squares.length];
+    for (int digit = 0; digit < mapped.length; digit++) {
+      long image = Symmetries.image(symmetry, 1L << squares[digit]);
+      mapped[digit] = Long.numberOfTrailingZeros(image);
+    }
+    return new Shape(mapped);
   }
 
   private boolean covers(Shape other) {
@@ -93,7 +106,11 @@ final class Shape {
   }
 
   private long set() {
-    return Arrays.stream(squares).mapToLong(at -> 1L << at).reduce(0, (a, b) -> a | b);
+    long set = 0;
+    for (int square : squares) {
+      set |= 1L << square;
+    }
+    return set;
   }
 
   /** By state of this shape: the state of another one on the same squares. */

@@ -6,9 +6,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -39,13 +38,12 @@ final class WeightFile {
 
   static void write(Weights weights, OutputStream out) throws IOException {
     int[] stages = weights.stages();
-    short[][] values = values(weights, stages.length);
     StringBuilder header = new StringBuilder(FIRST_LINE).append('\n').append(STAGES);
     header.append(words(stages)).append('\n');
     header.append(CHECKSUM).append(weights.checksum()).append('\n');
     weights.provenance().forEach(line -> header.append(line).append('\n'));
     out.write(header.append('\n').toString().getBytes(StandardCharsets.UTF_8));
-    out.write(deflated(bytes(values)));
+    out.write(deflated(weights.packed()));
   }
 
   static Weights read(InputStream in) throws IOException {
@@ -60,23 +58,24 @@ final class WeightFile {
           "weights for other patterns: %d bytes for %d stages of %d weights"
               .formatted(bytes.length, stages.length, Features.COUNT));
     }
-    List<String> provenance =
-        header.stream()
-            .skip(1)
-            .filter(line -> !line.startsWith(STAGES) && !line.startsWith(CHECKSUM))
-            .toList();
-    Weights weights = new Weights(stages, values(bytes, stages.length), provenance);
+    List<String> provenance = new ArrayList<>();
+    for (String line : header.subList(1, header.size())) {
+      if (!line.startsWith(STAGES) && !line.startsWith(CHECKSUM)) {
+        provenance.add(line);
+      }
+    }
+    Weights weights = new Weights(stages, bytes, provenance);
     if (!weights.checksum().equals(value(header, CHECKSUM))) {
       throw new IOException("damaged weights: their checksum is " + weights.checksum());
     }
     return weights;
   }
 
-  static String checksum(int[] stages, short[][] values) {
+  static String checksum(int[] stages, byte[] packed) {
     CRC32 crc = new CRC32();
     crc.update(words(stages).getBytes(StandardCharsets.US_ASCII));
-    crc.update(bytes(values));
-    return String.format(Locale.ROOT, "%08x", crc.getValue());
+    crc.update(packed);
+    return HexFormat.of().toHexDigits((int) crc.getValue());
   }
 
   private static List<String> header(InputStream in) throws IOException {
@@ -101,22 +100,28 @@ final class WeightFile {
   }
 
   private static String value(List<String> header, String key) throws IOException {
-    return header.stream()
-        .filter(line -> line.startsWith(key))
-        .findFirst()
-        .map(line -> line.substring(key.length()))
-        .orElseThrow(() -> new IOException("damaged weights: no line begins with " + key));
+    for (String line : header) {
+      if (line.startsWith(key)) {
+        return line.substring(key.length());
+      }
+    }
+    throw new IOException("damaged weights: no line begins with " + key);
   }
 
   private static int[] stages(String words) throws IOException {
+    String[] numbers = words.split(" ");
+    int[] stages = new int[numbers.length];
+    int least = stages.length < MOST_STAGES ? 0 : Integer.MAX_VALUE;
     try {
-      int[] stages = Arrays.stream(words.split(" ")).mapToInt(Integer::parseInt).toArray();
-      int[] sorted = Arrays.stream(stages).sorted().distinct().toArray();
-      if (Arrays.equals(stages, sorted) && sorted[0] >= 0 && sorted.length < MOST_STAGES) {
-        return stages;
+      for (int i = 0; i < stages.length; i++) {
+        stages[i] = Integer.parseInt(numbers[i]);
+        least = stages[i] < least ? Integer.MAX_VALUE : stages[i] + 1;
       }
     } catch (NumberFormatException e) {
-      // said below
+      least = Integer.MAX_VALUE;
+    }
+    if (least <= MOST_STAGES) {
+      return stages;
     }
     throw new IOException("damaged weights: no such stages: " + words);
   }
@@ -129,14 +134,12 @@ final class WeightFile {
     return words.toString();
   }
 
-  private static short[][] values(Weights weights, int stages) {
-    short[][] values = new short[stages][];
-    Arrays.setAll(values, weights::values);
-    return values;
-  }
-
-  private static byte[] bytes(short[][] values) {
-    int stages = values.length;
+  /** Packs weights as they are stored. */
+  static byte[] packed(int[] of, short[][] values) {
+    int stages = of.length;
+    if (stages == 0 || stages != values.length) {
+      throw new IllegalArgumentException(stages + " stages, weights of " + values.length);
+    }
     byte[] bytes = new byte[2 * stages * Features.COUNT];
     int high = stages * Features.COUNT;
     for (int stage = 0; stage < stages; stage++) {
@@ -149,14 +152,13 @@ final class WeightFile {
     return bytes;
   }
 
-  private static short[][] values(byte[] bytes, int stages) {
-    short[][] values = new short[stages][Features.COUNT];
+  /** Unpacks the weights of one stage. */
+  static short[] values(byte[] packed, int stages, int stage) {
+    short[] values = new short[Features.COUNT];
     int high = stages * Features.COUNT;
-    for (int stage = 0; stage < stages; stage++) {
-      for (int weight = 0; weight < Features.COUNT; weight++) {
-        int at = weight * stages + stage;
-        values[stage][weight] = (short) (bytes[high + at] << 8 | bytes[at] & 0xFF);
-      }
+    for (int weight = 0; weight < values.length; weight++) {
+      int at = weight * stages + stage;
+      values[weight] = (short) (packed[high + at] << 8 | packed[at] & 0xFF);
     }
     return values;
   }

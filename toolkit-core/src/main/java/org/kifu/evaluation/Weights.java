@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,7 +18,10 @@ public final class Weights {
   public static final int STEPS_PER_DISC = 16;
 
   private final int[] stages;
-  private final short[][] values;
+
+  /** As {@link WeightFile} stores them; unpacked for a number of empties when it is needed. */
+  private final byte[] packed;
+
   private final List<String> provenance;
   private final String checksum;
 
@@ -34,13 +36,17 @@ public final class Weights {
    * @param provenance lines of the form {@code key: value}: where the weights come from
    */
   public Weights(int[] stages, short[][] values, List<String> provenance) {
-    if (stages.length == 0 || stages.length != values.length) {
-      throw new IllegalArgumentException(stages.length + " stages, weights of " + values.length);
-    }
+    this(stages, WeightFile.packed(stages, values), provenance);
+  }
+
+  /**
+   * @param packed the weights as {@link WeightFile} stores them; not copied
+   */
+  Weights(int[] stages, byte[] packed, List<String> provenance) {
     this.stages = stages.clone();
-    this.values = Arrays.stream(values).map(short[]::clone).toArray(short[][]::new);
+    this.packed = packed;
     this.provenance = List.copyOf(provenance);
-    this.checksum = WeightFile.checksum(this.stages, this.values);
+    this.checksum = WeightFile.checksum(this.stages, packed);
   }
 
   /** The weights that come with the program. */
@@ -67,9 +73,13 @@ public final class Weights {
     return stages.clone();
   }
 
-  /** The weights of a stage, by its place in {@link #stages}; not to be changed. */
+  /** The weights of a stage, by its place in {@link #stages}. */
   short[] values(int stage) {
-    return values[stage];
+    return WeightFile.values(packed, stages.length, stage);
+  }
+
+  byte[] packed() {
+    return packed;
   }
 
   /** Where the weights come from, lines of the form {@code key: value}. */
@@ -81,7 +91,7 @@ public final class Weights {
   public Weights noting(String line) {
     List<String> lines = new ArrayList<>(provenance);
     lines.add(line);
-    return new Weights(stages, values, lines);
+    return new Weights(stages, packed, lines);
   }
 
   /** Eight hexadecimal digits that name these weights: the CRC-32 of stages and weights. */
@@ -109,7 +119,7 @@ public final class Weights {
     int lower = stages[upper] <= empties ? upper : Math.max(0, upper - 1);
     int gap = Math.max(1, stages[upper] - stages[lower]);
     int above = Math.clamp(empties - stages[lower], 0, gap);
-    return new Mix(values[lower], gap - above, values[upper], above).table();
+    return new Mix(values(lower), gap - above, values(upper), above).table();
   }
 
   /** Weights of two stages, each counted so many times. */
