@@ -77,13 +77,12 @@ final class GameInput {
     }
   }
 
-  /** Refuses a folder inside one that is walked, where it would become input itself. */
-  void refuseInside(Path folder) {
-    Path place = folder.toAbsolutePath().normalize();
-    for (String word : words) {
-      if (isFolder(word) && place.startsWith(Path.of(word).toAbsolutePath().normalize())) {
-        throw Refusal.usage(folder + ": lies in the input " + word + "; name a folder beside it");
-      }
+  /** Refuses a folder whose files the words reach, where it would become input itself. */
+  void refuseInside(Path folder, Streams streams) {
+    Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
+    if (word.isPresent()) {
+      throw Refusal.usage(
+          folder + ": lies in the input " + word.get() + "; name a folder beside it");
     }
   }
 
@@ -93,14 +92,6 @@ final class GameInput {
       Path path = Path.of(word);
       return word.equals("-")
           || Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
-
-  private static boolean isFolder(String word) {
-    try {
-      return Files.isDirectory(Path.of(word));
     } catch (InvalidPathException e) {
       return false;
     }

@@ -70,9 +70,18 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
   @Override
   public void close() {
     games = Collections.emptyIterator();
-    if (reader != null) {
-      reader.close();
-      reader = null;
+    GameReader open = reader;
+    reader = null;
+    if (open != null) {
+      close(open);
+    }
+  }
+
+  private void close(GameReader open) {
+    try {
+      open.close();
+    } catch (UncheckedIOException e) {
+      report(SystemReason.of(e));
     }
   }
 
@@ -92,6 +101,8 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
       reader = GameReader.open(source, options);
       games = reader.iterator();
     } catch (IOException e) {
+      report(SystemReason.of(e));
+    } catch (UncheckedIOException e) {
       report(SystemReason.of(e));
     }
   }

@@ -37,6 +37,7 @@ record OwnSearcher(Engine engine) implements Searcher {
 
   @Override
   public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-    return new TimedSearch(engine, time).bestMoves(position, count);
+    return new TimedSearch(engine, time, Levels.limits(Levels.DEFAULT).confidencePercent())
+        .bestMoves(position, count);
   }
 }

@@ -52,9 +52,9 @@ final class SearchCommand implements Callable<Integer> {
         description = "As deep as S seconds a position allow.")
     private @Nullable Double seconds;
 
-    Limits limits() {
+    Limits limits(int percent) {
       return depth != null
-          ? new Limits(depth, 0)
+          ? new Limits(depth, depth, percent)
           : Levels.limits(level == null ? Levels.DEFAULT : level);
     }
   }
@@ -65,6 +65,15 @@ final class SearchCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
   @ArgGroup private Reach reach = new Reach();
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "PERCENT",
+      description = {
+        "How sure --depth and --time have to be of what they leave out, 50 to 100; 90 by default.",
+        "What --depth reaches the end of is solved exactly."
+      })
+  private int confidence = 90;
 
   @Option(
       names = "--multi-pv",
@@ -106,11 +115,11 @@ final class SearchCommand implements Callable<Integer> {
     if (reach.depth != null && (reach.depth < 1 || reach.depth > MOST_PLIES)) {
       throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + reach.depth);
     }
-    if (reach.seconds != null && reach.seconds <= 0) {
+    if (reach.seconds != null && !(reach.seconds > 0)) {
       throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
     }
     try {
-      reach.limits();
+      reach.limits(confidence);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -144,7 +153,7 @@ final class SearchCommand implements Callable<Integer> {
 
   private Function<Task, List<EngineAnswer>> worker() {
     if (other.isGiven()) {
-      return new OtherSearch(other, reach.limits(), count).worker();
+      return new OtherSearch(other, reach.limits(confidence), count).worker();
     }
     Engine engine = new Engine();
     return task -> search(task, engine);
@@ -168,8 +177,8 @@ final class SearchCommand implements Callable<Integer> {
       return List.of(engine.solve(position));
     }
     return reach.seconds == null
-        ? engine.bestMoves(position, reach.limits(), count)
-        : new TimedSearch(engine, Duration.ofNanos((long) (1e9 * reach.seconds)))
+        ? engine.bestMoves(position, reach.limits(confidence), count)
+        : new TimedSearch(engine, Duration.ofNanos((long) (1e9 * reach.seconds)), confidence)
             .bestMoves(position, count);
   }
 }

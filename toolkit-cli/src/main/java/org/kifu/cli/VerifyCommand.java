@@ -109,7 +109,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     if (quarantine != null) {
-      input.refuseInside(quarantine);
+      input.refuseInside(quarantine, streams);
     }
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);

@@ -147,6 +147,7 @@ class SolveCommandTest {
         "solve f5 --wld --check",
         "solve f5 --format csv",
         "search f5 --depth 0",
+        "search f5 --time NaN",
         "search f5 --depth 3 --level 3",
         "search f5 --time 0",
         "search f5 --multi-pv 0",

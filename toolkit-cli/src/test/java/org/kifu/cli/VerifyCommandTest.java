@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VerifyCommandTest {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -169,14 +170,25 @@ class VerifyCommandTest {
     assertThat(quarantine.resolve("index.csv")).content().contains(Examples.BROKEN + ",3,");
   }
 
-  @Test
-  void setsNothingAsideInTheInputItself() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"", "*", "**", "{games.txt,aside}"})
+  void setsNothingAsideInTheInputItself(String pattern) throws IOException {
     Files.copy(Path.of(Examples.BROKEN), folder.resolve("games.txt"));
-    String inside = folder.resolve("aside").toString();
-    CommandRun run = kifu("verify", folder.toString(), "--quarantine", inside);
+    Path aside = folder.resolve("aside");
+    String input = folder + "/" + pattern;
+    CommandRun run = kifu("verify", input, "--quarantine", aside.toString());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("lies in the input");
-    assertThat(Path.of(inside)).doesNotExist();
+    assertThat(aside).doesNotExist();
+  }
+
+  @Test
+  void setsAsideBesideThePatternThatIsRead() throws IOException {
+    Files.copy(Path.of(Examples.BROKEN), folder.resolve("games.txt"));
+    Path aside = folder.resolve("aside");
+    CommandRun run = kifu("verify", folder + "/*.txt", "--quarantine", aside.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(aside.resolve("index.csv")).exists();
   }
 
   @Test

@@ -29,7 +29,8 @@ public interface GameFormat {
    * Returns the games one at a time, in the order of the source, in memory that does not grow with
    * it. Damage never throws: it gives an unreadable game, a problem of a game, or one of the source
    * (to {@code options.problems()}); every byte belongs to a game, a header or white space, or has
-   * a problem. The iterator throws {@link java.io.UncheckedIOException} if the stream breaks.
+   * a problem. Where a stream breaks, {@link GameReader} lets it end, and says so after the last
+   * game.
    *
    * @param source for its name, and for the files beside it
    * @param stream the content from its first byte; the caller closes it

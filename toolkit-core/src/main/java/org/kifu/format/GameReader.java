@@ -1,5 +1,6 @@
 package org.kifu.format;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -28,14 +29,15 @@ import org.kifu.game.SourceLocation;
  * }</pre>
  */
 public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
-  private final InputStream stream;
+  private final SalvagedStream stream;
   private final Optional<GameFormat> format;
   private final Iterator<ParsedGame> games;
 
-  private GameReader(InputStream stream, Optional<GameFormat> format, Iterator<ParsedGame> games) {
+  private GameReader(
+      SalvagedStream stream, Optional<GameFormat> format, Iterator<ParsedGame> games) {
     this.stream = stream;
     this.format = format;
-    this.games = games;
+    this.games = new Walk(games, stream);
   }
 
   /**
@@ -56,15 +58,19 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
    */
   public static GameReader open(Source source, ReadOptions options) throws IOException {
     Optional<GameFormat> given = options.format().map(name -> Formats.named(name, Formats.ALL));
-    InputStream stream = source.open();
+    SalvagedStream stream = new SalvagedStream(source.open());
     try {
-      byte[] head = head(stream);
+      InputStream buffered = new BufferedInputStream(stream, 1 << 16);
+      byte[] head = head(buffered);
+      if (head.length == 0 && stream.broken().isPresent()) {
+        throw stream.broken().get();
+      }
       Optional<GameFormat> format = given.isPresent() ? given : Formats.recognise(head);
       if (head.length == 0 || format.isEmpty()) {
         options.problems().accept(refusal(source, head));
         return new GameReader(stream, Optional.empty(), Collections.emptyIterator());
       }
-      return new GameReader(stream, format, format.get().read(source, stream, options));
+      return new GameReader(stream, format, format.get().read(source, buffered, options));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;
@@ -81,7 +87,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     return format.map(GameFormat::name);
   }
 
-  /** The games from here on; there is one iterator, which goes through the source once. */
+  /**
+   * The games from here on; there is one iterator, which goes through the source once. Where the
+   * stream breaks it gives the games read so far, and then throws {@link UncheckedIOException}.
+   */
   @Override
   public Iterator<ParsedGame> iterator() {
     return games;
@@ -99,6 +108,24 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
       stream.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The games up to the end of a stream, or up to where it broke. */
+  private record Walk(Iterator<ParsedGame> games, SalvagedStream stream)
+      implements Iterator<ParsedGame> {
+    @Override
+    public boolean hasNext() {
+      boolean hasNext = games.hasNext();
+      if (!hasNext && stream.broken().isPresent()) {
+        throw new UncheckedIOException(stream.broken().get());
+      }
+      return hasNext;
+    }
+
+    @Override
+    public ParsedGame next() {
+      return games.next();
     }
   }
 

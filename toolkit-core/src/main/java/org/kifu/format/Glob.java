@@ -45,8 +45,18 @@ record Glob(Path root, PathMatcher matcher, int depth) {
 
   /** The files that match, and those under folders that do. */
   FolderWalk walk(Consumer<Problem> problems) {
-    return new FolderWalk(
-        root, path -> levelsBelowRoot(path) <= depth || matches(path), this::matches, problems);
+    return new FolderWalk(root, this::enters, this::matches, problems);
+  }
+
+  /** Whether the walk would enter a folder, which need not exist. */
+  boolean reaches(Path folder) {
+    Path from = root.toAbsolutePath().normalize();
+    Path place = folder.toAbsolutePath().normalize();
+    return place.startsWith(from) && enters(root.resolve(from.relativize(place)));
+  }
+
+  private boolean enters(Path folder) {
+    return levelsBelowRoot(folder) <= depth || matches(folder);
   }
 
   private boolean matches(Path path) {

@@ -67,6 +67,27 @@ public final class Inputs {
   }
 
   /**
+   * The folder or pattern among the words by which files in a folder would be input.
+   *
+   * @param folder need not exist
+   */
+  public Optional<String> reaching(Path folder) {
+    return inputs.stream().flatMap(input -> reaching(input, folder).stream()).findFirst();
+  }
+
+  private static Optional<String> reaching(Input input, Path folder) {
+    return switch (input) {
+      case Input.Folder(Path path) when holds(path, folder) -> Optional.of(path.toString());
+      case Input.Matching(String word, Glob glob) when glob.reaches(folder) -> Optional.of(word);
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean holds(Path path, Path folder) {
+    return folder.toAbsolutePath().normalize().startsWith(path.toAbsolutePath().normalize());
+  }
+
+  /**
    * The sources in the order of the words, found as they are asked for; the files of a folder in
    * the order of their names.
    *

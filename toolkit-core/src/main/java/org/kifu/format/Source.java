@@ -1,6 +1,5 @@
 package org.kifu.format;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,8 +55,8 @@ public final class Source {
     return path;
   }
 
-  /** Opens it, buffered. The caller closes the stream. */
+  /** Opens it. The caller closes the stream. */
   InputStream open() throws IOException {
-    return new BufferedInputStream(opener.open(), 1 << 16);
+    return opener.open();
   }
 }

@@ -15,15 +15,18 @@ import org.kifu.board.Position;
 public final class TimedSearch {
   private final Engine engine;
   private final Duration time;
+  private final int confidencePercent;
 
   /**
    * A search with this engine.
    *
    * @param time for each question; the first ply is searched in any case
+   * @param confidencePercent of all but an exact solution, as in {@link Limits}
    */
-  public TimedSearch(Engine engine, Duration time) {
+  public TimedSearch(Engine engine, Duration time, int confidencePercent) {
     this.engine = engine;
     this.time = time;
+    this.confidencePercent = confidencePercent;
   }
 
   /**
@@ -35,8 +38,9 @@ public final class TimedSearch {
   public List<Valuation<Move>> bestMoves(Position position, int count) {
     List<Valuation<Move>> best = engine.bestMoves(position, new Limits(1, 0), count);
     try (Alarm alarm = new Alarm(Thread.currentThread(), time)) {
-      for (int depth = 2; depth <= position.empties() && !alarm.hasRung(); depth++) {
-        best = engine.bestMoves(position, new Limits(depth, 0), count);
+      int empties = position.empties();
+      for (int depth = 2; depth <= empties + 1 && !alarm.hasRung(); depth++) {
+        best = engine.bestMoves(position, limits(depth, empties), count);
       }
     } catch (CancellationException e) {
       if (Thread.currentThread().isInterrupted()) {
@@ -44,6 +48,11 @@ public final class TimedSearch {
       }
     }
     return best;
+  }
+
+  /** The limits of one step; the last one solves what the step before it solved with confidence. */
+  private Limits limits(int depth, int empties) {
+    return depth > empties ? new Limits(1, empties) : new Limits(depth, 0, confidencePercent);
   }
 
   /** Interrupts a thread after a time, and takes that back when it is closed. */

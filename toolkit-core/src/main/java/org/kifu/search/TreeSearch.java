@@ -1,5 +1,7 @@
 package org.kifu.search;
 
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
@@ -251,15 +253,17 @@ final class TreeSearch {
     SplitPoint split =
         new SplitPoint(
             before, player, opponent, new Reach(depth, selectivity), alpha, list.from(index));
-    Team others = java.util.Objects.requireNonNull(team);
+    Team others = Objects.requireNonNull(team);
     others.offer(split);
     try {
       patience.workFor(split);
       takeMoves(split);
     } catch (Abandoned e) {
       // The split point is over, perhaps because another one above it is.
-    } finally {
+    } catch (CancellationException e) {
       split.abandon();
+      throw e;
+    } finally {
       patience.workFor(before);
       others.await(split, this);
     }

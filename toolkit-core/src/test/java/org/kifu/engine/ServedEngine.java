@@ -39,6 +39,6 @@ record ServedEngine(Engine engine) implements Searcher {
 
   @Override
   public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-    return new TimedSearch(engine, time).bestMoves(position, count);
+    return new TimedSearch(engine, time, 90).bestMoves(position, count);
   }
 }

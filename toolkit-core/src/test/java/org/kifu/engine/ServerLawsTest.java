@@ -95,7 +95,7 @@ class ServerLawsTest {
         .allMatch(
             line ->
                 line.matches(
-                    "(status|search|nodestats|analysis|set myname|===|pong) .*|learned|pong"))
+                    "(?s)(status|search|nodestats|analysis|set myname|===|pong) .*|learned|pong"))
         .endsWith("pong 77");
   }
 }

@@ -22,7 +22,7 @@ class TimedSearchTest {
   @Test
   void solvesWhatTheTimeAllowsToSolve() {
     List<Valuation<Move>> best =
-        new TimedSearch(new Engine(), Duration.ofMinutes(5)).bestMoves(FFO_1, 1);
+        new TimedSearch(new Engine(), Duration.ofMinutes(5), 90).bestMoves(FFO_1, 1);
     assertThat(best).hasSize(1);
     assertThat(best.getFirst().value().isExact()).isTrue();
     assertThat(best.getFirst().value().centidiscs()).isEqualTo(1800);
@@ -34,17 +34,17 @@ class TimedSearchTest {
     Engine engine = new Engine();
     long start = System.nanoTime();
     List<Valuation<Move>> best =
-        new TimedSearch(engine, Duration.ofMillis(200)).bestMoves(Position.START, 2);
+        new TimedSearch(engine, Duration.ofMillis(200), 90).bestMoves(Position.START, 2);
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     assertThat(Thread.currentThread().isInterrupted()).isFalse();
     int depth = best.getFirst().value().depth();
-    assertThat(best).isEqualTo(engine.bestMoves(Position.START, new Limits(depth, 0), 2));
+    assertThat(best).isEqualTo(engine.bestMoves(Position.START, new Limits(depth, 0, 90), 2));
   }
 
   @Test
   void isEndedByAnInterruptOfOthers() {
     Thread.currentThread().interrupt();
-    TimedSearch search = new TimedSearch(new Engine(), Duration.ofMinutes(5));
+    TimedSearch search = new TimedSearch(new Engine(), Duration.ofMinutes(5), 90);
     assertThatThrownBy(() -> search.bestMoves(Position.START, 1))
         .isInstanceOf(CancellationException.class);
     assertThat(Thread.interrupted()).isTrue();

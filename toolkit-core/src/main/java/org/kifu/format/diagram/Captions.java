@@ -100,12 +100,15 @@ final class Captions {
     if (!written.matches()) {
       return false;
     }
+    GameDate read;
     try {
-      date = new GameDate(number(written, 1), number(written, 2), number(written, 3));
+      read = new GameDate(number(written, 1), number(written, 2), number(written, 3));
     } catch (IllegalArgumentException e) {
       return false; // no such day; a remark
     }
-    return keep(Fact.DATE, line, text);
+    boolean isFirst = keep(Fact.DATE, line, text);
+    date = isFirst ? read : date;
+    return isFirst;
   }
 
   private static int number(Matcher written, int group) {

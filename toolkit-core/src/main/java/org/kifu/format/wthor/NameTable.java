@@ -32,9 +32,14 @@ final class NameTable {
     return numbers.computeIfAbsent(name, key -> numbers.size());
   }
 
-  /** Whether there is room for a name. */
-  boolean takes(String name) {
-    return numbers.size() < Layout.MAX_NAMES || name.isEmpty() || numbers.containsKey(name);
+  /** Whether there is room for all these names together. */
+  boolean takes(String... names) {
+    long added =
+        Arrays.stream(names)
+            .filter(name -> !name.isEmpty() && !numbers.containsKey(name))
+            .distinct()
+            .count();
+    return numbers.size() + added <= Layout.MAX_NAMES;
   }
 
   /** The name as it will be read again: cut, and without letters that the encoding lacks. */

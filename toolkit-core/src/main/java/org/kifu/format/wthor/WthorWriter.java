@@ -46,7 +46,7 @@ final class WthorWriter implements GameWriter {
   @Override
   public Optional<String> refusal(GameRecord game) {
     GameHeader header = game.header();
-    if (!players.takes(header.black()) || !players.takes(header.white())) {
+    if (!players.takes(header.black(), header.white())) {
       return Optional.of("no more than 65,535 players");
     }
     return tournaments.takes(header.event())

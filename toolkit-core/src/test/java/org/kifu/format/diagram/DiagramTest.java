@@ -131,6 +131,15 @@ class DiagramTest {
   }
 
   @Test
+  void theFirstOfTwoDatesWinsAndTheSecondIsARemark() {
+    Reading reading = Reading.of("Date: 1997-08-07\nDate: 2001\nDate: 1999-02-31\n" + ROSE);
+    GameRecord record = reading.records().getFirst();
+    assertThat(record.header().date()).isEqualTo(new GameDate(1997, 8, 7));
+    assertThat(record.remarks())
+        .containsExactly(new Remark(0, "Date: 2001"), new Remark(0, "Date: 1999-02-31"));
+  }
+
+  @Test
   void readsSeveralDiagramsWithTheirCaptions() {
     String text =
         "Murakami Takeshi 20 - 44 Logistello\nOkayama, 1997\n\n"

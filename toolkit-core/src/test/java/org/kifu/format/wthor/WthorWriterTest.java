@@ -229,6 +229,21 @@ class WthorWriterTest {
     assertThat(writeAndRead(List.of()).codes()).containsExactly(ProblemCode.NO_GAMES);
   }
 
+  @Test
+  void theLastFreeNumberOfANameIsGivenOnce() {
+    NameTable names = new NameTable("???", Layout.PLAYER);
+    for (int i = 1; i < 65_534; i++) {
+      names.number("player " + i);
+    }
+    assertThat(names.takes("Black", "White")).isFalse();
+    assertThat(names.takes("Black", "Black")).isTrue();
+    assertThat(names.takes("Black", "player 7")).isTrue();
+    assertThat(names.takes("", "White")).isTrue();
+    names.number("Black");
+    assertThat(names.takes("White")).isFalse();
+    assertThat(names.takes("Black", "")).isTrue();
+  }
+
   private void assertRefused(GameRecord game, String reason) throws IOException {
     try (GameWriter writer = GameWriter.open("wthor", target)) {
       assertThat(writer.refusal(game)).hasValueSatisfying(why -> assertThat(why).contains(reason));
