@@ -33,7 +33,7 @@ final class Shape {
 
   /** Reads the names of the squares, parted by blanks. */
   static Shape of(String names) {
-    String[] words = names.split(" ");
+    String[] words = names.split(" ", -1);
     int[] squares = new int[words.length];
     for (int digit = 0; digit < squares.length; digit++) {
       squares[digit] = Square.parse(words[digit]);
