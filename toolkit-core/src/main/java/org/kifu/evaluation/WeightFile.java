@@ -109,7 +109,7 @@ final class WeightFile {
   }
 
   private static int[] stages(String words) throws IOException {
-    String[] numbers = words.split(" ");
+    String[] numbers = words.split(" ", -1);
     int[] stages = new int[numbers.length];
     int least = stages.length < MOST_STAGES ? 0 : Integer.MAX_VALUE;
     try {
