@@ -69,17 +69,17 @@ public record ErrorTable(
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
-        sets.add(solved("played", archive, Kind.PLAYED, at));
-        sets.add(solved("after random moves", archive, Kind.PERTURBED, at));
-        sets.add(solved("self-play", selfPlay, Kind.PLAYED, at));
+        Labels labels = new Labels(weights, folder, jobs, listener);
+        sets.add(solved("played", labels, archive, Kind.PLAYED, at));
+        sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
+        sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));
       }
     }
     return sets;
   }
 
-  private TestSet solved(String name, PositionSource source, Kind kind, int at) {
+  private TestSet solved(String name, Labels labels, PositionSource source, Kind kind, int at) {
     Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
-    Labels labels = new Labels(folder, jobs, listener);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
 

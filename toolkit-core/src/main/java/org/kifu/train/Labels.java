@@ -9,10 +9,11 @@ import org.kifu.search.Engine;
 /**
  * Makes labelled positions, in files that a stopped run goes on with.
  *
+ * @param player the weights of whoever answers random moves
  * @param folder of the files
  * @param jobs the number of threads
  */
-record Labels(Path folder, int jobs, TrainingListener listener) {
+record Labels(Weights player, Path folder, int jobs, TrainingListener listener) {
   /**
    * What labels the positions of one file.
    *
@@ -45,9 +46,10 @@ record Labels(Path folder, int jobs, TrainingListener listener) {
    */
   Samples of(PositionSource source, Kind kind, int fewest, int most, int count, Teacher teacher) {
     String what = kind.name().toLowerCase(java.util.Locale.ROOT);
+    String by = kind.answered() ? " by weights " + player.checksum() : "";
     String settings =
-        "%s, %s, %d to %d empties, %s"
-            .formatted(source.name(), what, fewest, most, teacher.settings(most));
+        "%s, %s%s, %d to %d empties, %s"
+            .formatted(source.name(), what, by, fewest, most, teacher.settings(most));
     listener.step(settings);
     ResultFile file = new ResultFile(folder, "%s-%02d".formatted(what, fewest), settings);
     Samples samples = new Samples();
@@ -55,9 +57,10 @@ record Labels(Path folder, int jobs, TrainingListener listener) {
             count,
             () -> {
               Worker worker = new Worker(teacher);
+              Player answers = new Player(player);
               return number ->
                   source
-                      .position(kind, fewest, most, number)
+                      .position(kind, fewest, most, number, answers)
                       .map(worker::labelled)
                       .orElse(new byte[0]);
             },

@@ -20,10 +20,12 @@ record PositionSource(String name, List<byte[]> games) {
    * @param kind what is done to it
    * @param fewest the least number of empties, each of the range being as likely
    * @param number decides the choice, together with kind and range
+   * @param player answers random moves where the kind has it so
    * @return none if chance led to finished games only
    */
-  Optional<Walk> position(Kind kind, int fewest, int most, int number) {
-    long seed = ((kind.mostRandomMoves() * 64L + fewest) * 64 + most) << 32 | number;
+  Optional<Walk> position(Kind kind, int fewest, int most, int number, Player player) {
+    int answers = kind.answered() ? 1 : 0;
+    long seed = ((kind.mostRandomMoves() + answers) * 64L + fewest) * 64 + most << 32 | number;
     SplittableRandom random = new SplittableRandom(seed);
     for (int attempt = 0; attempt < PATIENCE; attempt++) {
       int empties = fewest + random.nextInt(most - fewest + 1);
@@ -31,12 +33,21 @@ record PositionSource(String name, List<byte[]> games) {
           kind.mostRandomMoves() == 0 ? 0 : 1 + random.nextInt(kind.mostRandomMoves());
       byte[] game = games.get(random.nextInt(games.size()));
       Walk walk = new Walk();
-      if (walk.follow(game, Math.min(60, empties + randomMoves))
-          && walk.wander(random, empties)
+      if (walk.follow(game, Math.min(60, empties + randomMoves + answers))
+          && walk.wander(random, empties + answers)
+          && answered(walk, empties, player)
           && walk.moves() != 0) {
         return Optional.of(walk);
       }
     }
     return Optional.empty();
+  }
+
+  /** Plays the player's moves until so few squares are empty; whether it came so far. */
+  private static boolean answered(Walk walk, int empties, Player player) {
+    while (walk.empties() > empties && walk.moves() != 0) {
+      walk.play(player.best(walk));
+    }
+    return walk.empties() == empties;
   }
 }

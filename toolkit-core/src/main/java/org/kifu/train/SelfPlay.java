@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.kifu.bitboard.Flips;
-import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Weights;
 
 /**
@@ -17,9 +15,6 @@ import org.kifu.evaluation.Weights;
 record SelfPlay(Weights weights) {
   private static final int FEWEST_RANDOM_MOVES = 4;
   private static final int MOST_RANDOM_MOVES = 14;
-
-  /** Plies of the search, the move included. */
-  private static final int DEPTH = 3;
 
   /** No training position lies further down. */
   private static final int LAST_EMPTIES = 4;
@@ -33,7 +28,7 @@ record SelfPlay(Weights weights) {
   PositionSource source(int first, int games, Path folder, int jobs, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
-            .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, DEPTH, weights.checksum());
+            .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, Player.DEPTH, weights.checksum());
     String from = first == 0 ? name : name + ", from game " + first;
     listener.step(from);
     List<byte[]> played =
@@ -41,49 +36,25 @@ record SelfPlay(Weights weights) {
             .complete(
                 games,
                 () -> {
-                  DepthSearch search = new DepthSearch(weights);
-                  return number -> game(first + number, search);
+                  Player player = new Player(weights);
+                  return number -> game(first + number, player);
                 },
                 jobs,
                 listener);
     return new PositionSource("%d games of %s".formatted(games, from), played);
   }
 
-  private static byte[] game(int number, DepthSearch search) {
+  private static byte[] game(int number, Player player) {
     SplittableRandom random = new SplittableRandom(number);
     int randomMoves = random.nextInt(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES + 1);
     Walk walk = new Walk();
     byte[] squares = new byte[60];
     int count = 0;
     while (walk.moves() != 0 && walk.empties() > LAST_EMPTIES) {
-      int square = count < randomMoves ? walk.randomMove(random) : best(walk, search);
+      int square = count < randomMoves ? walk.randomMove(random) : player.best(walk);
       walk.play(square);
       squares[count++] = (byte) square;
     }
     return Arrays.copyOf(squares, count);
-  }
-
-  private static int best(Walk walk, DepthSearch search) {
-    int best = -1;
-    int bestValue = Integer.MIN_VALUE;
-    for (long rest = walk.moves(); rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      long flips = Flips.flips(square, walk.player(), walk.opponent());
-      long player = walk.opponent() & ~flips;
-      long opponent = walk.player() | flips | 1L << square;
-      int value = valueAfter(player, opponent, search);
-      if (value > bestValue) {
-        bestValue = value;
-        best = square;
-      }
-    }
-    return best;
-  }
-
-  private static int valueAfter(long player, long opponent, DepthSearch search) {
-    boolean passes = Mobility.legalMoves(player, opponent) == 0;
-    return passes
-        ? search.value(opponent, player, DEPTH - 1)
-        : -search.value(player, opponent, DEPTH - 1);
   }
 }

@@ -49,7 +49,7 @@ public final class Trainer {
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
-    Labels labels = new Labels(folder, jobs, listener);
+    Labels labels = new Labels(player, folder, jobs, listener);
     Samples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();

@@ -21,15 +21,16 @@ import org.kifu.testing.PlainBoard;
 class PositionSourceTest {
   private static final PositionSource SOURCE =
       new PositionSource("match", Games.match1997().stream().map(Games::squares).toList());
+  private final Player player = new Player(Weights.shipped());
 
   @ParameterizedTest
   @EnumSource(Kind.class)
   void givesPositionsWhereSomebodyCanMove(Kind kind) {
     for (int number = 0; number < 300; number++) {
-      Walk walk = SOURCE.position(kind, 10, 13, number).orElseThrow();
+      Walk walk = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
       assertThat(walk.empties()).isBetween(10, 13);
       assertThat(walk.moves()).isNotZero();
-      Walk again = SOURCE.position(kind, 10, 13, number).orElseThrow();
+      Walk again = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
       assertThat(again.player()).isEqualTo(walk.player());
       assertThat(again.opponent()).isEqualTo(walk.opponent());
     }
@@ -52,7 +53,7 @@ class PositionSourceTest {
       }
     }
     for (int number = 0; number < 100; number++) {
-      Walk walk = SOURCE.position(Kind.PLAYED, 20, 40, number).orElseThrow();
+      Walk walk = SOURCE.position(Kind.PLAYED, 20, 40, number, player).orElseThrow();
       assertThat(
               played.stream()
                   .anyMatch(
@@ -64,10 +65,38 @@ class PositionSourceTest {
   }
 
   @Test
+  void answersRandomMovesAsThePlayerWould() {
+    PositionSource opening = new PositionSource("opening", List.of(new byte[] {37}));
+    Set<String> answered = new HashSet<>();
+    for (int number = 0; number < 50; number++) {
+      Walk walk = opening.position(Kind.ANSWERED, 57, 57, number, player).orElseThrow();
+      answered.add(walk.player() + " " + walk.opponent());
+    }
+    assertThat(answered).hasSizeGreaterThan(3).isSubsetOf(bestThirdMoves());
+  }
+
+  /** After the two first moves of any game. */
+  private Set<String> bestThirdMoves() {
+    Set<String> answered = new HashSet<>();
+    for (int first : new int[] {19, 26, 37, 44}) {
+      for (int reply = 0; reply < 64; reply++) {
+        Walk walk = new Walk();
+        walk.play(first);
+        if ((walk.moves() & 1L << reply) != 0) {
+          walk.play(reply);
+          walk.play(player.best(walk));
+          answered.add(walk.player() + " " + walk.opponent());
+        }
+      }
+    }
+    return answered;
+  }
+
+  @Test
   void givesNothingIfTheGamesAreTooShort() {
     PositionSource start = new PositionSource("start", List.of(new byte[] {37}));
-    assertThat(start.position(Kind.PLAYED, 10, 13, 1)).isEmpty();
-    assertThat(start.position(Kind.PLAYED, 59, 59, 1)).isPresent();
+    assertThat(start.position(Kind.PLAYED, 10, 13, 1, player)).isEmpty();
+    assertThat(start.position(Kind.PLAYED, 59, 59, 1, player)).isPresent();
   }
 
   @Test
