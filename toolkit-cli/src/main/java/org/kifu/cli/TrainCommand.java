@@ -17,6 +17,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.evaluation.Weights;
 import org.kifu.format.SystemReason;
+import org.kifu.train.Deviation;
+import org.kifu.train.DeviationTable;
 import org.kifu.train.ErrorRow;
 import org.kifu.train.ErrorTable;
 import org.kifu.train.Recipe;
@@ -54,6 +56,20 @@ final class TrainCommand implements Callable<Integer> {
       names = "--measure",
       description = "Print how far the weights are off in the test years; train nothing.")
   private boolean measure;
+
+  @Option(
+      names = "--deviations",
+      description =
+          "Print how far values of two depths lie apart, for what a search may leave out; train"
+              + " nothing.")
+  private boolean deviations;
+
+  @Option(
+      names = "--deepest",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "Plies of the deepest search for --deviations; ${DEFAULT-VALUE}.")
+  private int deepest = 10;
 
   @Option(
       names = "--weights",
@@ -158,6 +174,10 @@ final class TrainCommand implements Callable<Integer> {
           .chosen(problems, Progress.NONE)
           .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
       TrainingListener listener = new Told(streams, output, progress);
+      if (deviations) {
+        return output.writeText(
+            streams, games.files(), out -> compared(given, recipe, all, listener, out, problems));
+      }
       return measure
           ? output.writeText(
               streams, games.files(), out -> measured(given, recipe, all, listener, out, problems))
@@ -194,6 +214,37 @@ final class TrainCommand implements Callable<Integer> {
       out.write(line(row));
     }
     return problems.exitCode();
+  }
+
+  private int compared(
+      Weights of,
+      Recipe recipe,
+      List<TrainingGame> games,
+      TrainingListener listener,
+      Writer out,
+      ProblemReport problems)
+      throws IOException {
+    out.write("weights %s, differences in discs%n".formatted(of.checksum()));
+    out.write("empties  depth  probe  positions   mean  standard deviation\n");
+    List<Deviation> rows = new ArrayList<>();
+    new DeviationTable(empties, positions, deepest, jobs.jobs(), listener)
+        .measure(of, recipe, games, rows::add);
+    for (Deviation row : rows) {
+      out.write(line(row));
+    }
+    return problems.exitCode();
+  }
+
+  private static String line(Deviation row) {
+    return String.format(
+        Locale.ROOT,
+        "%7d  %5d  %5d  %9d  %+5.2f  %18.2f%n",
+        row.empties(),
+        row.depth(),
+        row.probe(),
+        row.positions(),
+        row.mean(),
+        row.standardDeviation());
   }
 
   private static String line(ErrorRow row) {

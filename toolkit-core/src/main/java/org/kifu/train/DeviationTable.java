@@ -1,0 +1,87 @@
+package org.kifu.train;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.kifu.batch.Batch;
+import org.kifu.evaluation.Weights;
+
+/**
+ * Measures what a shallow search says of a deep one, which is what multi-ProbCut rests on (M. Buro,
+ * "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both depths are
+ * even or both are odd. The positions are those of every {@link Kind} from games of the test years,
+ * the searches full-width.
+ *
+ * @param empties the numbers of empty squares to measure at
+ * @param positions of each kind and number of empties
+ * @param deepest plies of the deepest search
+ */
+public record DeviationTable(
+    List<Integer> empties, int positions, int deepest, int jobs, TrainingListener listener) {
+  /** Copies the list. */
+  public DeviationTable {
+    empties = List.copyOf(empties);
+  }
+
+  /**
+   * Measures.
+   *
+   * @param rows takes the results, one at a time
+   */
+  public void measure(
+      Weights weights, Recipe recipe, List<TrainingGame> games, Consumer<Deviation> rows) {
+    PositionSource source = Archive.of(games).years(recipe.testYears()).source();
+    for (int at : empties) {
+      listener.step("%d empties".formatted(at));
+      List<int[]> values = values(weights, source, at);
+      for (int depth = 2; depth <= Math.min(deepest, at); depth++) {
+        for (int probe = depth & 1; probe < depth; probe += 2) {
+          rows.accept(deviation(values, at, depth, probe));
+        }
+      }
+    }
+  }
+
+  /** For each position the values at all depths, from 0 on. */
+  private List<int[]> values(Weights weights, PositionSource source, int at) {
+    List<int[]> all = new ArrayList<>();
+    for (Kind kind : Kind.values()) {
+      new Batch(jobs, 4)
+          .<Integer, Optional<int[]>>run(
+              IntStream.range(0, positions).iterator(),
+              () -> searched(weights, source, kind, at),
+              values -> values.ifPresent(all::add));
+      listener.progress(all.size(), (long) positions * Kind.values().length);
+    }
+    return all;
+  }
+
+  private Function<Integer, Optional<int[]>> searched(
+      Weights weights, PositionSource source, Kind kind, int at) {
+    DepthSearch search = new DepthSearch(weights);
+    Player player = new Player(weights);
+    return number ->
+        source.position(kind, at, at, number, player).map(walk -> values(search, walk));
+  }
+
+  private int[] values(DepthSearch search, Walk walk) {
+    return IntStream.rangeClosed(0, Math.min(deepest, walk.empties()))
+        .map(depth -> search.value(walk.player(), walk.opponent(), depth))
+        .toArray();
+  }
+
+  private static Deviation deviation(List<int[]> values, int empties, int depth, int probe) {
+    double[] apart = values.stream().mapToDouble(of -> (of[depth] - of[probe]) / 100.0).toArray();
+    double mean = Arrays.stream(apart).average().orElse(0);
+    double squares = 0;
+    for (double one : apart) {
+      squares += (one - mean) * (one - mean);
+    }
+    return new Deviation(
+        empties, depth, probe, apart.length, mean, Math.sqrt(squares / apart.length));
+  }
+}
