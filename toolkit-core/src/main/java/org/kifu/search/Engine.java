@@ -174,7 +174,7 @@ public final class Engine implements Analyser<Position, Move> {
       tree.start(null);
       return question.apply(root);
     }
-    try (Team team = new Team(helpers)) {
+    try (Team team = new Team(helpers.stream().map(TreeSearch::sharing).toList())) {
       helpers.forEach(helper -> helper.start(team));
       tree.start(team);
       return question.apply(root);

@@ -41,25 +41,34 @@ final class MoveList {
     }
   }
 
-  /** Adds a move whose flips are known. */
+  /** Whether one of these moves, whose flips are known, turns over exactly this. */
+  boolean holds(long moves, long turned) {
+    for (long rest = moves; rest != 0; rest &= rest - 1) {
+      if (flips[Long.numberOfTrailingZeros(rest)] == turned) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Adds a move whose flips are known.
+   *
+   * @param rank of equal ones the higher square comes first; -2^25 to 2^25
+   */
+  void add(int square, int rank) {
+    ranked[size++] = rank << 6 | square;
+  }
+
+  /** Adds a move whose flips and replies are known. */
   void add(int square, long moves, int rank) {
     replies[square] = moves;
-    ranked[size++] = rank << 6 | square;
+    add(square, rank);
   }
 
   /** The moves that the other side has after the move on {@code square}. */
   long replies(int square) {
     return replies[square];
-  }
-
-  /**
-   * Adds a move.
-   *
-   * @param rank of equal ones the higher square comes first; -2^25 to 2^25
-   */
-  void put(int square, long turned, int rank) {
-    flips[square] = turned;
-    ranked[size++] = rank << 6 | square;
   }
 
   /**

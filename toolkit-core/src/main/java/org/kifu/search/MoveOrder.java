@@ -1,12 +1,13 @@
 package org.kifu.search;
 
 import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
 /**
- * Ranks moves by what they promise: by what the position after them is worth and by how many
- * replies they leave. Few replies make for a small tree; that counts for more where the search goes
- * to the end of the game.
+ * Lists the moves of positions and ranks them by what they promise: first those that the table
+ * holds best, then by what the position after them is worth and by how many replies they leave. Few
+ * replies make for a small tree; that counts for more where the search goes to the end of the game.
  */
 final class MoveOrder {
   private static final long CORNERS = 0x8100_0000_0000_0081L;
@@ -17,8 +18,55 @@ final class MoveOrder {
 
   private final Evaluator evaluator;
 
+  /** By the number of empty squares. */
+  private final MoveList[] lists = new MoveList[Score.MAX + 1];
+
   MoveOrder(Evaluator evaluator) {
     this.evaluator = evaluator;
+    for (int empties = 0; empties < lists.length; empties++) {
+      lists[empties] = new MoveList();
+    }
+  }
+
+  /** Returns the list of a position, which is valid for as long as no list of as many is asked. */
+  MoveList list(long player, long opponent, long moves, int empties) {
+    MoveList list = lists[empties];
+    list.flip(player, opponent, moves);
+    return list;
+  }
+
+  /**
+   * Ranks the moves of a position at which the evaluator stands.
+   *
+   * @param list of the position
+   * @param toEnd whether the search goes to the end of the game
+   * @param known what the table knows of the position
+   */
+  void rank(
+      MoveList list,
+      long player,
+      long opponent,
+      long moves,
+      int empties,
+      boolean toEnd,
+      long known) {
+    list.clear();
+    int first = TranspositionTable.move(known);
+    int second = TranspositionTable.secondMove(known);
+    for (long rest = moves; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = list.flips(square);
+      int rank;
+      if (square == first) {
+        rank = MoveList.FIRST;
+      } else if (square == second) {
+        rank = MoveList.FIRST / 2;
+      } else {
+        evaluator.play(empties, square, flips);
+        rank = rank(opponent & ~flips, player | flips | 1L << square, empties - 1, toEnd);
+      }
+      list.add(square, rank);
+    }
   }
 
   /**
@@ -27,10 +75,9 @@ final class MoveOrder {
    * @param other the discs of the side to move after it
    * @param moved the discs of the side that played it
    * @param empties the number of empty squares after it
-   * @param toEnd whether the search goes to the end of the game
    * @return hundredths of a disc, the higher the better
    */
-  int rank(long other, long moved, int empties, boolean toEnd) {
+  private int rank(long other, long moved, int empties, boolean toEnd) {
     long replies = Mobility.legalMoves(other, moved);
     long further = Mobility.legalMoves(moved, other);
     int value = evaluator.centidiscs(empties, Long.bitCount(replies), Long.bitCount(further));

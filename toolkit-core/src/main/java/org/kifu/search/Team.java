@@ -20,8 +20,8 @@ final class Team implements AutoCloseable {
   private boolean closed;
 
   /** Starts a thread for each helper. */
-  Team(List<TreeSearch> helpers) {
-    for (TreeSearch helper : helpers) {
+  Team(List<Sharing> helpers) {
+    for (Sharing helper : helpers) {
       threads.add(Thread.ofPlatform().daemon().name("search-helper").start(() -> serve(helper)));
     }
   }
@@ -40,7 +40,7 @@ final class Team implements AutoCloseable {
   }
 
   /** Returns when no other thread is at a split point; helps below it meanwhile. */
-  void await(SplitPoint split, TreeSearch owner) {
+  void await(SplitPoint split, Sharing owner) {
     withdraw(split);
     while (true) {
       SplitPoint below = next(split);
@@ -57,7 +57,7 @@ final class Team implements AutoCloseable {
     }
   }
 
-  private void serve(TreeSearch helper) {
+  private void serve(Sharing helper) {
     while (true) {
       SplitPoint split = next(null);
       if (split == null) {
@@ -67,9 +67,9 @@ final class Team implements AutoCloseable {
     }
   }
 
-  private void help(SplitPoint split, TreeSearch tree) {
+  private void help(SplitPoint split, Sharing helper) {
     try {
-      tree.help(split);
+      helper.help(split);
     } finally {
       split.leave();
       synchronized (lock) {

@@ -116,6 +116,11 @@ final class TranspositionTable {
     return move(old) == move ? secondMove(old) : move(old);
   }
 
+  /** Whether data are of this depth, and of a search at least as sure. */
+  static boolean answers(long data, int depth, Selectivity selectivity) {
+    return depth(data) == depth && selectivity(data) >= selectivity.percent();
+  }
+
   static int lower(long data) {
     return (byte) data;
   }

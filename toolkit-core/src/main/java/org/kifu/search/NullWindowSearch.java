@@ -1,0 +1,232 @@
+package org.kifu.search;
+
+import org.jspecify.annotations.Nullable;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
+import org.kifu.evaluation.Evaluator;
+
+/**
+ * Answers whether a position is worth more than so many discs: the part of {@link TreeSearch} that
+ * sees nearly all of the tree. A {@link Selectivity} lets it leave out what a shallow search calls
+ * hopeless or decided.
+ *
+ * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
+ * the value, any other an upper bound. The evaluator stands at the position that is searched, and
+ * there again afterwards.
+ */
+final class NullWindowSearch implements Sharing.MoveSearch {
+  /** From this depth on, the table is asked about the positions after the moves too. */
+  private static final int LOOKS_AHEAD = 5;
+
+  private static final int NONE = TreeSearch.NONE;
+
+  private final TranspositionTable table;
+  private final Evaluator evaluator;
+  private final MoveOrder order;
+  private final ShallowSearch shallow;
+  private final EndSearch end;
+  private final Patience patience;
+  private final Sharing sharing;
+  private Selectivity selectivity = Selectivity.NONE;
+  private long nodes;
+
+  NullWindowSearch(
+      TranspositionTable table,
+      Evaluator evaluator,
+      MoveOrder order,
+      ShallowSearch shallow,
+      EndSearch end,
+      Patience patience) {
+    this.table = table;
+    this.evaluator = evaluator;
+    this.order = order;
+    this.shallow = shallow;
+    this.end = end;
+    this.patience = patience;
+    this.sharing = new Sharing(patience, this);
+  }
+
+  /** Starts to count nodes, and to share work with a team if there is one. */
+  void start(@Nullable Team team) {
+    nodes = 0;
+    sharing.start(team);
+  }
+
+  void select(Selectivity selectivity) {
+    this.selectivity = selectivity;
+  }
+
+  Selectivity selectivity() {
+    return selectivity;
+  }
+
+  /** The part in searches of other threads. */
+  Sharing sharing() {
+    return sharing;
+  }
+
+  /** The positions searched here since the start, without those of the searches below. */
+  long nodes() {
+    return nodes;
+  }
+
+  int search(long player, long opponent, int empties, int depth, int alpha) {
+    if (depth < ShallowSearch.DEPTHS) {
+      return shallow.search(player, opponent, empties, depth, alpha);
+    }
+    if (ShallowSearch.isForEndSearch(empties, depth)) {
+      return end.solve(player, opponent, alpha);
+    }
+    nodes++;
+    patience.look();
+    // Step 1. Even if every disc that can be lost were won, is it enough?
+    if (depth == empties && StableDiscs.areWorthCounting(empties, alpha)) {
+      int most = StableDiscs.mostFor(player, opponent);
+      if (most <= alpha) {
+        return most;
+      }
+    }
+    // Step 2. Does the table know?
+    long key = TranspositionTable.key(player, opponent);
+    long known = table.find(key);
+    int lower = Score.MIN;
+    int upper = Score.MAX;
+    if (TranspositionTable.answers(known, depth, selectivity)) {
+      lower = TranspositionTable.lower(known);
+      upper = TranspositionTable.upper(known);
+      if (lower > alpha) {
+        return lower;
+      }
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    // Step 3. No move: pass, or the game is over.
+    long moves = Mobility.legalMoves(player, opponent);
+    if (moves == 0) {
+      return withoutMove(player, opponent, empties, depth, alpha);
+    }
+    // Step 4. Does a shallow search make a deep one needless?
+    if (selectivity != Selectivity.NONE && depth >= ProbCut.LEAST) {
+      int cut = probed(player, opponent, empties, depth, alpha);
+      if (cut != NONE) {
+        return cut;
+      }
+    }
+    // Step 5. Is one of the moves known to be enough, or to win all the discs?
+    MoveList list = order.list(player, opponent, moves, empties);
+    int enough = lookAhead(list, player, opponent, moves, depth, alpha);
+    if (enough != NONE) {
+      return enough;
+    }
+    // Step 6. Try them, the most promising first, until one beats alpha.
+    order.rank(list, player, opponent, moves, empties, depth == empties, known);
+    int best = NONE;
+    int bestMove = TranspositionTable.NO_MOVE;
+    for (int i = 0; i < list.size() && best <= alpha; i++) {
+      if (i > 0 && sharing.isWorthwhile(depth, list.size() - i)) {
+        SplitPoint split = share(list, i, player, opponent, depth, alpha);
+        if (split.best() > best) {
+          best = split.best();
+          bestMove = split.bestMove();
+        }
+        break;
+      }
+      int square = list.next(i);
+      int score = searchMove(player, opponent, empties, depth, alpha, square, list.flips(square));
+      if (score > best) {
+        best = score;
+        bestMove = square;
+      }
+    }
+    // Step 7. Remember.
+    if (best > alpha) {
+      table.store(key, depth, selectivity.percent(), best, upper, bestMove);
+    } else {
+      table.store(key, depth, selectivity.percent(), lower, best, bestMove);
+    }
+    return best;
+  }
+
+  /** Searches a move of a position at which the evaluator stands, to {@code depth - 1} after it. */
+  int searchMove(
+      long player, long opponent, int empties, int depth, int alpha, int square, long flips) {
+    evaluator.play(empties, square, flips);
+    long moved = player | flips | 1L << square;
+    return -search(opponent & ~flips, moved, empties - 1, depth - 1, ~alpha);
+  }
+
+  private int withoutMove(long player, long opponent, int empties, int depth, int alpha) {
+    if (Mobility.legalMoves(opponent, player) == 0) {
+      return Score.ofFinished(player, opponent);
+    }
+    evaluator.pass(empties);
+    int score = -search(opponent, player, empties, depth, ~alpha);
+    evaluator.pass(empties);
+    return score;
+  }
+
+  private int probed(long player, long opponent, int empties, int depth, int alpha) {
+    int probe = ProbCut.probe(depth);
+    int margin = ProbCut.margin(empties, depth, probe, selectivity);
+    // Only on the side that the evaluation points to.
+    if (shallow.evaluated(player, opponent, empties) > alpha) {
+      int above = alpha + 1 + margin;
+      if (above <= Score.MAX && search(player, opponent, empties, probe, above - 1) >= above) {
+        return alpha + 1;
+      }
+    } else {
+      int below = alpha - margin;
+      if (below >= Score.MIN && search(player, opponent, empties, probe, below) <= below) {
+        return alpha;
+      }
+    }
+    return NONE;
+  }
+
+  /** Returns what a move is known to be worth if that is enough; else {@link #NONE}. */
+  private int lookAhead(
+      MoveList list, long player, long opponent, long moves, int depth, int alpha) {
+    for (long rest = moves; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = list.flips(square);
+      if (flips == opponent) {
+        return Score.MAX;
+      }
+      if (depth >= LOOKS_AHEAD) {
+        long after =
+            table.find(TranspositionTable.key(opponent & ~flips, player | flips | 1L << square));
+        if (TranspositionTable.answers(after, depth - 1, selectivity)
+            && -TranspositionTable.upper(after) > alpha) {
+          return -TranspositionTable.upper(after);
+        }
+      }
+    }
+    return NONE;
+  }
+
+  /** Searches the moves from {@code index} on together with whoever has nothing to do. */
+  private SplitPoint share(
+      MoveList list, int index, long player, long opponent, int depth, int alpha) {
+    Reach reach = new Reach(depth, selectivity);
+    SplitPoint split =
+        new SplitPoint(patience.task(), player, opponent, reach, alpha, list.from(index));
+    sharing.share(split);
+    return split;
+  }
+
+  @Override
+  public void turnTo(SplitPoint split) {
+    selectivity = split.selectivity;
+    evaluator.set(split.player, split.opponent);
+  }
+
+  @Override
+  public int search(SplitPoint split, int square) {
+    int empties = Long.bitCount(~(split.player | split.opponent));
+    long flips = Flips.flips(square, split.player, split.opponent);
+    return searchMove(
+        split.player, split.opponent, empties, split.depth, split.alpha, square, flips);
+  }
+}

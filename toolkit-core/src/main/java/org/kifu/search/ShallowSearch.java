@@ -1,0 +1,106 @@
+package org.kifu.search;
+
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
+import org.kifu.evaluation.Evaluator;
+
+/**
+ * The last plies above the evaluation, in a null window: trees so small that neither a table nor an
+ * order of the moves is worth its time. Where so few squares are empty that there are no weights
+ * for them, {@link EndSearch} takes over, and its scores stand in for the evaluation.
+ *
+ * <p>Values are whole discs for the side to move, bounds as in {@link TreeSearch}. The evaluator
+ * stands at the position that is searched, and there again afterwards.
+ */
+final class ShallowSearch {
+  /** Searches of this depth and more are for {@link NullWindowSearch}. */
+  static final int DEPTHS = 3;
+
+  /** With fewer empty squares the evaluation has nothing to say. */
+  private static final int EVALUATED = 8;
+
+  private final Evaluator evaluator;
+  private final EndSearch end;
+  private long nodes;
+
+  ShallowSearch(Evaluator evaluator, EndSearch end) {
+    this.evaluator = evaluator;
+    this.end = end;
+  }
+
+  /** Starts to count nodes. */
+  void start() {
+    nodes = 0;
+  }
+
+  /** The positions searched since the start, without those of the search to the end. */
+  long nodes() {
+    return nodes;
+  }
+
+  /** Whether a search of this depth is one to the end of the game, close to it. */
+  static boolean isForEndSearch(int empties, int depth) {
+    return empties < EVALUATED || depth == empties && empties <= EndSearch.MOST;
+  }
+
+  /**
+   * Null-window search.
+   *
+   * @param depth in plies, less than {@link #DEPTHS}
+   * @param alpha the window is {@code (alpha, alpha + 1)}
+   */
+  int search(long player, long opponent, int empties, int depth, int alpha) {
+    if (isForEndSearch(empties, depth)) {
+      return end.solve(player, opponent, alpha);
+    }
+    if (depth == 0) {
+      return evaluated(player, opponent, empties);
+    }
+    nodes++;
+    long moves = Mobility.legalMoves(player, opponent);
+    if (moves == 0) {
+      return withoutMove(player, opponent, empties, depth, alpha);
+    }
+    int best = TreeSearch.NONE;
+    for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = Flips.flips(square, player, opponent);
+      long moved = player | flips | 1L << square;
+      evaluator.play(empties, square, flips);
+      best = Math.max(best, -search(opponent & ~flips, moved, empties - 1, depth - 1, ~alpha));
+    }
+    return best;
+  }
+
+  private int withoutMove(long player, long opponent, int empties, int depth, int alpha) {
+    if (Mobility.legalMoves(opponent, player) == 0) {
+      return Score.ofFinished(player, opponent);
+    }
+    evaluator.pass(empties);
+    int score = -search(opponent, player, empties, depth, ~alpha);
+    evaluator.pass(empties);
+    return score;
+  }
+
+  /** What the evaluation says of a position, or its score if the game is over. */
+  int evaluated(long player, long opponent, int empties) {
+    nodes++;
+    long moves = Mobility.legalMoves(player, opponent);
+    long replies = Mobility.legalMoves(opponent, player);
+    if (moves == 0) {
+      if (replies == 0) {
+        return Score.ofFinished(player, opponent);
+      }
+      evaluator.pass(empties);
+      int value = -discs(evaluator.centidiscs(empties, Long.bitCount(replies), 0));
+      evaluator.pass(empties);
+      return value;
+    }
+    return discs(evaluator.centidiscs(empties, Long.bitCount(moves), Long.bitCount(replies)));
+  }
+
+  private static int discs(int centidiscs) {
+    return Math.floorDiv(centidiscs + 50, 100);
+  }
+}
