@@ -12,8 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
@@ -22,8 +24,8 @@ import org.kifu.evaluation.Weights;
 import org.kifu.testing.RealData;
 
 /**
- * Problems with 20 empty squares and more, whose scores are published: numbers 20 to 39 of the FFO
- * test, and some of a set of hard positions.
+ * Problems whose scores are published: numbers 1 to 39 of the FFO test, and a set of hard positions
+ * with 20 empty squares.
  */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class PublishedProblemsTest {
@@ -31,14 +33,31 @@ class PublishedProblemsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "ffo, fforum-1-19.obf, 1, 19",
+    "ffo, fforum-1-19.obf, 2, 19",
     "ffo, fforum-20-39.obf, 1, 20",
     "ffo, fforum-20-39.obf, 2, 20",
     "edax-problems, hard-20.obf, 1, 10"
   })
   void findsThePublishedScoreAndABestMove(String folder, String file, int threads, int count)
       throws IOException {
+    List<String> lines = lines(folder, file);
+    assertThat(lines).hasSizeGreaterThanOrEqualTo(count);
+    solve(lines.subList(0, count), threads);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
+  void findsThemForEveryHardPosition(int threads) throws IOException {
+    List<String> lines = lines("edax-problems", "hard-20.obf");
+    assertThat(lines).hasSize(276);
+    solve(lines, threads);
+  }
+
+  private static void solve(List<String> lines, int threads) {
     Engine engine = new Engine(16, threads, Weights.shipped());
-    for (String line : lines(folder, file).subList(0, count)) {
+    for (String line : lines) {
       Position position = BoardText.parse(line.substring(0, line.indexOf(';'))).orElseThrow();
       Map<String, Integer> scores = scores(line);
       int best = scores.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
