@@ -8,9 +8,10 @@ import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.engine.Searcher;
+import org.kifu.search.Budget;
+import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
-import org.kifu.search.TimedSearch;
 
 /**
  * Our engine behind a server.
@@ -37,7 +38,8 @@ record OwnSearcher(Engine engine) implements Searcher {
 
   @Override
   public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-    return new TimedSearch(engine, time, Levels.limits(Levels.DEFAULT).confidencePercent())
+    return new BudgetSearch(
+            engine, Budget.ofTime(time), Levels.limits(Levels.DEFAULT).confidencePercent())
         .bestMoves(position, count);
   }
 }

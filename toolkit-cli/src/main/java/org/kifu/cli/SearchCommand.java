@@ -20,9 +20,10 @@ import org.kifu.export.EngineExport;
 import org.kifu.export.EngineWriter;
 import org.kifu.export.Printable;
 import org.kifu.rules.Othello;
+import org.kifu.search.Budget;
+import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
-import org.kifu.search.TimedSearch;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,7 +39,7 @@ import picocli.CommandLine.Option;
       "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
     })
 final class SearchCommand implements Callable<Integer> {
-  /** How far to search: one of three. */
+  /** How far to search: one of four. */
   private static final class Reach {
     @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
     private @Nullable Integer depth;
@@ -51,6 +52,19 @@ final class SearchCommand implements Callable<Integer> {
         paramLabel = "S",
         description = "As deep as S seconds a position allow.")
     private @Nullable Double seconds;
+
+    @Option(
+        names = "--nodes",
+        paramLabel = "N",
+        description = "As deep as N nodes a position allow; the same answer every time.")
+    private @Nullable Long nodes;
+
+    @Nullable Budget budget() {
+      if (nodes != null) {
+        return Budget.ofNodes(nodes);
+      }
+      return seconds == null ? null : Budget.ofTime(Duration.ofNanos((long) (1e9 * seconds)));
+    }
 
     Limits limits(int percent) {
       return depth != null
@@ -70,7 +84,8 @@ final class SearchCommand implements Callable<Integer> {
       names = "--confidence",
       paramLabel = "PERCENT",
       description = {
-        "How sure --depth and --time have to be of what they leave out, 50 to 100; 90 by default.",
+        "How sure --depth, --time and --nodes have to be of what they leave out, 50 to 100;",
+        "90 by default.",
         "What --depth reaches the end of is solved exactly."
       })
   private int confidence = 90;
@@ -118,6 +133,9 @@ final class SearchCommand implements Callable<Integer> {
     if (reach.seconds != null && !(reach.seconds > 0)) {
       throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
     }
+    if (reach.nodes != null && reach.nodes < 1) {
+      throw Refusal.usage("--nodes is 1 or more, not " + reach.nodes);
+    }
     try {
       reach.limits(confidence);
     } catch (IllegalArgumentException e) {
@@ -130,8 +148,9 @@ final class SearchCommand implements Callable<Integer> {
     if (!other.isGiven()) {
       return;
     }
-    if (reach.seconds != null) {
-      throw Refusal.usage("--time is for our own engine; --depth and --level go with --engine");
+    if (reach.budget() != null) {
+      throw Refusal.usage(
+          "--time and --nodes are for our own engine; --depth and --level go with --engine");
     }
     boolean isTold = reach.depth != null || reach.level != null || count > 1;
     if (isTold && other.protocol() == EngineProtocol.GTP) {
@@ -176,9 +195,9 @@ final class SearchCommand implements Callable<Integer> {
     if (Othello.RULES.legalMoves(position).isEmpty()) {
       return List.of(engine.solve(position));
     }
-    return reach.seconds == null
+    Budget budget = reach.budget();
+    return budget == null
         ? engine.bestMoves(position, reach.limits(confidence), count)
-        : new TimedSearch(engine, Duration.ofNanos((long) (1e9 * reach.seconds)), confidence)
-            .bestMoves(position, count);
+        : new BudgetSearch(engine, budget, confidence).bestMoves(position, count);
   }
 }

@@ -76,7 +76,8 @@ class EngineCommandTest {
           engine --protocol gtp --hash 0 | --hash is 1 to 8192, not 0
           search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout go with --engine
           search f5 --engine x --engine-timeout 0 | --engine-timeout counts from 1, not 0
-          search f5 --engine x --time 2 | --time is for our own engine
+          search f5 --engine x --time 2 | --time and --nodes are for our own engine
+          search f5 --engine x --nodes 2 | --time and --nodes are for our own engine
           search f5 --engine x --engine-protocol gtp --depth 3 | takes its strength from its command line
           search f5 --engine "x | --engine: a quotation mark is left open in: "x
           annotate f5 --engine x --engine-protocol gtp | --engine-protocol gtp knows no values of moves

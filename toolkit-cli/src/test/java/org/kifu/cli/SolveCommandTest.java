@@ -130,6 +130,24 @@ class SolveCommandTest {
     assertThat(JSON.readTree(run.out()).get("depth").asInt()).isPositive();
   }
 
+  /** The same depth, the same answer; one ply more would have taken too many. */
+  @Test
+  void searchesForANumberOfNodes() throws IOException {
+    JsonNode answer = search("--nodes", "20000");
+    int depth = answer.get("depth").asInt();
+    JsonNode same = search("--depth", Integer.toString(depth));
+    assertThat(depth).isBetween(4, 15);
+    for (String field : new String[] {"score", "best", "pv", "nodes", "confidence"}) {
+      assertThat(answer.get(field)).as(field).isEqualTo(same.get(field));
+    }
+    assertThat(search("--nodes", "1").get("depth").asInt()).isEqualTo(1);
+  }
+
+  private static JsonNode search(String... limit) throws IOException {
+    return JSON.readTree(
+        kifu("search", "f5d6c3d3c4", limit[0], limit[1], "--format", "jsonl").out());
+  }
+
   @Test
   void searchSaysTheScoreOfAFinishedGame() throws IOException {
     CommandRun run = kifu("search", Examples.match().getFirst(), "--format", "jsonl");
@@ -150,6 +168,9 @@ class SolveCommandTest {
         "search f5 --time NaN",
         "search f5 --depth 3 --level 3",
         "search f5 --time 0",
+        "search f5 --nodes 0",
+        "search f5 --nodes 1e6",
+        "search f5 --nodes 5 --time 1",
         "search f5 --multi-pv 0",
         "search"
       })

@@ -3,6 +3,7 @@ package org.kifu.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.LongPredicate;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -148,10 +149,21 @@ public final class Engine implements Analyser<Position, Move> {
    *     nodes of the whole question; empty if the game is over
    */
   public List<Valuation<Move>> bestMoves(Position position, Limits limits, int count) {
+    return bestMoves(position, limits, count, nodes -> false);
+  }
+
+  /**
+   * The same, as long as it may.
+   *
+   * @param isSpent asked every few thousand nodes whether so many are enough
+   * @throws BudgetSpent if they are
+   */
+  List<Valuation<Move>> bestMoves(
+      Position position, Limits limits, int count, LongPredicate isSpent) {
     if (count < 1) {
       throw new IllegalArgumentException("expected one move or more, was asked for " + count);
     }
-    return ask(position, limits, root -> bestMoves(root, count));
+    return ask(position, limits, isSpent, root -> bestMoves(root, count));
   }
 
   private List<Valuation<Move>> bestMoves(RootSearch root, int count) {
@@ -167,16 +179,21 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   private <T> T ask(Position position, Limits limits, Function<RootSearch, T> question) {
+    return ask(position, limits, nodes -> false, question);
+  }
+
+  private <T> T ask(
+      Position position, Limits limits, LongPredicate isSpent, Function<RootSearch, T> question) {
     table.startQuestion();
-    helpers.forEach(helper -> helper.start(null));
+    helpers.forEach(helper -> helper.start(null, Patience.ENDLESS));
     RootSearch root = new RootSearch(tree, position, reach(position, limits));
     if (helpers.isEmpty()) {
-      tree.start(null);
+      tree.start(null, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
     try (Team team = new Team(helpers.stream().map(TreeSearch::sharing).toList())) {
-      helpers.forEach(helper -> helper.start(team));
-      tree.start(team);
+      helpers.forEach(helper -> helper.start(team, Patience.ENDLESS));
+      tree.start(team, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
   }

@@ -45,6 +45,7 @@ final class Sharing {
    * beats alpha.
    *
    * @param split the moves; its parent is what this thread works for
+   * @throws CancellationException if the search is to end
    * @throws Abandoned if nobody needs the outcome any more
    */
   void share(SplitPoint split) {
@@ -62,9 +63,15 @@ final class Sharing {
       patience.workFor(split.parent);
       others.await(split, this);
     }
+    patience.check();
     if (split.parent != null && split.parent.isOver()) {
       throw new Abandoned();
     }
+  }
+
+  /** Whether this thread may not search any more. */
+  boolean isSpent() {
+    return patience.isSpent();
   }
 
   /** Searches moves of a split point of another thread. */
@@ -76,6 +83,8 @@ final class Sharing {
       takeMoves(split);
     } catch (Abandoned e) {
       // Nobody needs it any more.
+    } catch (CancellationException e) {
+      split.abandon(); // Nobody will need it; this thread finds that out again above.
     } finally {
       patience.workFor(before);
     }

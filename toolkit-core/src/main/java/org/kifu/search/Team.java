@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,11 +14,16 @@ import org.jspecify.annotations.Nullable;
  * turn, below.
  */
 final class Team implements AutoCloseable {
+  private static final long UNTIL_NOTIFIED = 0;
+
+  /** How often somebody who waits for others looks whether the search is to end. */
+  private static final long LOOK_MILLIS = 5;
+
   private final Object lock = new Object();
   private final Deque<SplitPoint> offers = new ArrayDeque<>();
   private final List<Thread> threads = new ArrayList<>();
   private volatile int idle;
-  private boolean closed;
+  private volatile boolean closed;
 
   /** Starts a thread for each helper. */
   Team(List<Sharing> helpers) {
@@ -39,15 +45,27 @@ final class Team implements AutoCloseable {
     }
   }
 
-  /** Returns when no other thread is at a split point; helps below it meanwhile. */
+  /**
+   * Returns when no other thread is at a split point; helps below it meanwhile. Ends the split
+   * point if the owner is to end.
+   */
   void await(SplitPoint split, Sharing owner) {
     withdraw(split);
-    while (true) {
-      SplitPoint below = next(split);
-      if (below == null) {
-        return;
+    boolean interrupted = false;
+    while (split.hasHelpers()) {
+      SplitPoint below =
+          next(
+              split, () -> split.hasHelpers() && (split.isOver() || !owner.isSpent()), LOOK_MILLIS);
+      if (below != null) {
+        help(below, owner);
       }
-      help(below, owner);
+      interrupted |= Thread.interrupted();
+      if (interrupted || owner.isSpent()) {
+        split.abandon();
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -58,12 +76,11 @@ final class Team implements AutoCloseable {
   }
 
   private void serve(Sharing helper) {
-    while (true) {
-      SplitPoint split = next(null);
-      if (split == null) {
-        return;
+    while (!closed) {
+      SplitPoint split = next(null, () -> !closed, UNTIL_NOTIFIED);
+      if (split != null) {
+        help(split, helper);
       }
-      help(split, helper);
     }
   }
 
@@ -79,23 +96,23 @@ final class Team implements AutoCloseable {
   }
 
   /**
-   * Waits for an offer and accepts it.
+   * Accepts an offer, or waits for one.
    *
-   * @param above take only what is below this, and wait no longer than there are helpers at it
+   * @param above take only what is below this
+   * @param waits whether to wait any longer
+   * @param millis how often to ask that
    */
-  private @Nullable SplitPoint next(@Nullable SplitPoint above) {
+  private @Nullable SplitPoint next(
+      @Nullable SplitPoint above, BooleanSupplier waits, long millis) {
     synchronized (lock) {
       idle++;
       try {
-        while (above == null ? !closed : above.hasHelpers()) {
-          for (SplitPoint offer : offers) {
-            if ((above == null || offer.isBelow(above)) && offer.enter()) {
-              return offer;
-            }
-          }
-          lock.wait();
+        SplitPoint offer = accepted(above);
+        while (offer == null && waits.getAsBoolean()) {
+          lock.wait(millis);
+          offer = accepted(above);
         }
-        return null;
+        return offer;
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return null;
@@ -103,6 +120,15 @@ final class Team implements AutoCloseable {
         idle--;
       }
     }
+  }
+
+  private @Nullable SplitPoint accepted(@Nullable SplitPoint above) {
+    for (SplitPoint offer : offers) {
+      if ((above == null || offer.isBelow(above)) && offer.enter()) {
+        return offer;
+      }
+    }
+    return null;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.kifu.search;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
@@ -54,13 +55,14 @@ final class TreeSearch {
    * Forgets what was searched before, but for the table.
    *
    * @param team whom to share work with
+   * @param isSpent whether the search is to end, though not finished
    */
-  void start(@Nullable Team team) {
+  void start(@Nullable Team team, BooleanSupplier isSpent) {
     nullWindow.start(team);
     shallow.start();
     end.start();
     nodes = 0;
-    patience.workFor(null);
+    patience.start(isSpent);
   }
 
   void select(Selectivity selectivity) {

@@ -9,8 +9,9 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.search.Budget;
+import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
-import org.kifu.search.TimedSearch;
 
 /** Our engine behind our servers, as a program of its own. */
 record ServedEngine(Engine engine) implements Searcher {
@@ -39,6 +40,6 @@ record ServedEngine(Engine engine) implements Searcher {
 
   @Override
   public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-    return new TimedSearch(engine, time, 90).bestMoves(position, count);
+    return new BudgetSearch(engine, Budget.ofTime(time), 90).bestMoves(position, count);
   }
 }

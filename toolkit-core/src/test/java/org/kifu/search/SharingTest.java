@@ -73,6 +73,25 @@ class SharingTest {
         .isInstanceOf(CancellationException.class);
   }
 
+  @Test
+  void doesNotWaitForAHelperOnceTheOwnerIsInterrupted() {
+    IntSupplier interrupted =
+        () -> {
+          Thread.currentThread().interrupt();
+          return -5;
+        };
+    assertThatThrownBy(() -> share(null, interrupted, team -> forever(helpers)))
+        .isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void doesNotWaitForAHelperOnceTheBudgetIsSpent() {
+    owners.start(() -> eachHasAMove.getCount() == 0);
+    assertThatThrownBy(() -> share(null, () -> -5, team -> forever(helpers)))
+        .isInstanceOf(BudgetSpent.class);
+  }
+
   /** What a thread of a team does with its move. */
   private interface Part {
     int search(Team team);

@@ -1,0 +1,70 @@
+package org.kifu.search;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongPredicate;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+
+/**
+ * Searches deeper and deeper until a budget is spent, and answers what the deepest search said that
+ * was finished within it.
+ */
+public final class BudgetSearch {
+  private final Engine engine;
+  private final Budget budget;
+  private final int confidencePercent;
+
+  /**
+   * A search with this engine.
+   *
+   * @param budget for each question; the first ply is searched in any case
+   * @param confidencePercent of all but an exact solution, as in {@link Limits}
+   */
+  public BudgetSearch(Engine engine, Budget budget, int confidencePercent) {
+    this.engine = engine;
+    this.budget = budget;
+    this.confidencePercent = confidencePercent;
+  }
+
+  /**
+   * The best moves, as {@link Engine#bestMoves} gives them, to the depth that the budget allows. It
+   * pays for all the depths together; the nodes of the answer are those of the deepest.
+   *
+   * @param count how many, at least 1
+   * @throws CancellationException if the calling thread is interrupted
+   */
+  public List<Valuation<Move>> bestMoves(Position position, int count) {
+    LongPredicate spent = budget.start();
+    List<Valuation<Move>> best = engine.bestMoves(position, new Limits(1, 0), count);
+    long nodes = nodes(best);
+    int empties = position.empties();
+    for (int depth = 2; depth <= empties + 1; depth++) {
+      long before = nodes;
+      List<Valuation<Move>> deeper;
+      try {
+        LongPredicate spentNow = below -> spent.test(before + below);
+        deeper = engine.bestMoves(position, limits(depth, empties), count, spentNow);
+      } catch (BudgetSpent e) {
+        return best;
+      }
+      nodes += nodes(deeper);
+      if (spent.test(nodes)) {
+        return best;
+      }
+      best = deeper;
+    }
+    return best;
+  }
+
+  /** The limits of one step; the last one solves what the step before it solved with confidence. */
+  private Limits limits(int depth, int empties) {
+    return depth > empties ? new Limits(1, empties) : new Limits(depth, 0, confidencePercent);
+  }
+
+  private static long nodes(List<Valuation<Move>> answer) {
+    return answer.stream().mapToLong(Valuation::nodes).max().orElse(0);
+  }
+}

@@ -1,0 +1,92 @@
+package org.kifu.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.BoardText;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.evaluation.Weights;
+
+class BudgetSearchTest {
+  /** FFO problem 1: 14 empties, g8 wins by 18. */
+  private static final Position FFO_1 =
+      BoardText.parse("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X")
+          .orElseThrow();
+
+  @Test
+  void solvesWhatTheTimeAllowsToSolve() {
+    assertSolved(new BudgetSearch(new Engine(), Budget.ofTime(Duration.ofMinutes(5)), 90));
+  }
+
+  @Test
+  void solvesWhatTheNodesAllowToSolve() {
+    assertSolved(new BudgetSearch(new Engine(), Budget.ofNodes(10_000_000), 90));
+  }
+
+  private static void assertSolved(BudgetSearch search) {
+    List<Valuation<Move>> best = search.bestMoves(FFO_1, 1);
+    assertThat(best).hasSize(1);
+    assertThat(best.getFirst().value().isExact()).isTrue();
+    assertThat(best.getFirst().value().centidiscs()).isEqualTo(1800);
+    assertThat(best.getFirst().line().getFirst()).hasToString("g8");
+  }
+
+  @Test
+  void answersAFinishedDepthWhenTheTimeIsUp() {
+    Engine engine = new Engine();
+    long start = System.nanoTime();
+    List<Valuation<Move>> best =
+        new BudgetSearch(engine, Budget.ofTime(Duration.ofMillis(200)), 90)
+            .bestMoves(Position.START, 2);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    int depth = best.getFirst().value().depth();
+    assertThat(best).isEqualTo(engine.bestMoves(Position.START, new Limits(depth, 0, 90), 2));
+  }
+
+  @Test
+  void stopsInTimeWithSeveralThreadsToo() {
+    Engine engine = new Engine(16, 3, Weights.shipped());
+    long start = System.nanoTime();
+    List<Valuation<Move>> best =
+        new BudgetSearch(engine, Budget.ofTime(Duration.ofMillis(500)), 90)
+            .bestMoves(Position.START, 1);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    assertThat(best.getFirst().value().depth()).isPositive();
+  }
+
+  /** All depths together take no more than is allowed, and one more would. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 100, 5_000, 50_000, 500_000})
+  void answersTheDeepestSearchThatTheNodesAllow(long most) {
+    Engine engine = new Engine(1);
+    BudgetSearch search = new BudgetSearch(engine, Budget.ofNodes(most), 90);
+    List<Valuation<Move>> best = search.bestMoves(Position.START, 2);
+    List<Valuation<Move>> deepest = List.of();
+    List<Valuation<Move>> deeper = engine.bestMoves(Position.START, new Limits(1, 0), 2);
+    long nodes = deeper.getFirst().nodes();
+    for (int depth = 2; nodes <= most || depth == 2; depth++) {
+      deepest = deeper;
+      deeper = engine.bestMoves(Position.START, new Limits(depth, 0, 90), 2);
+      nodes += deeper.getFirst().nodes();
+    }
+    assertThat(best).isEqualTo(deepest).isEqualTo(search.bestMoves(Position.START, 2));
+  }
+
+  @Test
+  void isEndedByAnInterrupt() {
+    Thread.currentThread().interrupt();
+    BudgetSearch search = new BudgetSearch(new Engine(), Budget.ofTime(Duration.ofMinutes(5)), 90);
+    assertThatThrownBy(() -> search.bestMoves(Position.START, 1))
+        .isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}
