@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.evaluation.Weights;
 
 class AnnotateCommandTest {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -42,6 +43,15 @@ class AnnotateCommandTest {
     assertThat(move.get("move").asText()).isEqualTo("f5");
     assertThat(move.get("moverLossDiscs").asDouble()).isZero();
     assertThat(games.get(0).get("settings").get("depth").asInt()).isEqualTo(1);
+  }
+
+  /** The weights by their own checksum, as the head of their file has it. */
+  @Test
+  void saysWhichSearchAndWhichWeightsTheValuesComeFrom() throws IOException {
+    JsonNode settings = JSON.readTree(annotate(MOVES, "--format", "jsonl").out()).get("settings");
+    assertThat(settings.get("engine").asText())
+        .matches("Kifu search \\d+, weights [0-9a-f]{8}, table of \\d+ MB")
+        .contains("weights " + Weights.shipped().checksum());
   }
 
   @ParameterizedTest
