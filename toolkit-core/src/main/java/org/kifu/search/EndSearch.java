@@ -1,14 +1,12 @@
 package org.kifu.search;
 
-import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 
 /**
- * Solves positions near the end of the game: null-window search, fail-soft, without evaluation. Few
- * empty squares left, ordering moves costs more than it saves, so there are three tiers: {@link
- * LastEmpties}; then moves in a fixed order, odd quadrants first; then moves ordered by how little
- * they leave the opponent, and a table.
+ * Solves positions near the end of the game: null-window search, fail-soft, without evaluation.
+ * Moves are ordered by how little they leave the opponent, and there is a table; where so few
+ * squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the score, any other an upper bound.
@@ -16,9 +14,6 @@ import org.kifu.board.Score;
 final class EndSearch {
   /** The most empty squares that are solved here. */
   static final int MOST = 13;
-
-  /** The most for which moves are tried in a fixed order. */
-  private static final int UNORDERED = 6;
 
   /** With more, the table is asked about the positions after the moves too. */
   private static final int LOOKS_AHEAD = 8;
@@ -39,7 +34,7 @@ final class EndSearch {
   private static final int CORNER = 12;
   private static final int ODD = 8;
 
-  private final LastEmpties last = new LastEmpties();
+  private final FixedOrderSearch fixedOrder = new FixedOrderSearch();
   private final EndTable table = new EndTable(TABLE_BITS);
   private final MoveList[] lists = new MoveList[MOST + 1];
   private final Patience patience;
@@ -56,12 +51,12 @@ final class EndSearch {
   void start() {
     table.clear();
     nodes = 0;
-    last.nodes = 0;
+    fixedOrder.start();
   }
 
   /** The positions searched since the start. */
   long nodes() {
-    return nodes + last.nodes;
+    return nodes + fixedOrder.nodes();
   }
 
   /** The move that the table holds best in a position, or {@link EndTable#NO_MOVE}. */
@@ -103,56 +98,9 @@ final class EndSearch {
    * @param parity of the empty squares, by {@link Quadrants}
    */
   private int solve(long player, long opponent, long moves, int parity, int alpha) {
-    long empties = ~(player | opponent);
-    int count = Long.bitCount(empties);
-    if (count > UNORDERED) {
-      return ordered(player, opponent, moves, parity, alpha);
-    }
-    return count > LastEmpties.MOST
-        ? unordered(player, opponent, moves, parity, alpha)
-        : last.solve(player, opponent, empties, count, alpha);
-  }
-
-  private int unordered(long player, long opponent, long moves, int parity, int alpha) {
-    nodes++;
-    long empties = ~(player | opponent);
-    int count = Long.bitCount(empties);
-    // Step 1. Even if every disc that can be lost were won, is it enough?
-    if (StableDiscs.areWorthCounting(count, alpha)) {
-      int most = StableDiscs.mostFor(player, opponent);
-      if (most <= alpha) {
-        return most;
-      }
-    }
-    // Step 2. No move: pass, or the game is over.
-    if (moves == 0) {
-      long replies = Mobility.legalMoves(opponent, player);
-      return replies == 0
-          ? Score.ofFinished(player, opponent)
-          : -unordered(opponent, player, replies, parity, ~alpha);
-    }
-    // Step 3. Try the moves, odd quadrants first, until one beats alpha.
-    int best = NONE;
-    long odd = Quadrants.odd(parity);
-    for (long rest = moves; rest != 0 && best <= alpha; ) {
-      int square = Long.numberOfTrailingZeros(first(rest, odd));
-      long bit = 1L << square;
-      rest ^= bit;
-      long flips = Flips.flips(square, player, opponent);
-      long moved = player | flips | bit;
-      long other = opponent & ~flips;
-      int score =
-          count == LastEmpties.MOST + 1
-              ? -last.solve(other, moved, empties ^ bit, LastEmpties.MOST, ~alpha)
-              : -unordered(
-                  other,
-                  moved,
-                  Mobility.legalMoves(other, moved),
-                  Quadrants.filled(parity, square),
-                  ~alpha);
-      best = Math.max(best, score);
-    }
-    return best;
+    return Long.bitCount(~(player | opponent)) > FixedOrderSearch.MOST
+        ? ordered(player, opponent, moves, parity, alpha)
+        : fixedOrder.solve(player, opponent, moves, parity, alpha);
   }
 
   private int ordered(long player, long opponent, long moves, int parity, int alpha) {
@@ -220,14 +168,6 @@ final class EndSearch {
       table.store(player, opponent, lower, best, bestMove);
     }
     return best;
-  }
-
-  /** Of a set of moves, those to try first: odd quadrants before others, then corners. */
-  private static long first(long moves, long odd) {
-    long inOdd = moves & odd;
-    long first = inOdd != 0 ? inOdd : moves;
-    long corners = first & CORNERS;
-    return corners != 0 ? corners : first;
   }
 
   /** Returns the best that the table promises after one of the moves. */

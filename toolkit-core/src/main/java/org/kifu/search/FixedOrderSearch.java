@@ -1,0 +1,100 @@
+package org.kifu.search;
+
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Score;
+
+/**
+ * Solves positions with few empty squares: null-window search, fail-soft, moves into odd quadrants
+ * first and corners first among them, without a table. {@link LastEmpties} does the last four.
+ *
+ * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
+ * the score, any other an upper bound.
+ */
+final class FixedOrderSearch {
+  /** The most empty squares for which a better order costs more than it saves. */
+  static final int MOST = 6;
+
+  private static final long CORNERS = 0x8100_0000_0000_0081L;
+
+  /** Below every score. */
+  private static final int NONE = 2 * Score.MIN;
+
+  private final LastEmpties last = new LastEmpties();
+  private long nodes;
+
+  /** Starts to count nodes. */
+  void start() {
+    nodes = 0;
+    last.nodes = 0;
+  }
+
+  /** The positions searched since the start. */
+  long nodes() {
+    return nodes + last.nodes;
+  }
+
+  /**
+   * Answers whether the score is above {@code alpha}, as the class says.
+   *
+   * @param moves the legal moves of {@code player}
+   * @param parity of the empty squares, by {@link Quadrants}
+   */
+  int solve(long player, long opponent, long moves, int parity, int alpha) {
+    long empties = ~(player | opponent);
+    int count = Long.bitCount(empties);
+    return count > LastEmpties.MOST
+        ? search(player, opponent, moves, parity, alpha)
+        : last.solve(player, opponent, empties, count, alpha);
+  }
+
+  private int search(long player, long opponent, long moves, int parity, int alpha) {
+    nodes++;
+    long empties = ~(player | opponent);
+    int count = Long.bitCount(empties);
+    // Step 1. Even if every disc that can be lost were won, is it enough?
+    if (StableDiscs.areWorthCounting(count, alpha)) {
+      int most = StableDiscs.mostFor(player, opponent);
+      if (most <= alpha) {
+        return most;
+      }
+    }
+    // Step 2. No move: pass, or the game is over.
+    if (moves == 0) {
+      long replies = Mobility.legalMoves(opponent, player);
+      return replies == 0
+          ? Score.ofFinished(player, opponent)
+          : -search(opponent, player, replies, parity, ~alpha);
+    }
+    // Step 3. Try the moves, odd quadrants first, until one beats alpha.
+    int best = NONE;
+    long odd = Quadrants.odd(parity);
+    for (long rest = moves; rest != 0 && best <= alpha; ) {
+      int square = Long.numberOfTrailingZeros(first(rest, odd));
+      long bit = 1L << square;
+      rest ^= bit;
+      long flips = Flips.flips(square, player, opponent);
+      long moved = player | flips | bit;
+      long other = opponent & ~flips;
+      int score =
+          count == LastEmpties.MOST + 1
+              ? -last.solve(other, moved, empties ^ bit, LastEmpties.MOST, ~alpha)
+              : -search(
+                  other,
+                  moved,
+                  Mobility.legalMoves(other, moved),
+                  Quadrants.filled(parity, square),
+                  ~alpha);
+      best = Math.max(best, score);
+    }
+    return best;
+  }
+
+  /** Of a set of moves, those to try first: odd quadrants before others, then corners. */
+  private static long first(long moves, long odd) {
+    long inOdd = moves & odd;
+    long first = inOdd != 0 ? inOdd : moves;
+    long corners = first & CORNERS;
+    return corners != 0 ? corners : first;
+  }
+}
