@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -11,7 +10,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -174,13 +172,17 @@ final class TrainCommand implements Callable<Integer> {
           .chosen(problems, Progress.NONE)
           .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
       TrainingListener listener = new Told(streams, output, progress);
-      if (deviations) {
-        return output.writeText(
-            streams, games.files(), out -> compared(given, recipe, all, listener, out, problems));
-      }
-      return measure
+      return measure || deviations
           ? output.writeText(
-              streams, games.files(), out -> measured(given, recipe, all, listener, out, problems))
+              streams,
+              games.files(),
+              out -> {
+                out.write(
+                    measure
+                        ? TrainingTables.errors(given, errors(given, recipe, all, listener))
+                        : TrainingTables.deviations(given, apart(given, recipe, all, listener)));
+                return problems.exitCode();
+              })
           : output.write(
               streams,
               games.files(),
@@ -197,66 +199,20 @@ final class TrainCommand implements Callable<Integer> {
     return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
   }
 
-  private int measured(
-      Weights of,
-      Recipe recipe,
-      List<TrainingGame> games,
-      TrainingListener listener,
-      Writer out,
-      ProblemReport problems)
-      throws IOException {
-    out.write("weights %s, errors in discs%n".formatted(of.checksum()));
-    out.write("empties  depth  positions  mean error  mean absolute error  kind\n");
+  private List<ErrorRow> errors(
+      Weights of, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
     List<ErrorRow> rows = new ArrayList<>();
     new ErrorTable(empties, positions, work, jobs.jobs(), listener)
         .measure(of, recipe, games, depths, rows::add);
-    for (ErrorRow row : rows) {
-      out.write(line(row));
-    }
-    return problems.exitCode();
+    return rows;
   }
 
-  private int compared(
-      Weights of,
-      Recipe recipe,
-      List<TrainingGame> games,
-      TrainingListener listener,
-      Writer out,
-      ProblemReport problems)
-      throws IOException {
-    out.write("weights %s, differences in discs%n".formatted(of.checksum()));
-    out.write("empties  depth  probe  positions   mean  standard deviation\n");
+  private List<Deviation> apart(
+      Weights of, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
     List<Deviation> rows = new ArrayList<>();
     new DeviationTable(empties, positions, deepest, jobs.jobs(), listener)
         .measure(of, recipe, games, rows::add);
-    for (Deviation row : rows) {
-      out.write(line(row));
-    }
-    return problems.exitCode();
-  }
-
-  private static String line(Deviation row) {
-    return String.format(
-        Locale.ROOT,
-        "%7d  %5d  %5d  %9d  %+5.2f  %18.2f%n",
-        row.empties(),
-        row.depth(),
-        row.probe(),
-        row.positions(),
-        row.mean(),
-        row.standardDeviation());
-  }
-
-  private static String line(ErrorRow row) {
-    return String.format(
-        Locale.ROOT,
-        "%7d  %5d  %9d  %+10.2f  %19.2f  %s%n",
-        row.empties(),
-        row.depth(),
-        row.positions(),
-        row.meanError(),
-        row.meanAbsoluteError(),
-        row.kind());
+    return rows;
   }
 
   private Recipe recipe() {
@@ -269,7 +225,8 @@ final class TrainCommand implements Callable<Integer> {
 
   private Weights given() {
     if (weights == null) {
-      return Weights.shipped();
+      boolean needed = selfPlay > 0 || measure || deviations;
+      return needed ? Weights.shipped() : Trainer.NOTHING;
     }
     try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
       return Weights.read(in);

@@ -25,6 +25,10 @@ final class Patterns {
     Shape.of("a3 b4 c5 d6 e7 f8"),
     Shape.of("a4 b5 c6 d7 e8"),
     Shape.of("a5 b6 c7 d8"),
+    Shape.of("a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"), // corner, triangle
+    Shape.of("a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"), // edge, block of the middle
+    Shape.of("a1 h1 a2 b2 c2 d2 e2 f2 g2 h2"), // second rank with the corners
+    Shape.of("a1 b1 a2 b2 c2 b3 c3 d3 c4 d4"), // corner, band along the diagonal
   };
 
   static final int LANES = 4;

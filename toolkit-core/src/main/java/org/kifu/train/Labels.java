@@ -56,7 +56,7 @@ record Labels(Weights player, Path folder, int jobs, TrainingListener listener) 
     file.complete(
             count,
             () -> {
-              Worker worker = new Worker(teacher);
+              Worker worker = new Worker(teacher, player);
               Player answers = new Player(player);
               return number ->
                   source
@@ -73,10 +73,14 @@ record Labels(Weights player, Path folder, int jobs, TrainingListener listener) 
   /** One thread's solver and search. */
   private static final class Worker {
     private final Teacher teacher;
-    private final Engine engine = new Engine();
+    private final Engine engine;
     private final DepthSearch search;
 
-    Worker(Teacher teacher) {
+    /**
+     * @param order orders the moves of the solver, whose scores do not depend on it
+     */
+    Worker(Teacher teacher, Weights order) {
+      this.engine = new Engine(Engine.DEFAULT_MEGABYTES, 1, order);
       this.teacher = teacher;
       this.search = new DepthSearch(teacher.weights());
     }

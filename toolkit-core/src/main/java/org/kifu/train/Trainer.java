@@ -15,8 +15,9 @@ import org.kifu.evaluation.Weights;
  * work was stopped.
  */
 public final class Trainer {
-  /** What the first labels need none of. */
-  static final Weights NOTHING = new Weights(new int[1], new short[1][Features.COUNT], List.of());
+  /** What values every position at nothing: all there is before the first training. */
+  public static final Weights NOTHING =
+      new Weights(new int[1], new short[1][Features.COUNT], List.of());
 
   private static final int LOWEST = 5;
 
@@ -45,7 +46,8 @@ public final class Trainer {
   /**
    * Does all the work.
    *
-   * @param player what the self-play games are played with
+   * @param player what the self-play games are played with, and random moves are answered with; not
+   *     asked if there are no such games
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
@@ -60,7 +62,7 @@ public final class Trainer {
       Labels.Teacher teacher =
           new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
-        for (Kind kind : Kind.values()) {
+        for (Kind kind : kinds()) {
           samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
@@ -80,6 +82,13 @@ public final class Trainer {
         : List.of(
             archive.source(),
             new SelfPlay(player).source(0, selfPlayGames, folder, jobs, listener));
+  }
+
+  /** Without a player nobody answers. */
+  private List<Kind> kinds() {
+    return recipe.selfPlayGames() > 0
+        ? List.of(Kind.values())
+        : List.of(Kind.PLAYED, Kind.PERTURBED);
   }
 
   private static int[] array(List<Integer> numbers) {

@@ -124,15 +124,19 @@ class EvaluatorTest {
 
   @Test
   void findsEveryPatternOfTheBoard() {
-    // Eleven shapes of three to the power of their squares; mirror images share a weight.
+    // Fifteen shapes of three to the power of their squares; mirror images share a weight.
     int edges = 3 * (6561 + 81) / 2; // rows 2 to 4: a reflection keeps four pairs of squares
     int corner = (19683 + 729) / 2; // three squares on its diagonal, three pairs
     int edgeAndX = (59049 + 243) / 2;
     int block = 59049;
     int diagonals =
         (6561 + 81) / 2 + (2187 + 81) / 2 + (729 + 27) / 2 + (243 + 27) / 2 + (81 + 9) / 2;
-    assertThat(Features.PATTERNS).isEqualTo(edges + corner + edgeAndX + block + diagonals);
-    assertThat(Features.PER_POSITION).isEqualTo(48 + 3);
+    int triangle = (59049 + 729) / 2; // two squares on the diagonal, four pairs
+    int middle = (59049 + 243) / 2; // five pairs, and so the second rank with the corners
+    int band = (59049 + 2187) / 2; // four squares on the diagonal, three pairs
+    assertThat(Features.PATTERNS)
+        .isEqualTo(edges + corner + edgeAndX + block + diagonals + triangle + 2 * middle + band);
+    assertThat(Features.PER_POSITION).isEqualTo(64 + 3);
   }
 
   private static final Weights RANDOM = random(3);
@@ -167,7 +171,7 @@ class EvaluatorTest {
     short[][] values = new short[1][Features.COUNT];
     int[] numbers = Features.weightNumbers();
     int state = 0;
-    for (int size : new int[] {9, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4}) {
+    for (int size : new int[] {9, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10, 10, 10, 10}) {
       for (int i = 0; i < Math.pow(3, size); i++) {
         int sum = 0;
         for (int rest = i, digit = 0; digit < size; digit++, rest /= 3) {
@@ -202,7 +206,7 @@ class EvaluatorTest {
       Position position = Games.position(board);
       int[] found = new int[Features.PER_POSITION];
       Features.find(position.player(), position.opponent(), found, 0);
-      assertThat(found[48] - Features.MOVES).isEqualTo(board.legalMoves().size());
+      assertThat(found[64] - Features.MOVES).isEqualTo(board.legalMoves().size());
       assertThat(value(evaluator, position.player(), position.opponent())).isBetween(-6400, 6400);
     }
   }

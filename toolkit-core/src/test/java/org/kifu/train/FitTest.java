@@ -17,7 +17,7 @@ class FitTest {
   /** Some hundred thousand weights, of which these games meet some thousands. */
   private final double[] truth = randomWeights();
 
-  private final int[] features = featuresOf(1, 150);
+  private final int[] features = featuresOf(1, 220);
   private final float[] labels = labels(features);
   private final float[] shares = ones(labels.length);
 
