@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import org.kifu.analysis.Limits;
 import org.kifu.bitboard.Kernel;
 import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.export.Tool;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "bench",
-    description = "Measures this machine on one core: perft, replay and solving.",
+    description = "Measures this machine on one core: perft, replay, searching and solving.",
     footer = {
       "",
       "Each line is the best of three runs after a run that is not counted, some seconds together.",
@@ -46,6 +48,15 @@ final class BenchCommand implements Callable<Integer> {
           "---X-X--X-XXXX--XXXXOXXXXXXOOOOOXXOXXXO-XOXXXXO-XOOXXX--XOOXXO-- O",
           "--XXXXX--OOOXX---OOOXXXX-OXOXOXXOXXXOXXX--XOXOXX--OXOOO--OOOOO-- X");
 
+  /** Problem 40: 20 empty squares. */
+  private static final List<String> LARGE_PROBLEM =
+      List.of("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X");
+
+  /** Plies of the game above that lie before the position to search. */
+  private static final int SEARCHED_PLY = 26;
+
+  private static final Limits SEARCH = new Limits(14, 0, 90);
+
   private final Streams streams;
 
   @Mixin private Output output = new Output();
@@ -63,7 +74,9 @@ final class BenchCommand implements Callable<Integer> {
           out.write(machine());
           measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);
           measure(out, "replay", "games", BenchCommand::replay);
-          measure(out, "solve", "nodes", BenchCommand::solve);
+          measure(out, "search 14", "nodes", BenchCommand::search);
+          measure(out, "solve 15", "nodes", () -> solve(PROBLEMS));
+          measure(out, "solve 20", "nodes", () -> solve(LARGE_PROBLEM));
           return ExitCode.CLEAN;
         });
   }
@@ -108,10 +121,7 @@ final class BenchCommand implements Callable<Integer> {
 
   /** From memory: legality, end and final score of every game. */
   private static long replay() {
-    byte[] squares = new byte[GAME.length() / 2];
-    for (int i = 0; i < squares.length; i++) {
-      squares[i] = (byte) Square.parse(GAME.substring(2 * i, 2 * i + 2));
-    }
+    byte[] squares = squares();
     CompactReplay replay = new CompactReplay();
     long complete = 0;
     for (int i = 0; i < REPLAYS; i++) {
@@ -121,10 +131,28 @@ final class BenchCommand implements Callable<Integer> {
     return complete;
   }
 
-  private static long solve() {
+  private static byte[] squares() {
+    byte[] squares = new byte[GAME.length() / 2];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) Square.parse(GAME.substring(2 * i, 2 * i + 2));
+    }
+    return squares;
+  }
+
+  /** A position of the middle of the same game. */
+  private static long search() {
+    CompactReplay replay = new CompactReplay();
+    replay.play(squares(), 0, SEARCHED_PLY);
+    boolean blackMoves = replay.sideToMove() == Disc.BLACK;
+    long player = blackMoves ? replay.black() : replay.white();
+    long opponent = blackMoves ? replay.white() : replay.black();
+    return new Engine().value(new Position(player, opponent, replay.sideToMove()), SEARCH).nodes();
+  }
+
+  private static long solve(List<String> problems) {
     Engine engine = new Engine();
     long nodes = 0;
-    for (String problem : PROBLEMS) {
+    for (String problem : problems) {
       Position position = BoardText.parse(problem).orElseThrow();
       nodes += engine.solve(position).nodes();
     }
