@@ -86,7 +86,7 @@ final class TrainCommand implements Callable<Integer> {
       names = "--upper-samples",
       paramLabel = "N",
       defaultValue = "10000",
-      description = "The same from 28 empties on; ${DEFAULT-VALUE}.")
+      description = "The same from 16 empties on; ${DEFAULT-VALUE}.")
   private int upperSamples = 10_000;
 
   @Option(

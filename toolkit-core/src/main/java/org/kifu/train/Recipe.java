@@ -28,7 +28,7 @@ public record Recipe(
     double sumPenalty,
     Set<Integer> testYears) {
   /** Where the upper bands begin. */
-  static final int UPPER = 28;
+  static final int UPPER = 16;
 
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
