@@ -14,6 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.KifuDiagram;
@@ -33,7 +34,7 @@ class ReaderLawsTest {
 
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("transcript", "diagram", "obf");
+    return Arbitraries.of("transcript", "diagram", "obf", "ggf");
   }
 
   /** Pieces of every notation, in any order. */
@@ -96,7 +97,15 @@ class ReaderLawsTest {
             " X; f5:+2;",
             "\uD800",
             "\u00E9",
-            "text")
+            "text",
+            "(;",
+            ";)",
+            "GM[Othello]",
+            "B[f5/1/2]",
+            "W[",
+            "]",
+            "[",
+            "2 (;")
         .list()
         .ofMaxSize(60)
         .map(list -> String.join("", list));
@@ -273,11 +282,23 @@ class ReaderLawsTest {
           switch (format) {
             case "transcript" -> moves(game) + "\n";
             case "diagram" -> KifuDiagram.text(game, KifuDiagram.Style.ASCII) + "\n";
+            case "ggf" -> ggf(game);
             default -> position(game, random) + "; A1:+2; B2:-4;\n";
           };
       pieces.add(text.getBytes(StandardCharsets.UTF_8));
     }
     return pieces;
+  }
+
+  private static String ggf(GameRecord game) {
+    StringBuilder text = new StringBuilder("(;GM[Othello]PB[somebody]PW[nobody]TY[8]");
+    Replay.of(Othello.RULES, game).steps().stream()
+        .forEach(
+            step ->
+                text.append(step.before().sideToMove() == Disc.BLACK ? "B[" : "W[")
+                    .append(Othello.RULES.token(step.move()))
+                    .append("//0.01]"));
+    return text.append(";)\n").toString();
   }
 
   private static Position position(GameRecord game, Random random) {
