@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.kifu.board.MoveToken;
 import org.kifu.game.ClockTime;
@@ -110,6 +111,7 @@ public final class LineDraft {
     }
     List<Variation> finished =
         variations.stream()
+            .sorted(Comparator.comparingInt(line -> line.from))
             .map(line -> new Variation(line.from, line.moves(), line.notes()))
             .filter(line -> !line.moves().isEmpty() || !line.notes().equals(Notes.NONE))
             .toList();

@@ -40,8 +40,11 @@ final class Movers {
     movers.add(mover);
   }
 
-  /** The first legal move for the wrong side. */
+  /** The first legal move for the wrong side; nothing where sides are not written. */
   Optional<Wrong> wrong(GameRecord record) {
+    if (movers.size() < record.moves().size()) {
+      return Optional.empty();
+    }
     boolean isUsual =
         record.rules().equals(GameRecord.OTHELLO)
             && record.start() instanceof StartSpec.Standard

@@ -42,6 +42,11 @@ public final class RecordDraft {
     this.start = start;
   }
 
+  /** Where the game begins. */
+  public SourceLocation where() {
+    return start;
+  }
+
   /** The line of the game, for all but its moves. */
   public LineDraft line() {
     return line;
@@ -50,6 +55,11 @@ public final class RecordDraft {
   /** Adds a move of a side. */
   public void move(MoveToken move, Disc mover, SourceLocation where) {
     movers.add(mover);
+    line.move(move, where);
+  }
+
+  /** Adds a move of which it is not written who played it. */
+  public void move(MoveToken move, SourceLocation where) {
     line.move(move, where);
   }
 
@@ -64,6 +74,14 @@ public final class RecordDraft {
       places.put(fact, where);
     }
     return isFirst;
+  }
+
+  /** Says so where a name holds what begins a value: the end of an earlier one may be missing. */
+  public void checkBracket(String name, SourceLocation where) {
+    if (name.indexOf('[') >= 0) {
+      String message = "a bracket in the name '%s': is a ']' missing before it?".formatted(name);
+      problem(ProblemCode.BAD_VALUE, where, message);
+    }
   }
 
   /** Keeps the date. */
@@ -93,6 +111,11 @@ public final class RecordDraft {
   public void refuse(String what, SourceLocation where) {
     isOtherGame = true;
     problem(ProblemCode.OTHER_RULES, where, what);
+  }
+
+  /** Whether it is no record of Othello. */
+  public boolean isRefused() {
+    return isOtherGame;
   }
 
   /** Adds a problem. */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -34,7 +35,7 @@ class ReaderLawsTest {
 
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("transcript", "diagram", "obf", "ggf");
+    return Arbitraries.of("transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest");
   }
 
   /** Pieces of every notation, in any order. */
@@ -105,7 +106,15 @@ class ReaderLawsTest {
             "W[",
             "]",
             "[",
-            "2 (;")
+            "2 (;",
+            "(;FF[4]",
+            "C[",
+            "\\",
+            "[Event \"x\"]\n",
+            "}",
+            "{\"moves\":[",
+            "{\"m\":\"f5\"}",
+            "\"")
         .list()
         .ofMaxSize(60)
         .map(list -> String.join("", list));
@@ -283,11 +292,28 @@ class ReaderLawsTest {
             case "transcript" -> moves(game) + "\n";
             case "diagram" -> KifuDiagram.text(game, KifuDiagram.Style.ASCII) + "\n";
             case "ggf" -> ggf(game);
+            case "sgf" -> "(;FF[4]GM[2]PB[a]" + sgf(game) + ")\n";
+            case "pgn" -> "[Event \"x\"]\n[Black \"a\"]\n\n" + spaced(game) + " *\n\n";
+            case "quest" -> "{\"id\":1,\"moves\":[" + quest(game) + "]}\n";
             default -> position(game, random) + "; A1:+2; B2:-4;\n";
           };
       pieces.add(text.getBytes(StandardCharsets.UTF_8));
     }
     return pieces;
+  }
+
+  private static String sgf(GameRecord game) {
+    return game.moves().stream().map(move -> ";B[" + move + "]").collect(Collectors.joining());
+  }
+
+  private static String spaced(GameRecord game) {
+    return game.moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  private static String quest(GameRecord game) {
+    return game.moves().stream()
+        .map(move -> "{\"m\":\"" + move + "\"}")
+        .collect(Collectors.joining(","));
   }
 
   private static String ggf(GameRecord game) {

@@ -30,7 +30,9 @@ class RecognitionTest {
     "three-good-one-broken.txt, transcript",
     "kifu-diagram.txt, diagram",
     "ffo-1-19.obf, obf transcript",
-    "ggs-synchro-2009.ggf, ggf transcript",
+    "ggs-synchro-2009.ggf, ggf",
+    "logistello-murakami-1997.pgn, pgn transcript",
+    "edax-sample.sgf, sgf",
     "wthor/WTH_1997-match.wtb, wthor",
     "wthor/WTH_1977.wtb, wthor",
   })
@@ -56,8 +58,7 @@ class RecognitionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(;FF[4]GM[2]SZ[8]B[f5];W[d6]) | sgf",
-        "[Event \"x\"] 1. f5 d6 2. c3 d3 37-27 | pgn",
+        "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | pdn",
         "{\"m\":\"f5\"} | json",
         "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | json",
       })
@@ -122,6 +123,7 @@ class RecognitionTest {
     "edax-problems, obf",
     "wthor, wthor",
     "ggf, ggf",
+    "sgf, sgf",
   })
   void theRealFilesAreRecognised(String folder, String format) throws IOException {
     for (Path file : files(folder)) {
@@ -132,7 +134,7 @@ class RecognitionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"sgf", "pdn/czech", "pdn/russian"})
+  @ValueSource(strings = {"pdn/czech", "pdn/russian"})
   void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
     for (Path file : files(folder)) {
       assertThat(Reading.of(Source.of(file), Optional.empty()).codes())

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.format.RecordDraft;
+import org.kifu.format.SizedBoard;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
@@ -54,19 +55,19 @@ final class GgfTags {
    */
   String finish(String rules8x8) {
     String written = type.map(Written::value).orElse("");
-    Optional<GgfBoard> board = start.flatMap(each -> GgfBoard.read(each.value()));
-    int size = board.map(GgfBoard::size).orElse(GgfBoard.sizeOf(written));
+    Optional<SizedBoard> board = start.flatMap(each -> GgfBoard.read(each.value()));
+    int size = board.map(SizedBoard::size).orElse(GgfBoard.sizeOf(written));
     boolean isAnti = written.contains("a");
     if (!written.isEmpty() && !written.equals(GgfBoard.type(size, isAnti))) {
       draft.line().gameTag("ggf:TY", written);
     }
-    result.ifPresent(each -> declare(each, GgfBoard.squares(size)));
+    result.ifPresent(each -> declare(each, SizedBoard.squares(size)));
     start.ifPresent(
         each ->
             draft.start(
-                board.map(GgfBoard::start).orElse(new StartSpec.Setup(each.value())),
+                board.map(SizedBoard::start).orElse(new StartSpec.Setup(each.value())),
                 each.where()));
-    return GgfBoard.rules(size, isAnti, rules8x8);
+    return SizedBoard.rules(size, isAnti, rules8x8);
   }
 
   private void declare(Written written, int squares) {
@@ -91,6 +92,7 @@ final class GgfTags {
 
   /** The first of two wins; the second is kept as it is written. */
   private void takeName(String name, String value, Fact fact, SourceLocation where) {
+    draft.checkBracket(value, where);
     String known = value.strip().equals("?") ? "" : value.strip();
     if (!draft.name(fact, known, where)) {
       keep(name, value);
