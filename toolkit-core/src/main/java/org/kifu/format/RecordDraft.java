@@ -16,10 +16,13 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
 
 /** A game while it is read, for notations that name their facts and give each move its place. */
 public final class RecordDraft {
+  private static final int MOST_PROBLEMS = 1000;
+
   private final int number;
   private final SourceLocation start;
   private final LineDraft line = LineDraft.ofGame();
@@ -31,6 +34,7 @@ public final class RecordDraft {
   private Outcome declared = Outcome.NONE;
   private StartSpec startSpec = StartSpec.STANDARD;
   private boolean isOtherGame;
+  private boolean isCut;
 
   /**
    * Begins a game.
@@ -118,15 +122,26 @@ public final class RecordDraft {
     return isOtherGame;
   }
 
-  /** Adds a problem. */
+  /** Adds a problem. Of a game with very many, the first ones and the errors are kept. */
   public void problem(ProblemCode code, SourceLocation where, String message) {
-    problems.add(new Problem(code, where, number, 0, message));
+    add(new Problem(code, where, number, 0, message));
+  }
+
+  private void add(Problem problem) {
+    boolean isError = problem.code().severity() == Severity.ERROR;
+    if (problems.size() < MOST_PROBLEMS || isError && problems.size() < 2 * MOST_PROBLEMS) {
+      problems.add(problem);
+    } else if (!isCut) {
+      isCut = true;
+      String message = "there are more findings in this game, which are not listed";
+      problems.add(new Problem(problem.code(), problem.where(), number, 0, message));
+    }
   }
 
   /** Adds a finding for what was passed over; nothing if it is empty. */
   public void passOver(PassedText text) {
     if (!text.isEmpty()) {
-      problems.add(text.problem(number));
+      add(text.problem(number));
     }
   }
 

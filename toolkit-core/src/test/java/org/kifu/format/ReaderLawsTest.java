@@ -15,6 +15,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -217,6 +219,31 @@ class ReaderLawsTest {
     Reading after = Reading.of(damaged(whole, k, with, 0), "obf");
     boolean isFound = places(after).stream().anyMatch(offset -> Math.abs(offset - k) <= 90);
     assertThat(isFound || after.records().size() == GAMES).isTrue();
+  }
+
+  /** Bytes without end or sense, far more than a game may have, and a game behind them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ggf | (;GM[Othello]PB[ | x | ](;GM[Othello]B[f5];)",
+        "ggf | (;GM[Othello] | !A[] | ;)(;GM[Othello]B[f5];)",
+        "sgf | (;GM[2]C[ | \\\\] | ])(;GM[2];B[f5])",
+        "sgf | (;GM[2] | ! AB | (;GM[2];B[f5])",
+        "pgn | [Event \" | x | \"]~[Event \"y\"]~1. f5 *",
+        "pgn | [Event \"x\"] | ) | ~[Event \"y\"]~1. f5 *",
+        "quest | {\"moves\":[ | {\"m\":\"f5\"}, | ]}{\"moves\":[{\"m\":\"f5\"}]}",
+      })
+  void hostileLengthIsBoundedAndTheNextGameIsRead(
+      String format, String head, String piece, String tail) {
+    String text = head + piece.repeat(2_500_000 / piece.length()) + tail.replace("~", "\n");
+    Reading reading = Reading.of(text, format);
+    assertThat(reading.games().size()).isBetween(2, 3);
+    assertThat(reading.moves().getLast()).isEqualTo("f5");
+    assertThat(reading.findings().size()).isBetween(1, 1002);
+    for (ParsedGame game : reading.games()) {
+      assertThat(game.origin().bytes().length).isLessThanOrEqualTo(TextCursor.MAX_BYTES);
+    }
   }
 
   /** Joined squares have a way of their own through the reader; a separator leads past it. */

@@ -148,7 +148,9 @@ final class GgfGame {
   }
 
   private void passOver() {
-    draft.passOver(passed);
+    if (!isTooLong) {
+      draft.passOver(passed);
+    }
     passed = new PassedText();
   }
 }

@@ -21,6 +21,7 @@ final class PgnGame {
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
   private boolean isOver;
+  private boolean isTooLong;
 
   PgnGame(TextCursor cursor, int number, String rules) {
     this.cursor = cursor;
@@ -65,13 +66,13 @@ final class PgnGame {
 
   private void step() {
     cursor.skipBlanks();
+    if (cursor.isFull() && !isTooLong) {
+      isTooLong = true;
+      giveUp();
+    }
     int c = cursor.peek();
     if (c == TextCursor.END || PgnLexer.isTagAt(cursor)) {
       isOver = true;
-      return;
-    }
-    if (cursor.isFull()) {
-      giveUp();
       return;
     }
     switch (c) {

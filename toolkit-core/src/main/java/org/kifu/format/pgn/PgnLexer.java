@@ -72,7 +72,7 @@ final class PgnLexer {
       if (isQuoted && cursor.peek() == '\\' && (cursor.peek(1) == '"' || cursor.peek(1) == '\\')) {
         cursor.next();
       }
-      value.write(cursor.next());
+      keep(value, cursor.next());
     }
     boolean isEnded = isQuoted && cursor.peek() == '"';
     if (isEnded) {
@@ -101,13 +101,17 @@ final class PgnLexer {
         draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
         return Optional.empty();
       }
-      int c = cursor.next();
-      if (text.size() < TextCursor.MAX_BYTES) {
-        text.write(c);
-      }
+      keep(text, cursor.next());
     }
     cursor.next();
     return Optional.of(TextCursor.text(text.toByteArray()));
+  }
+
+  /** What a longer text has more is not kept; its game is too long as well. */
+  private static void keep(ByteArrayOutputStream text, int c) {
+    if (text.size() < TextCursor.MAX_BYTES) {
+      text.write(c);
+    }
   }
 
   private boolean isAtLineStart() {
@@ -119,10 +123,7 @@ final class PgnLexer {
     cursor.next();
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     while (!isEndOfLine()) {
-      int c = cursor.next();
-      if (text.size() < TextCursor.MAX_BYTES) {
-        text.write(c);
-      }
+      keep(text, cursor.next());
     }
     return TextCursor.text(text.toByteArray());
   }

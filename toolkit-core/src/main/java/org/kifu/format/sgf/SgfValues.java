@@ -56,8 +56,8 @@ final class SgfValues {
       hasOpenBracket |= c == '[';
       if (c == '\\') {
         takeEscaped(value);
-      } else if (value.size() < TextCursor.MAX_BYTES) {
-        value.write(c);
+      } else {
+        keep(value, c);
       }
     }
     cursor.next();
@@ -79,6 +79,13 @@ final class SgfValues {
     if (c == '\r' && cursor.peek() == '\n') {
       cursor.next();
     } else if (c != '\r' && c != '\n' && c != TextCursor.END) {
+      keep(value, c);
+    }
+  }
+
+  /** What a longer value has more is not kept; its game is too long as well. */
+  private static void keep(ByteArrayOutputStream value, int c) {
+    if (value.size() < TextCursor.MAX_BYTES) {
       value.write(c);
     }
   }
