@@ -42,6 +42,7 @@ final class PgnGame {
     while (!isOver) {
       step();
     }
+    checkLength();
     SourceLocation end = cursor.here();
     if (lines.size() + tooDeep > 1) {
       draft.problem(ProblemCode.TEXT_IGNORED, end, "a variation without its end: ) is missing");
@@ -66,10 +67,7 @@ final class PgnGame {
 
   private void step() {
     cursor.skipBlanks();
-    if (cursor.isFull() && !isTooLong) {
-      isTooLong = true;
-      giveUp();
-    }
+    checkLength();
     int c = cursor.peek();
     if (c == TextCursor.END || PgnLexer.isTagAt(cursor)) {
       isOver = true;
@@ -84,7 +82,12 @@ final class PgnGame {
     }
   }
 
-  private void giveUp() {
+  /** Goes to the next game without reading what is left of one that is too long. */
+  private void checkLength() {
+    if (!cursor.isFull() || isTooLong) {
+      return;
+    }
+    isTooLong = true;
     String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
     draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
     while (cursor.peek() != TextCursor.END && !PgnLexer.isTagAt(cursor)) {
