@@ -2,6 +2,7 @@ package org.kifu.format.ggf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
@@ -25,9 +27,7 @@ class RealGgfTest {
 
   @Test
   void readsAllGames() throws IOException {
-    try (Stream<Path> files = Files.list(RealData.folder("ggf"))) {
-      files.forEach(file -> ArchiveReading.of(file).games().forEach(this::count));
-    }
+    files().forEach(file -> ArchiveReading.of(file).games().forEach(this::count));
     assertThat(counts)
         .isEqualTo(
             Map.of(
@@ -39,6 +39,27 @@ class RealGgfTest {
                 "with komi", 2,
                 "of a pair", 2,
                 "from another start", 5));
+  }
+
+  @Test
+  void writesAllGamesAsTheyWereRead() throws IOException {
+    for (Path file : files()) {
+      List<GameRecord> games = ArchiveReading.of(file).records();
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      try (GameWriter writer = GameWriter.open("ggf", out)) {
+        for (GameRecord game : games) {
+          assertThat(writer.losses(game)).isEmpty();
+          writer.write(game);
+        }
+      }
+      assertThat(ArchiveReading.of("again", out.toByteArray()).records()).isEqualTo(games);
+    }
+  }
+
+  private static List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(RealData.folder("ggf"))) {
+      return files.sorted().toList();
+    }
   }
 
   private void count(ParsedGame game) {
