@@ -139,13 +139,22 @@ class ArchitectureTest {
           .resideInAnyPackage("org.jfree..");
 
   @ArchTest
-  static final ArchRule only_exports_write_json_and_csv =
+  static final ArchRule only_exports_write_csv =
       noClasses()
           .that()
           .resideOutsideOfPackage("org.kifu.export")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("com.fasterxml..", "org.apache.commons.csv..");
+          .resideInAnyPackage("org.apache.commons.csv..");
+
+  @ArchTest
+  static final ArchRule json_is_for_exports_and_one_notation =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.kifu.export", "org.kifu.format.quest")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("com.fasterxml..");
 
   @ArchTest
   static final ArchRule no_class_is_a_drawer_for_odds_and_ends =

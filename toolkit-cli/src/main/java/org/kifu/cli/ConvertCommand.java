@@ -30,7 +30,7 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--to",
       required = true,
       paramLabel = "FORMAT",
-      description = "The notation to write: transcript, diagram, wthor or json.")
+      description = "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json.")
   private String to = "";
 
   @Option(

@@ -140,10 +140,29 @@ class ConvertCommandTest {
   }
 
   @Test
+  void gameFilesOfOtherProgramsGoFromOneNotationToTheNext() throws IOException {
+    String pair = Examples.path("ggs-synchro-2009.ggf");
+    CommandRun json = kifu("convert", pair, "--to", "json");
+    JsonNode games = new ObjectMapper().readTree(json.out());
+    assertThat(games).hasSize(2);
+    assertThat(games.get(0).at("/clocks/0/seconds").asDouble()).isEqualTo(26.0);
+    assertThat(games.get(0).at("/evaluations/0/discs").asDouble()).isEqualTo(-6.0);
+    assertThat(games.get(1).at("/tags").toString()).contains("\"ggf:TY\",\"value\":\"s8r18\"");
+    for (String format : new String[] {"ggf", "sgf", "pgn"}) {
+      String target = target("pair." + format);
+      CommandRun there = kifu("convert", pair, "--to", format, "-o", target, "--explain-loss");
+      assertThat(there.code()).isZero();
+      assertThat(there.err().contains("evaluations")).isEqualTo(!format.equals("ggf"));
+      CommandRun back = kifu("convert", target, "--to", "transcript");
+      assertThat(back.lines()).isEqualTo(kifu("convert", pair, "--to", "transcript").lines());
+    }
+  }
+
+  @Test
   void refusesWhatIsNoTarget() {
-    CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "pgn");
+    CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "pdn");
     assertThat(unknown.code()).isEqualTo(2);
-    assertThat(unknown.err()).contains("'pgn' cannot be written; known: diagram");
+    assertThat(unknown.err()).contains("'pdn' cannot be written; known: diagram");
     CommandRun several = kifu("convert", Examples.MATCH, "--to", "wthor");
     assertThat(several.code()).isEqualTo(2);
     assertThat(several.err()).contains("name the first with -o");

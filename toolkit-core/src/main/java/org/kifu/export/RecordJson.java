@@ -7,14 +7,11 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
-import org.kifu.board.MoveToken;
-import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 
@@ -29,6 +26,8 @@ import org.kifu.game.TheoreticalScore;
  *          "result":{"kind","declaredBlackDiscs"},"theory":{"blackDiscs","empties"}},
  *  "moves":["f5","d6",...],
  *  "remarks":[{"move","text"}],"clocks":[{"move","seconds"}],
+ *  "evaluations":[{"move","discs"}],"tags":[{"move","name","value"}],
+ *  "variations":[{"move","moves":[...],"remarks",...}],
  *  "source":{"name","game","offset","line"}}
  * }</pre>
  */
@@ -72,9 +71,7 @@ public final class RecordJson implements AutoCloseable {
     json.writeStartObject();
     json.writeNumberField("schemaVersion", SCHEMA_VERSION);
     writeGame(record);
-    writeMoves(record);
-    writeRemarks(record);
-    writeClocks(record);
+    NotesJson.write(json, record.moves(), record.notes());
     writeSource(game.number(), game.origin());
     json.writeEndObject();
   }
@@ -110,42 +107,6 @@ public final class RecordJson implements AutoCloseable {
     json.writeNumberField("blackDiscs", theory.blackDiscs());
     json.writeNumberField("empties", theory.empties());
     json.writeEndObject();
-  }
-
-  private void writeMoves(GameRecord record) throws IOException {
-    json.writeArrayFieldStart("moves");
-    for (MoveToken move : record.moves()) {
-      json.writeString(move.toString());
-    }
-    json.writeEndArray();
-  }
-
-  private void writeRemarks(GameRecord record) throws IOException {
-    if (record.remarks().isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart("remarks");
-    for (Remark remark : record.remarks()) {
-      json.writeStartObject();
-      json.writeNumberField("move", remark.move());
-      json.writeStringField("text", remark.text());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  private void writeClocks(GameRecord record) throws IOException {
-    if (record.clocks().isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart("clocks");
-    for (ClockTime clock : record.clocks()) {
-      json.writeStartObject();
-      json.writeNumberField("move", clock.move());
-      json.writeNumberField("seconds", clock.seconds());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
   }
 
   private void writeSource(int number, Origin origin) throws IOException {

@@ -13,6 +13,10 @@ import java.util.regex.Pattern;
 enum ForeignFormat {
   GGF("ggf", "\\s*(\\d+\\s+)?\\(;\\s*GM\\[\\s*(?i:othello).*"),
   SGF("sgf", "\\s*\\(\\s*;\\s*[A-Z]{1,2}\\[.*"),
+  PDN(
+      "pdn",
+      "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"
+          + "(?:\\[GameType |\\b[a-h][1-8][-x:][a-h][1-8]|\\b1\\.\\s*\\d\\d?[-x]\\d\\d?).*"),
   PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
   JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*"),
   UTF_16("UTF-16 text", "(\\xFE\\xFF|\\xFF\\xFE).*");

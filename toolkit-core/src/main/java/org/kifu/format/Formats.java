@@ -13,6 +13,8 @@ final class Formats {
           .sorted(Comparator.comparing(GameFormat::name))
           .toList();
 
+  private static final int SURE = 80;
+
   static final List<WritableFormat> WRITABLE =
       ALL.stream()
           .filter(WritableFormat.class::isInstance)
@@ -36,13 +38,19 @@ final class Formats {
                     "unknown format '" + name + "'; known: " + String.join(" ", names(formats))));
   }
 
-  /** Returns the format of a source from its head. */
+  /**
+   * Returns the format of a source from its head. What could be read as moves may be of a notation
+   * without a reader; what is surely of a format is not.
+   */
   static Optional<GameFormat> recognise(byte[] head) {
-    return head.length == 0 || ForeignFormat.of(head).isPresent()
-        ? Optional.empty()
-        : ALL.stream()
-            .filter(format -> format.recognise(head) > 0)
-            .max(Comparator.comparingInt(format -> format.recognise(head)));
+    Optional<GameFormat> surest =
+        head.length == 0
+            ? Optional.empty()
+            : ALL.stream()
+                .filter(format -> format.recognise(head) > 0)
+                .max(Comparator.comparingInt(format -> format.recognise(head)));
+    return surest.filter(
+        format -> format.recognise(head) >= SURE || ForeignFormat.of(head).isEmpty());
   }
 
   static List<String> names(List<? extends GameFormat> formats) {

@@ -12,9 +12,8 @@ import org.kifu.board.StartSpec;
  * @param start how the game began
  * @param moves the moves as written: passes only where the source writes them
  * @param declared the result that the source states
- * @param remarks comments, in the order of their moves
- * @param clocks times, in the order of their moves
  * @param theory the archive's theoretical score
+ * @param notes comments, times and what else is written at the moves
  */
 public record GameRecord(
     GameHeader header,
@@ -22,11 +21,23 @@ public record GameRecord(
     StartSpec start,
     MoveList moves,
     Outcome declared,
-    List<Remark> remarks,
-    List<ClockTime> clocks,
-    Optional<TheoreticalScore> theory) {
+    Optional<TheoreticalScore> theory,
+    Notes notes) {
   /** The name of the tournament game. */
   public static final String OTHELLO = "othello";
+
+  /** A game with comments and times alone. */
+  public GameRecord(
+      GameHeader header,
+      String rules,
+      StartSpec start,
+      MoveList moves,
+      Outcome declared,
+      List<Remark> remarks,
+      List<ClockTime> clocks,
+      Optional<TheoreticalScore> theory) {
+    this(header, rules, start, moves, declared, theory, Notes.of(remarks, clocks));
+  }
 
   /** A tournament game of which only the moves are known. */
   public static GameRecord ofMoves(MoveList moves) {
@@ -36,18 +47,26 @@ public record GameRecord(
   /** A tournament game from the standard start. */
   public static GameRecord of(GameHeader header, MoveList moves, Outcome declared) {
     return new GameRecord(
-        header,
-        OTHELLO,
-        StartSpec.STANDARD,
-        moves,
-        declared,
-        List.of(),
-        List.of(),
-        Optional.empty());
+        header, OTHELLO, StartSpec.STANDARD, moves, declared, Optional.empty(), Notes.NONE);
   }
 
   /** The same game with another start. */
   public GameRecord withStart(StartSpec newStart) {
-    return new GameRecord(header, rules, newStart, moves, declared, remarks, clocks, theory);
+    return new GameRecord(header, rules, newStart, moves, declared, theory, notes);
+  }
+
+  /** The same game with other notes. */
+  public GameRecord withNotes(Notes newNotes) {
+    return new GameRecord(header, rules, start, moves, declared, theory, newNotes);
+  }
+
+  /** The comments, in the order of their moves. */
+  public List<Remark> remarks() {
+    return notes.remarks();
+  }
+
+  /** The times, in the order of their moves. */
+  public List<ClockTime> clocks() {
+    return notes.clocks();
   }
 }

@@ -36,6 +36,12 @@ public enum ProblemCode {
       "A record of other rules than those that were asked for.",
       "a tournament game",
       "a game on 10x10 squares"),
+  WRONG_SIDE(
+      Severity.INFO,
+      "A move is written for the side that is not to move; the squares are replayed without regard"
+          + " to it.",
+      "B[f5]W[d6]B[c3]",
+      "B[f5]W[d6]W[c3]"),
   // What the result says.
   UNFINISHED(
       Severity.WARNING,
@@ -125,6 +131,11 @@ public enum ProblemCode {
       "Text around the moves that was passed over.",
       "f5d6c3d3c4",
       "Best game ever: f5d6c3d3c4"),
+  BAD_VALUE(
+      Severity.INFO,
+      "A value that is not what its name promises; it is kept as written and not used.",
+      "DT[2003.12.15]",
+      "DT[2003.13.15]"),
   DIAGRAM_MIRRORED(
       Severity.INFO,
       "The game is legal only from the mirrored start and was turned to the standard one.",
@@ -157,7 +168,10 @@ public enum ProblemCode {
    * Whether a game with this problem was taken only by a tolerance, so that it counts as repaired.
    */
   public boolean isTolerance() {
-    return this == WTHOR_MOVE_AFTER_ZERO || this == TEXT_IGNORED || this == DIAGRAM_MIRRORED;
+    return switch (this) {
+      case WRONG_SIDE, WTHOR_MOVE_AFTER_ZERO, TEXT_IGNORED, BAD_VALUE, DIAGRAM_MIRRORED -> true;
+      default -> false;
+    };
   }
 
   /** What it means, in one sentence. */

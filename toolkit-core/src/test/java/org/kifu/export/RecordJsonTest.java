@@ -13,10 +13,12 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
@@ -24,7 +26,9 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.game.Variation;
 import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 
@@ -55,6 +59,33 @@ class RecordJsonTest {
             "remarks":[{"move":1,"text":"two\\nlines"}],"clocks":[{"move":0,"seconds":1.5}],\
             "source":{"name":"x.wtb","game":7,"offset":424}}
             ]
+            """);
+  }
+
+  @Test
+  void writesWhatStandsAtTheMovesOfAllLines() throws IOException {
+    Notes inner =
+        new Notes(
+            List.of(new Remark(1, "why not")),
+            List.of(),
+            List.of(),
+            List.of(new Tag(0, "sgf:N", "n")),
+            List.of());
+    Variation variation = new Variation(1, MoveList.ofSquares(new byte[] {45}), inner);
+    Notes notes =
+        new Notes(
+            List.of(),
+            List.of(),
+            List.of(new Evaluation(0, -1.25)),
+            List.of(new Tag(0, Tag.KOMI, "0.5")),
+            List.of(variation));
+    assertThat(written(new ParsedGame(1, Optional.of(FULL.withNotes(notes)), ORIGIN, List.of())))
+        .contains(
+            """
+            "moves":["f5","d6","pass"],"evaluations":[{"move":0,"discs":-1.25}],\
+            "tags":[{"move":0,"name":"komi","value":"0.5"}],\
+            "variations":[{"move":1,"moves":["f6"],"remarks":[{"move":1,"text":"why not"}],\
+            "tags":[{"move":0,"name":"sgf:N","value":"n"}]}],"source":\
             """);
   }
 

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -14,6 +15,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.KifuDiagram;
@@ -33,7 +37,7 @@ class ReaderLawsTest {
 
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("transcript", "diagram", "obf");
+    return Arbitraries.of("transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest");
   }
 
   /** Pieces of every notation, in any order. */
@@ -96,7 +100,23 @@ class ReaderLawsTest {
             " X; f5:+2;",
             "\uD800",
             "\u00E9",
-            "text")
+            "text",
+            "(;",
+            ";)",
+            "GM[Othello]",
+            "B[f5/1/2]",
+            "W[",
+            "]",
+            "[",
+            "2 (;",
+            "(;FF[4]",
+            "C[",
+            "\\",
+            "[Event \"x\"]\n",
+            "}",
+            "{\"moves\":[",
+            "{\"m\":\"f5\"}",
+            "\"")
         .list()
         .ofMaxSize(60)
         .map(list -> String.join("", list));
@@ -201,6 +221,31 @@ class ReaderLawsTest {
     assertThat(isFound || after.records().size() == GAMES).isTrue();
   }
 
+  /** Bytes without end or sense, far more than a game may have, and a game behind them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ggf | (;GM[Othello]PB[ | x | ](;GM[Othello]B[f5];)",
+        "ggf | (;GM[Othello] | !A[] | ;)(;GM[Othello]B[f5];)",
+        "sgf | (;GM[2]C[ | \\\\] | ])(;GM[2];B[f5])",
+        "sgf | (;GM[2] | ! AB | (;GM[2];B[f5])",
+        "pgn | [Event \" | x | \"]~[Event \"y\"]~1. f5 *",
+        "pgn | [Event \"x\"] | ) | ~[Event \"y\"]~1. f5 *",
+        "quest | {\"moves\":[ | {\"m\":\"f5\"}, | ]}{\"moves\":[{\"m\":\"f5\"}]}",
+      })
+  void hostileLengthIsBoundedAndTheNextGameIsRead(
+      String format, String head, String piece, String tail) {
+    String text = head + piece.repeat(2_500_000 / piece.length()) + tail.replace("~", "\n");
+    Reading reading = Reading.of(text, format);
+    assertThat(reading.games().size()).isBetween(2, 3);
+    assertThat(reading.moves().getLast()).isEqualTo("f5");
+    assertThat(reading.findings().size()).isBetween(1, 1002);
+    for (ParsedGame game : reading.games()) {
+      assertThat(game.origin().bytes().length).isLessThanOrEqualTo(TextCursor.MAX_BYTES);
+    }
+  }
+
   /** Joined squares have a way of their own through the reader; a separator leads past it. */
   @Property(tries = 100)
   void bothWaysThroughATranscriptAgree(
@@ -273,11 +318,40 @@ class ReaderLawsTest {
           switch (format) {
             case "transcript" -> moves(game) + "\n";
             case "diagram" -> KifuDiagram.text(game, KifuDiagram.Style.ASCII) + "\n";
+            case "ggf" -> ggf(game);
+            case "sgf" -> "(;FF[4]GM[2]PB[a]" + sgf(game) + ")\n";
+            case "pgn" -> "[Event \"x\"]\n[Black \"a\"]\n\n" + spaced(game) + " *\n\n";
+            case "quest" -> "{\"id\":1,\"moves\":[" + quest(game) + "]}\n";
             default -> position(game, random) + "; A1:+2; B2:-4;\n";
           };
       pieces.add(text.getBytes(StandardCharsets.UTF_8));
     }
     return pieces;
+  }
+
+  private static String sgf(GameRecord game) {
+    return game.moves().stream().map(move -> ";B[" + move + "]").collect(Collectors.joining());
+  }
+
+  private static String spaced(GameRecord game) {
+    return game.moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  private static String quest(GameRecord game) {
+    return game.moves().stream()
+        .map(move -> "{\"m\":\"" + move + "\"}")
+        .collect(Collectors.joining(","));
+  }
+
+  private static String ggf(GameRecord game) {
+    StringBuilder text = new StringBuilder("(;GM[Othello]PB[somebody]PW[nobody]TY[8]");
+    Replay.of(Othello.RULES, game).steps().stream()
+        .forEach(
+            step ->
+                text.append(step.before().sideToMove() == Disc.BLACK ? "B[" : "W[")
+                    .append(Othello.RULES.token(step.move()))
+                    .append("//0.01]"));
+    return text.append(";)\n").toString();
   }
 
   private static Position position(GameRecord game, Random random) {

@@ -30,6 +30,9 @@ class RecognitionTest {
     "three-good-one-broken.txt, transcript",
     "kifu-diagram.txt, diagram",
     "ffo-1-19.obf, obf transcript",
+    "ggs-synchro-2009.ggf, ggf",
+    "logistello-murakami-1997.pgn, pgn transcript",
+    "edax-sample.sgf, sgf",
     "wthor/WTH_1997-match.wtb, wthor",
     "wthor/WTH_1977.wtb, wthor",
   })
@@ -55,10 +58,7 @@ class RecognitionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(;GM[Othello]PC[x]PB[a]PW[b]RE[+2]BO[8 --*]B[F5]W[D6]B[C3];) | ggf",
-        "2 (;GM[Othello]B[F5];)(;GM[Othello]B[F5];) | ggf",
-        "(;FF[4]GM[2]SZ[8]B[f5];W[d6]) | sgf",
-        "[Event \"x\"] 1. f5 d6 2. c3 d3 37-27 | pgn",
+        "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | pdn",
         "{\"m\":\"f5\"} | json",
         "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | json",
       })
@@ -122,6 +122,8 @@ class RecognitionTest {
     "ffo, obf",
     "edax-problems, obf",
     "wthor, wthor",
+    "ggf, ggf",
+    "sgf, sgf",
   })
   void theRealFilesAreRecognised(String folder, String format) throws IOException {
     for (Path file : files(folder)) {
@@ -132,7 +134,7 @@ class RecognitionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ggf", "sgf", "pdn/czech", "pdn/russian"})
+  @ValueSource(strings = {"pdn/czech", "pdn/russian"})
   void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
     for (Path file : files(folder)) {
       assertThat(Reading.of(Source.of(file), Optional.empty()).codes())

@@ -114,12 +114,13 @@ class TextWritersTest {
             "the event",
             "the place",
             "the date",
-            "the declared result",
-            "remarks",
+            "the declared score",
+            "how the game ended",
+            "comments",
             "times",
             "the theoretical score");
     assertThat(losses("diagram", FULL))
-        .containsExactly("how the game ended", "remarks", "times", "the theoretical score");
+        .containsExactly("how the game ended", "comments", "times", "the theoretical score");
     GameRecord bare = GameRecord.ofMoves(read("f5"));
     assertThat(losses("transcript", bare)).isEmpty();
     assertThat(losses("diagram", bare)).isEmpty();

@@ -5,10 +5,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.TextLine;
+import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -25,8 +27,6 @@ final class Captions {
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
   private static final Pattern SCORE =
       Pattern.compile("\\(?(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\)?");
-  private static final Pattern DATE =
-      Pattern.compile("(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?");
 
   /** A longer line is no pair of names. */
   private static final int MOST_CHARACTERS = 200;
@@ -96,24 +96,10 @@ final class Captions {
   }
 
   private boolean readDate(TextLine line, String text) {
-    Matcher written = DATE.matcher(text);
-    if (!written.matches()) {
-      return false;
-    }
-    GameDate read;
-    try {
-      read = new GameDate(number(written, 1), number(written, 2), number(written, 3));
-    } catch (IllegalArgumentException e) {
-      return false; // no such day; a remark
-    }
-    boolean isFirst = keep(Fact.DATE, line, text);
-    date = isFirst ? read : date;
+    Optional<GameDate> read = WrittenDate.read(text);
+    boolean isFirst = read.isPresent() && keep(Fact.DATE, line, text);
+    date = isFirst ? read.orElseThrow() : date;
     return isFirst;
-  }
-
-  private static int number(Matcher written, int group) {
-    String digits = written.group(group);
-    return digits == null ? 0 : Integer.parseInt(digits);
   }
 
   private boolean readScore(TextLine line, String text) {

@@ -5,16 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.format.GameWriter;
+import org.kifu.format.Losses;
+import org.kifu.format.Part;
 import org.kifu.format.diagram.KifuDiagram.Style;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
@@ -83,20 +83,16 @@ final class DiagramWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
-    List<String> losses = new ArrayList<>();
-    if (game.declared().kind() != Outcome.Kind.UNKNOWN) {
-      losses.add("how the game ended");
-    }
-    if (!game.remarks().isEmpty()) {
-      losses.add("remarks");
-    }
-    if (!game.clocks().isEmpty()) {
-      losses.add("times");
-    }
-    if (game.theory().isPresent()) {
-      losses.add("the theoretical score");
-    }
-    return losses;
+    return Losses.of(game)
+        .without(
+            Part.RESULT_KIND,
+            Part.REMARKS,
+            Part.CLOCKS,
+            Part.EVALUATIONS,
+            Part.VARIATIONS,
+            Part.THEORY)
+        .tags(tag -> false)
+        .phrases();
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.BoardText;
@@ -15,9 +14,9 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
-import org.kifu.game.GameHeader;
+import org.kifu.format.Losses;
+import org.kifu.format.Part;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
@@ -82,23 +81,7 @@ final class TranscriptWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
-    List<String> losses = new ArrayList<>();
-    GameHeader header = game.header();
-    add(losses, !header.black().isEmpty() || !header.white().isEmpty(), "the players' names");
-    add(losses, !header.event().isEmpty(), "the event");
-    add(losses, !header.place().isEmpty(), "the place");
-    add(losses, header.date().year() > 0, "the date");
-    add(losses, !game.declared().equals(Outcome.NONE), "the declared result");
-    add(losses, !game.remarks().isEmpty(), "remarks");
-    add(losses, !game.clocks().isEmpty(), "times");
-    add(losses, game.theory().isPresent(), "the theoretical score");
-    return losses;
-  }
-
-  private static void add(List<String> losses, boolean isLost, String what) {
-    if (isLost) {
-      losses.add(what);
-    }
+    return Losses.of(game).without(Part.values()).tags(tag -> false).phrases();
   }
 
   @Override

@@ -2,6 +2,8 @@ package org.kifu.format.wthor;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.format.Losses;
+import org.kifu.format.Part;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -13,7 +15,11 @@ record RecordLosses(WthorWriter writer) {
     addNames(game.header(), losses);
     addDate(game.header(), losses);
     addResult(game, losses);
-    addTexts(game, losses);
+    losses.addAll(
+        Losses.of(game)
+            .without(Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
+            .tags(tag -> false)
+            .phrases());
     return losses;
   }
 
@@ -59,14 +65,5 @@ record RecordLosses(WthorWriter writer) {
         .ifPresent(
             theory ->
                 losses.add("the theoretical score from %d empties".formatted(theory.empties())));
-  }
-
-  private static void addTexts(GameRecord game, List<String> losses) {
-    if (!game.remarks().isEmpty()) {
-      losses.add("the comments");
-    }
-    if (!game.clocks().isEmpty()) {
-      losses.add("the clock times");
-    }
   }
 }

@@ -185,8 +185,8 @@ class WthorWriterTest {
               "the kind of result, resigned",
               "the score 80",
               "the theoretical score from 0 empties",
-              "the comments",
-              "the clock times");
+              "comments",
+              "times");
       writer.write(game);
     }
     assertThat(ArchiveReading.of(target).records().getFirst().header())

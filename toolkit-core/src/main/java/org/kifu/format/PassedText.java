@@ -1,0 +1,61 @@
+package org.kifu.format;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** A run of bytes that are of no game and no part of one; blanks around it are not counted. */
+public final class PassedText {
+  private static final int SHOWN = 40;
+
+  private final StringBuilder shown = new StringBuilder();
+  private @Nullable SourceLocation first;
+  private long count;
+  private long blanks;
+
+  /** Takes the next byte of a source into the run. */
+  public void take(TextCursor cursor) {
+    SourceLocation where = cursor.here();
+    int c = cursor.next();
+    if (TextCursor.isBlank(c)) {
+      blanks++;
+    } else {
+      first = first == null ? where : first;
+      count += 1 + (count == 0 ? 0 : blanks);
+      blanks = 0;
+    }
+    if (first != null && shown.length() <= SHOWN) {
+      shown.append((char) c);
+    }
+  }
+
+  /** Whether there is nothing but blanks. */
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  /** What was taken, as far as it is shown: one blank between words, none around them. */
+  public String shown() {
+    byte[] bytes = shown.toString().getBytes(StandardCharsets.ISO_8859_1);
+    String text = TextCursor.text(bytes).strip().replaceAll("\\s+", " ");
+    return shown.length() > SHOWN ? text + "..." : text;
+  }
+
+  /**
+   * The finding for the run, which must not be empty.
+   *
+   * @param game the game it stands in; 0 between games
+   */
+  public Problem problem(int game) {
+    if (first == null) {
+      throw new IllegalStateException("nothing was passed over");
+    }
+    String message =
+        count > SHOWN
+            ? "passed over %d bytes, from '%s' on".formatted(count, shown())
+            : "passed over '%s'".formatted(shown());
+    return new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);
+  }
+}

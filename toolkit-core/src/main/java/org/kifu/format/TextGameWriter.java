@@ -1,0 +1,74 @@
+package org.kifu.format;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
+import org.kifu.game.Variation;
+
+/** Writes each game as a text of its own, in UTF-8. */
+public final class TextGameWriter implements GameWriter {
+  /** What a notation makes of a game. */
+  public interface Notation {
+    /** Why it cannot hold a game whose moves are all squares or passes. */
+    Optional<String> refusal(GameRecord game);
+
+    /** The text of a game that is not refused. */
+    String text(GameRecord game);
+
+    /** What of it is lost, a phrase each. */
+    List<String> losses(GameRecord game);
+  }
+
+  private final Notation notation;
+  private final BufferedWriter out;
+
+  /** Starts to write to a stream, which is closed with this. */
+  public TextGameWriter(Notation notation, OutputStream out) {
+    this.notation = notation;
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<String> refusal(GameRecord game) {
+    boolean isReadable =
+        game.moves().stream().noneMatch(NoSquare.class::isInstance) && isReadable(game.notes());
+    return isReadable ? notation.refusal(game) : Optional.of("a move names no square");
+  }
+
+  private static boolean isReadable(Notes notes) {
+    for (Variation variation : notes.variations()) {
+      boolean isReadable = variation.moves().stream().noneMatch(NoSquare.class::isInstance);
+      if (!isReadable || !isReadable(variation.notes())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void write(GameRecord game) throws IOException {
+    refusal(game)
+        .ifPresent(
+            reason -> {
+              throw new IllegalArgumentException(reason);
+            });
+    out.write(notation.text(game));
+  }
+
+  @Override
+  public List<String> losses(GameRecord game) {
+    return notation.losses(game);
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}

@@ -1,0 +1,43 @@
+package org.kifu.format;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.GameDate;
+
+/**
+ * Dates as people and programs write them into records: year, month and day in this order between
+ * {@code - . /}, with {@code ??} for what is not known.
+ */
+public final class WrittenDate {
+  private static final Pattern DATE =
+      Pattern.compile(
+          "(\\d{4}|\\?{4})(?:[-./](\\d{1,2}|\\?{2})(?:[-./](\\d{1,2}|\\?{2})(?!\\d))?)?");
+
+  private WrittenDate() {}
+
+  /** Returns the date; nothing if this is none, or no day of the calendar has it. */
+  public static Optional<GameDate> read(String text) {
+    Matcher date = DATE.matcher(text.strip());
+    return date.matches() ? date(date) : Optional.empty();
+  }
+
+  /** Returns the date that the text begins with; something else, such as a time, may follow. */
+  public static Optional<GameDate> readFirst(String text) {
+    Matcher date = DATE.matcher(text.strip());
+    return date.lookingAt() ? date(date) : Optional.empty();
+  }
+
+  private static Optional<GameDate> date(Matcher date) {
+    try {
+      return Optional.of(new GameDate(part(date, 1), part(date, 2), part(date, 3)));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static int part(Matcher date, int group) {
+    String digits = date.group(group);
+    return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
+  }
+}

@@ -1,0 +1,156 @@
+package org.kifu.format.ggf;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Locale;
+import org.kifu.format.PassedText;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** Reads one game, from its {@code (;} to its {@code ;)}. */
+final class GgfGame {
+  /** The most letters of a name, and blanks before it, that are looked at to find the next game. */
+  private static final int AHEAD = 40;
+
+  private final TextCursor cursor;
+  private final RecordDraft draft;
+  private final GgfTags tags;
+  private final String rules;
+  private PassedText passed = new PassedText();
+  private boolean isTooLong;
+  private boolean isBroken;
+
+  GgfGame(TextCursor cursor, int number, String rules) {
+    this.cursor = cursor;
+    this.draft = new RecordDraft(number, cursor.here());
+    this.tags = new GgfTags(draft);
+    this.rules = rules;
+  }
+
+  ParsedGame read() {
+    cursor.mark();
+    cursor.next();
+    cursor.next();
+    while (readTag()) {
+      checkLength();
+    }
+    SourceLocation end = cursor.here();
+    readEnd();
+    return draft.parsed(tags.finish(rules), end, cursor.marked());
+  }
+
+  /** Whether it had no end, so that something of what follows may have gone into it. */
+  boolean isBroken() {
+    return isBroken;
+  }
+
+  /** Reads what comes next; false at the end of the game. */
+  private boolean readTag() {
+    int c = cursor.peek();
+    boolean isEnd = c == TextCursor.END || c == ')' || c == ';' && cursor.peek(1) == ')';
+    if (isEnd || isNextGame()) {
+      passOver();
+      return false;
+    }
+    int letters = nameAhead(0);
+    if (letters > 0 && cursor.peek(letters) == '[') {
+      passOver();
+      return readTag(letters);
+    }
+    passed.take(cursor);
+    return true;
+  }
+
+  private boolean readTag(int letters) {
+    SourceLocation where = cursor.here();
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < letters; i++) {
+      name.append((char) cursor.next());
+    }
+    cursor.next();
+    SourceLocation valueAt = cursor.here();
+    ByteArrayOutputStream value = new ByteArrayOutputStream();
+    while (cursor.peek() != ']') {
+      if (cursor.peek() == TextCursor.END || isNextGame()) {
+        String message = "the value of %s has no end: ']' is missing".formatted(name);
+        draft.problem(ProblemCode.UNREADABLE, where, message);
+        isBroken = true;
+        return false;
+      }
+      int c = cursor.next();
+      if (value.size() < TextCursor.MAX_BYTES) {
+        value.write(c);
+      }
+    }
+    cursor.next();
+    if (!isTooLong) {
+      String text = TextCursor.text(value.toByteArray());
+      tags.take(name.toString().toUpperCase(Locale.ROOT), text, valueAt);
+    }
+    return true;
+  }
+
+  /** What a longer game has more is not read. */
+  private void checkLength() {
+    if (cursor.isFull() && !isTooLong) {
+      isTooLong = true;
+      String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
+      draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
+    }
+  }
+
+  /** Takes the end; without its semicolon it is one as well. */
+  private void readEnd() {
+    SourceLocation where = cursor.here();
+    if (isBroken) {
+      return; // that has been said
+    }
+    if (cursor.peek() == ';') {
+      cursor.next();
+      cursor.next();
+    } else if (cursor.peek() == ')') {
+      cursor.next();
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "expected ;) at the end, found )");
+    } else if (cursor.peek() == TextCursor.END) {
+      isBroken = true;
+      draft.problem(ProblemCode.TRUNCATED, where, "the source ends in the middle of the game");
+    } else {
+      isBroken = true;
+      draft.problem(ProblemCode.UNREADABLE, where, "the next game begins before the end of this");
+    }
+  }
+
+  /** Whether another game begins here; only a tag tells it from a smile. */
+  private boolean isNextGame() {
+    if (cursor.peek() != '(' || cursor.peek(1) != ';') {
+      return false;
+    }
+    int at = 2;
+    while (at < AHEAD && TextCursor.isBlank(cursor.peek(at))) {
+      at++;
+    }
+    int letters = nameAhead(at);
+    return letters > 0 && cursor.peek(at + letters) == '[';
+  }
+
+  private int nameAhead(int from) {
+    int letters = 0;
+    while (letters < AHEAD && isLetter(cursor.peek(from + letters))) {
+      letters++;
+    }
+    return letters;
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  }
+
+  private void passOver() {
+    if (!isTooLong) {
+      draft.passOver(passed);
+    }
+    passed = new PassedText();
+  }
+}

@@ -1,0 +1,110 @@
+package org.kifu.format.ggf;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.Consumer;
+import org.kifu.format.PassedText;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.TextCursor;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** The games of one source. */
+final class GgfGames implements Iterator<ParsedGame> {
+  /** More digits are no count of games. */
+  private static final int COUNT_DIGITS = 3;
+
+  private final TextCursor cursor;
+  private final SourceLocation start;
+  private final String rules;
+  private final Consumer<Problem> problems;
+  private PassedText passed = new PassedText();
+  private MatchCount match = MatchCount.NONE;
+  private int games;
+
+  GgfGames(String source, InputStream stream, ReadOptions options) {
+    this.cursor = new TextCursor(source, stream);
+    this.start = cursor.here();
+    this.rules = options.rules().name();
+    this.problems = options.problems();
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (cursor.peek() != TextCursor.END && !isGame(0)) {
+      int digits = countAhead();
+      if (digits > 0) {
+        endMatch();
+        match = MatchCount.read(cursor, digits);
+      } else {
+        passed.take(cursor);
+      }
+    }
+    report();
+    if (cursor.peek() == TextCursor.END) {
+      endMatch();
+      reportNoGames();
+      return false;
+    }
+    return true;
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    match = match.withGame(cursor.here().line(), problems);
+    games++;
+    GgfGame game = new GgfGame(cursor, games, rules);
+    ParsedGame parsed = game.read();
+    match = game.isBroken() ? MatchCount.NONE : match.endedIn(cursor.here().line());
+    return parsed;
+  }
+
+  private boolean isGame(int ahead) {
+    return cursor.peek(ahead) == '(' && cursor.peek(ahead + 1) == ';';
+  }
+
+  /** The number of digits here, if they say how many games follow. */
+  private int countAhead() {
+    int digits = 0;
+    while (digits < COUNT_DIGITS && isDigit(cursor.peek(digits))) {
+      digits++;
+    }
+    int blanks = 0;
+    while (blanks < 64 && TextCursor.isBlank(cursor.peek(digits + blanks))) {
+      blanks++;
+    }
+    return blanks > 0 && isGame(digits + blanks) ? digits : 0;
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /** Ends a run of text between games. */
+  private void report() {
+    if (!passed.isEmpty()) {
+      problems.accept(passed.problem(0));
+      endMatch();
+    }
+    passed = new PassedText();
+  }
+
+  private void endMatch() {
+    match.end(problems);
+    match = MatchCount.NONE;
+  }
+
+  private void reportNoGames() {
+    if (games == 0) {
+      games = -1; // said once
+      problems.accept(
+          new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no game, which begins with (;"));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package org.kifu.format.ggf;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Outcome;
+import org.kifu.game.Outcome.Kind;
+import org.kifu.game.ProblemCode;
+
+/**
+ * The result: {@code +10.000}, {@code -26:r}, {@code ?}. The number is black's discs minus white's
+ * minus komi. An odd difference is one without the empty squares; it does not say how many there
+ * were, so that it gives no score.
+ *
+ * @param outcome what it says
+ * @param code the kind of finding
+ * @param message what is odd about it; empty if nothing is
+ * @param isAll whether the outcome says all that is written
+ */
+record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAll) {
+  private static final Pattern WRITTEN =
+      Pattern.compile("([+-]?\\d{1,6}(?:\\.\\d{0,6})?|\\?)(?::\\s*([A-Za-z?]*))?");
+
+  /** What Edax writes for a game that is not finished. */
+  private static final double EDAX_UNFINISHED = -127;
+
+  /** Numbers are rounded where they are printed. */
+  private static final double ROUNDING = 0.01;
+
+  private static final double PRINTED = 0.0005;
+
+  static GgfResult read(String text, double komi, int squares) {
+    Matcher written = WRITTEN.matcher(text.strip());
+    if (!written.matches()) {
+      return finding(Kind.UNKNOWN, ProblemCode.BAD_VALUE, text);
+    }
+    String suffix = written.group(2) == null ? "" : written.group(2).toLowerCase(Locale.ROOT);
+    Kind kind = kind(suffix);
+    boolean isKnown = suffix.isEmpty() || kind != Kind.UNKNOWN;
+    if (written.group(1).equals("?")) {
+      Kind known = kind == Kind.UNKNOWN ? Kind.UNFINISHED : kind;
+      return new GgfResult(
+          new Outcome(known, OptionalInt.empty()), ProblemCode.BAD_VALUE, "", isKnown);
+    }
+    double value = Double.parseDouble(written.group(1));
+    long difference = Math.round(value + komi);
+    if (Math.abs(difference) > squares) {
+      Kind unfinished = value == EDAX_UNFINISHED ? Kind.UNFINISHED : kind;
+      return finding(unfinished, ProblemCode.SCORE_OUT_OF_RANGE, text);
+    }
+    double rounding = Math.abs(value + komi - difference);
+    if (rounding > ROUNDING) {
+      return finding(kind, ProblemCode.BAD_VALUE, text);
+    }
+    boolean countsEmpties = (squares + difference) % 2 == 0;
+    OptionalInt discs =
+        countsEmpties ? OptionalInt.of((int) (squares + difference) / 2) : OptionalInt.empty();
+    boolean isAll = countsEmpties && isKnown && rounding < PRINTED;
+    return new GgfResult(new Outcome(kind, discs), ProblemCode.BAD_VALUE, "", isAll);
+  }
+
+  /** How an outcome is written; empty if it says nothing. */
+  static String text(Outcome outcome, double komi, int squares) {
+    String suffix =
+        switch (outcome.kind()) {
+          case RESIGNED -> ":r";
+          case TIME -> ":t";
+          case AGREED -> ":s";
+          case LEFT -> ":l";
+          case PLAYED_OUT, UNFINISHED, UNKNOWN -> "";
+        };
+    if (outcome.blackDiscs().isEmpty()) {
+      return suffix.isEmpty() && outcome.kind() != Kind.UNFINISHED ? "" : "?" + suffix;
+    }
+    double value = 2 * outcome.blackDiscs().getAsInt() - squares - komi;
+    return String.format(Locale.ROOT, "%+.3f", value) + suffix;
+  }
+
+  private static Kind kind(String suffix) {
+    return switch (suffix) {
+      case "r" -> Kind.RESIGNED;
+      case "t" -> Kind.TIME;
+      case "s" -> Kind.AGREED;
+      case "l" -> Kind.LEFT;
+      case "?" -> Kind.UNFINISHED;
+      default -> Kind.UNKNOWN;
+    };
+  }
+
+  private static GgfResult finding(Kind kind, ProblemCode code, String text) {
+    String what = code == ProblemCode.BAD_VALUE ? "is no result" : "is beyond the board";
+    Outcome outcome = new Outcome(kind, OptionalInt.empty());
+    return new GgfResult(outcome, code, "'%s' %s".formatted(text.strip(), what), false);
+  }
+}

@@ -1,0 +1,65 @@
+package org.kifu.format.pgn;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.regex.Pattern;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextGameWriter;
+import org.kifu.format.TextGames;
+import org.kifu.format.TextLines;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/** Text in the manner of PGN; the grammar is in the package's description. */
+public final class PgnFormat implements WritableFormat {
+  private static final int LIKELY = 85;
+
+  private static final Pattern TAG = Pattern.compile("(?m)^\\s*\\[[A-Z][A-Za-z0-9_]{0,40}\\s+\"");
+
+  /** Draughts is written in the same manner; a move there is two squares. */
+  private static final Pattern DRAUGHTS =
+      Pattern.compile(
+          "\\[GameType |\\b[a-h][1-8][-x:][a-h][1-8]\\b|\\b1\\.\\s*\\d\\d?[-x]\\d\\d?\\b");
+
+  @Override
+  public String name() {
+    return "pgn";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    boolean isPgn =
+        TextLines.mayBeText(head) && TAG.matcher(text).find() && !DRAUGHTS.matcher(text).find();
+    return isPgn ? LIKELY : 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    String rules = options.rules().name();
+    return new TextGames(
+        source.name(),
+        stream,
+        "",
+        PgnGame::beginsAt,
+        (cursor, number) -> new PgnGame(cursor, number, rules).read(),
+        options.problems());
+  }
+
+  @Override
+  public GameWriter writer(Path target) throws IOException {
+    return writer(Files.newOutputStream(target));
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new TextGameWriter(new PgnWriting(), out);
+  }
+}

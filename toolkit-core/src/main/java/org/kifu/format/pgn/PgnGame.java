@@ -1,0 +1,162 @@
+package org.kifu.format.pgn;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.kifu.format.LineDraft;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** Reads one game: its tags and its moves. */
+final class PgnGame {
+  private static final int MAX_DEPTH = 100;
+
+  private final TextCursor cursor;
+  private final RecordDraft draft;
+  private final PgnLexer lexer;
+  private final PgnTags tags;
+  private final Deque<LineDraft> lines = new ArrayDeque<>();
+  private int tooDeep;
+  private boolean isOver;
+  private boolean isTooLong;
+
+  PgnGame(TextCursor cursor, int number, String rules) {
+    this.cursor = cursor;
+    this.draft = new RecordDraft(number, cursor.here());
+    this.lexer = new PgnLexer(cursor, draft);
+    this.tags = new PgnTags(draft, rules);
+  }
+
+  /** Whether a game begins here: with a tag, or with its first move. */
+  static boolean beginsAt(TextCursor cursor) {
+    return PgnLexer.isTagAt(cursor) || cursor.peek() == '1' && cursor.peek(1) == '.';
+  }
+
+  ParsedGame read() {
+    cursor.mark();
+    readTags();
+    lines.push(draft.line());
+    while (!isOver) {
+      step();
+    }
+    checkLength();
+    SourceLocation end = cursor.here();
+    if (lines.size() + tooDeep > 1) {
+      draft.problem(ProblemCode.TEXT_IGNORED, end, "a variation without its end: ) is missing");
+    }
+    return tags.parsed(end, cursor.marked());
+  }
+
+  private void readTags() {
+    Optional<String> first = Optional.empty();
+    while (PgnLexer.isTagAt(cursor)) {
+      String name = PgnLexer.nameAt(cursor);
+      if (first.filter(name::equals).isPresent()) {
+        isOver = true; // the first tag of the next game: this one has no moves
+        return;
+      }
+      first = first.or(() -> Optional.of(name));
+      PgnLexer.Tag tag = lexer.tag();
+      tags.take(tag.name(), tag.value(), tag.valueAt());
+      cursor.skipBlanks();
+    }
+  }
+
+  private void step() {
+    cursor.skipBlanks();
+    checkLength();
+    int c = cursor.peek();
+    if (c == TextCursor.END || PgnLexer.isTagAt(cursor)) {
+      isOver = true;
+      return;
+    }
+    switch (c) {
+      case '{' -> lexer.comment().ifPresent(this::takeComment);
+      case ';' -> takeComment(lexer.restOfLine());
+      case '(' -> open();
+      case ')' -> close();
+      default -> takeWord();
+    }
+  }
+
+  /** Goes to the next game without reading what is left of one that is too long. */
+  private void checkLength() {
+    if (!cursor.isFull() || isTooLong) {
+      return;
+    }
+    isTooLong = true;
+    String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
+    draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
+    while (cursor.peek() != TextCursor.END && !PgnLexer.isTagAt(cursor)) {
+      cursor.next();
+    }
+  }
+
+  private void takeComment(String text) {
+    if (tooDeep == 0) {
+      PgnComment comment = PgnComment.read(text);
+      LineDraft line = lines.getFirst();
+      if (comment.seconds().isPresent() && line.size() > 0) {
+        line.clock(comment.seconds().getAsDouble());
+        line.remark(comment.rest());
+      } else {
+        line.remark(text);
+      }
+    }
+  }
+
+  /** A variation stands in place of the move before it. */
+  private void open() {
+    SourceLocation where = cursor.here();
+    cursor.next();
+    LineDraft line = lines.getFirst();
+    if (tooDeep > 0 || line.depth() == MAX_DEPTH || line.size() == 0) {
+      if (tooDeep == 0) {
+        String why = line.size() == 0 ? "before any move" : "nested deeper than " + MAX_DEPTH;
+        draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over a variation " + why);
+      }
+      tooDeep++;
+      return;
+    }
+    lines.push(line.variation(line.size() - 1));
+  }
+
+  private void close() {
+    SourceLocation where = cursor.here();
+    cursor.next();
+    if (tooDeep > 0) {
+      tooDeep--;
+    } else if (lines.size() > 1) {
+      lines.pop();
+    } else {
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over ')' without '('");
+    }
+  }
+
+  private void takeWord() {
+    SourceLocation where = cursor.here();
+    PgnWord word = PgnWord.read(lexer.word());
+    LineDraft line = lines.getFirst();
+    if (tooDeep > 0) {
+      return;
+    }
+    if (word.isResult()) {
+      takeResult(word.rest(), where);
+      return;
+    }
+    word.move().ifPresent(move -> line.move(move, lexer.at(where, word.moveAt())));
+    word.glyph().ifPresent(glyph -> line.tag("pgn:NAG", glyph));
+  }
+
+  private void takeResult(String result, SourceLocation where) {
+    if (lines.size() == 1) {
+      tags.end(result, where);
+      isOver = true;
+    } else {
+      lines.getFirst().remark(result);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package org.kifu.format.pgn;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** Takes tags, comments and words. */
+final class PgnLexer {
+  private static final int NAME = 64;
+
+  /**
+   * A tag.
+   *
+   * @param valueAt the place of the first character of its value
+   */
+  record Tag(String name, String value, SourceLocation valueAt) {}
+
+  private final TextCursor cursor;
+  private final RecordDraft draft;
+
+  PgnLexer(TextCursor cursor, RecordDraft draft) {
+    this.cursor = cursor;
+    this.draft = draft;
+  }
+
+  /** Whether a tag begins here: a bracket, a name, and what may be a value. */
+  static boolean isTagAt(TextCursor cursor) {
+    if (cursor.peek() != '[') {
+      return false;
+    }
+    int letters = nameAhead(cursor);
+    return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
+  }
+
+  /** The name of the tag that begins here. */
+  static String nameAt(TextCursor cursor) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < nameAhead(cursor); i++) {
+      name.append((char) cursor.peek(1 + i));
+    }
+    return name.toString();
+  }
+
+  private static int nameAhead(TextCursor cursor) {
+    int first = cursor.peek(1);
+    int letters = 0;
+    while (first >= 'A' && first <= 'Z' && letters < NAME && isOfName(cursor.peek(1 + letters))) {
+      letters++;
+    }
+    return letters;
+  }
+
+  private static boolean isOfName(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_';
+  }
+
+  /** Takes a tag. It ends with its line if not before. */
+  Tag tag() {
+    cursor.next();
+    String name = untilBlank();
+    skipSpaces();
+    boolean isQuoted = cursor.peek() == '"';
+    if (isQuoted) {
+      cursor.next();
+    }
+    SourceLocation valueAt = cursor.here();
+    ByteArrayOutputStream value = new ByteArrayOutputStream();
+    while (!isEndOfLine() && cursor.peek() != (isQuoted ? '"' : ']')) {
+      if (isQuoted && cursor.peek() == '\\' && (cursor.peek(1) == '"' || cursor.peek(1) == '\\')) {
+        cursor.next();
+      }
+      keep(value, cursor.next());
+    }
+    boolean isEnded = isQuoted && cursor.peek() == '"';
+    if (isEnded) {
+      cursor.next();
+      skipSpaces();
+    }
+    isEnded &= cursor.peek() == ']';
+    if (cursor.peek() == ']') {
+      cursor.next();
+    }
+    if (!isEnded) {
+      String message = "the tag %s is not in the form [Name \"value\"]".formatted(name);
+      draft.problem(ProblemCode.BAD_VALUE, valueAt, message);
+    }
+    return new Tag(name, TextCursor.text(value.toByteArray()), valueAt);
+  }
+
+  /** Takes a comment in braces; nothing if it has no end, which is said. */
+  Optional<String> comment() {
+    SourceLocation where = cursor.here();
+    cursor.next();
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    while (cursor.peek() != '}') {
+      boolean isNextGame = cursor.peek() == '[' && isAtLineStart() && isTagAt(cursor);
+      if (cursor.peek() == TextCursor.END || isNextGame) {
+        draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
+        return Optional.empty();
+      }
+      keep(text, cursor.next());
+    }
+    cursor.next();
+    return Optional.of(TextCursor.text(text.toByteArray()));
+  }
+
+  /** What a longer text has more is not kept; its game is too long as well. */
+  private static void keep(ByteArrayOutputStream text, int c) {
+    if (text.size() < TextCursor.MAX_BYTES) {
+      text.write(c);
+    }
+  }
+
+  private boolean isAtLineStart() {
+    return cursor.here().column() == 1;
+  }
+
+  /** Takes the sign of a comment and the rest of the line. */
+  String restOfLine() {
+    cursor.next();
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    while (!isEndOfLine()) {
+      keep(text, cursor.next());
+    }
+    return TextCursor.text(text.toByteArray());
+  }
+
+  /** Takes what stands together, at least one character. */
+  String word() {
+    ByteArrayOutputStream word = new ByteArrayOutputStream();
+    do {
+      int c = cursor.next();
+      if (word.size() < NAME) {
+        word.write(c);
+      }
+    } while (cursor.peek() != TextCursor.END
+        && !TextCursor.isBlank(cursor.peek())
+        && "(){};[".indexOf(cursor.peek()) < 0);
+    return TextCursor.text(word.toByteArray());
+  }
+
+  /** A place some ASCII characters after another one. */
+  SourceLocation at(SourceLocation where, int characters) {
+    return new SourceLocation(
+        where.source(), where.offset() + characters, where.line(), where.column() + characters);
+  }
+
+  private String untilBlank() {
+    StringBuilder name = new StringBuilder();
+    while (isOfName(cursor.peek())) {
+      name.append((char) cursor.next());
+    }
+    return name.toString();
+  }
+
+  private void skipSpaces() {
+    while (cursor.peek() == ' ' || cursor.peek() == '\t') {
+      cursor.next();
+    }
+  }
+
+  private boolean isEndOfLine() {
+    int c = cursor.peek();
+    return c == TextCursor.END || c == '\n' || c == '\r';
+  }
+}

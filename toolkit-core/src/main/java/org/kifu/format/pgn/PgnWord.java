@@ -1,0 +1,73 @@
+package org.kifu.format.pgn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+
+/**
+ * A word of the moves: {@code 12.}, {@code 12.f5!}, {@code --}, {@code $1}, {@code 37-27}.
+ *
+ * @param move a move; what is nothing else is one that names no square
+ * @param moveAt where in the word the move begins
+ * @param glyph the number of a glyph
+ * @param isResult whether it is a result
+ * @param rest the word without its number
+ */
+record PgnWord(
+    Optional<MoveToken> move, int moveAt, Optional<String> glyph, boolean isResult, String rest) {
+  private static final Pattern NUMBERED =
+      Pattern.compile("(?:\\d{1,3}\\.+|\\.+)?(.*)", Pattern.DOTALL);
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+  private static final Pattern RESULT = Pattern.compile("\\*|1/2-1/2|\\d{1,2}[-\\u2013]\\d{1,2}");
+  private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
+  private static final Pattern MOVE = Pattern.compile("(?:[Pp]@)?([A-Za-z])([1-9]\\d?)([!?]{0,2})");
+  private static final Pattern PASS =
+      Pattern.compile("(?i)(?:--|pass|pa|ps|@@|@@@@|p@@@)([!?]{0,2})");
+
+  /** Glyph 1 is the first, and so on. */
+  private static final List<String> GLYPHS = List.of("!", "?", "!!", "??", "!?", "?!");
+
+  static PgnWord read(String word) {
+    Matcher numbered = NUMBERED.matcher(word);
+    if (NUMBER.matcher(word).matches() || !numbered.matches()) {
+      return new PgnWord(Optional.empty(), 0, Optional.empty(), false, "");
+    }
+    String rest = numbered.group(1);
+    if (RESULT.matcher(word).matches()) {
+      return new PgnWord(Optional.empty(), 0, Optional.empty(), true, word);
+    }
+    Matcher glyph = GLYPH.matcher(rest);
+    int sign = GLYPHS.indexOf(rest) + 1;
+    if (glyph.matches() || sign > 0) {
+      String number = sign > 0 ? Integer.toString(sign) : glyph.group(1);
+      return new PgnWord(Optional.empty(), 0, Optional.of(number), false, rest);
+    }
+    return rest.isEmpty()
+        ? new PgnWord(Optional.empty(), 0, Optional.empty(), false, "")
+        : move(rest, numbered.start(1));
+  }
+
+  private static PgnWord move(String rest, int at) {
+    Matcher move = MOVE.matcher(rest);
+    if (move.matches()) {
+      int file = Character.toLowerCase(move.group(1).charAt(0)) - 'a';
+      MoveToken place = new Place(file, Integer.parseInt(move.group(2)) - 1);
+      return new PgnWord(Optional.of(place), at, glyph(move.group(3)), false, rest);
+    }
+    Matcher pass = PASS.matcher(rest);
+    return pass.matches()
+        ? new PgnWord(Optional.of(Pass.WRITTEN), at, glyph(pass.group(1)), false, rest)
+        : new PgnWord(
+            Optional.of(new NoSquare("'" + rest + "'")), at, Optional.empty(), false, rest);
+  }
+
+  private static Optional<String> glyph(String sign) {
+    int number = GLYPHS.indexOf(sign) + 1;
+    return number > 0 ? Optional.of(Integer.toString(number)) : Optional.empty();
+  }
+}

@@ -1,0 +1,44 @@
+package org.kifu.format.quest;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.regex.Pattern;
+import org.kifu.format.GameFormat;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextGames;
+import org.kifu.format.TextLines;
+import org.kifu.game.ParsedGame;
+
+/** JSON of Othello Quest; its shape is in the package's description. */
+public final class QuestFormat implements GameFormat {
+  private static final int SURE = 90;
+
+  private static final Pattern MOVES =
+      Pattern.compile("\"moves\"\\s*:\\s*\\[\\s*(?:\\]|\\{[^{}]*\"m\"\\s*:)");
+
+  @Override
+  public String name() {
+    return "quest";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    boolean isQuest = TextLines.mayBeText(head) && MOVES.matcher(text).find();
+    return isQuest ? SURE : 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    String rules = options.rules().name();
+    return new TextGames(
+        source.name(),
+        stream,
+        "[],",
+        cursor -> cursor.peek() == '{',
+        (cursor, number) -> new QuestGame(cursor, number).read(rules),
+        options.problems());
+  }
+}

@@ -1,0 +1,70 @@
+package org.kifu.format.sgf;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.regex.Pattern;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextGameWriter;
+import org.kifu.format.TextGames;
+import org.kifu.format.TextLines;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/** Game trees; the grammar is in the package's description. */
+public final class SgfFormat implements WritableFormat {
+  private static final int SURE = 90;
+  private static final int IN_OTHER_TEXT = 80;
+
+  private static final Pattern TREE =
+      Pattern.compile(
+          "(?:\u00EF\u00BB\u00BF)?\\s*\\(\\s*;\\s*[A-Z][A-Za-z]{0,15}\\s*\\[.*", Pattern.DOTALL);
+  private static final Pattern NAMED_TREE = Pattern.compile("\\(\\s*;\\s*(?:FF|GM)\\s*\\[\\d");
+
+  /** A game that is named and has no number: GGF. */
+  private static final Pattern NAMED_GAME = Pattern.compile("GM\\[\\s*[A-Za-z]{3}");
+
+  @Override
+  public String name() {
+    return "sgf";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    if (!TextLines.mayBeText(head) || NAMED_GAME.matcher(text).find()) {
+      return 0;
+    }
+    return TREE.matcher(text).lookingAt()
+        ? SURE
+        : NAMED_TREE.matcher(text).find() ? IN_OTHER_TEXT : 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    String rules = options.rules().name();
+    return new TextGames(
+        source.name(),
+        stream,
+        "",
+        SgfTree::beginsAt,
+        (cursor, number) -> new SgfTree(cursor, number, rules).read(),
+        options.problems());
+  }
+
+  @Override
+  public GameWriter writer(Path target) throws IOException {
+    return writer(Files.newOutputStream(target));
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new TextGameWriter(new SgfWriting(), out);
+  }
+}

@@ -1,0 +1,224 @@
+package org.kifu.format.sgf;
+
+import java.nio.charset.Charset;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.format.LineDraft;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.SizedBoard;
+import org.kifu.format.WrittenDate;
+import org.kifu.game.GameDate;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+
+/** What the properties of one game say. */
+final class SgfProperties {
+  private static final String OTHELLO = "2";
+  private static final String GO = "1";
+
+  /** A value that cannot be understood before all are known. */
+  private record Written(String value, SourceLocation where) {}
+
+  private final RecordDraft draft;
+  private final SgfSetup setup = new SgfSetup();
+  private Optional<Written> game = Optional.empty();
+  private Optional<Written> size = Optional.empty();
+  private Optional<Written> result = Optional.empty();
+  private Optional<Written> firstStone = Optional.empty();
+  private Optional<Charset> charset = Optional.empty();
+  private boolean isAlgebraic;
+
+  SgfProperties(RecordDraft draft) {
+    this.draft = draft;
+  }
+
+  /** The encoding that the file names. */
+  Optional<Charset> charset() {
+    return charset;
+  }
+
+  /**
+   * Takes a value of a property.
+   *
+   * @return false if the line must not be read any further
+   */
+  boolean take(LineDraft line, String name, String value, SourceLocation where) {
+    switch (name) {
+      case "B" -> takeMove(line, Disc.BLACK, value, where);
+      case "W" -> takeMove(line, Disc.WHITE, value, where);
+      case "C" -> line.remark(value);
+      case "AB" -> {
+        return takeStone(line, 'X', value, where);
+      }
+      case "AW" -> {
+        return takeStone(line, 'O', value, where);
+      }
+      case "AE" -> {
+        return takeStone(line, '-', value, where);
+      }
+      case "PL" -> {
+        return takeSide(line, value, where);
+      }
+      default -> takeFact(line, name, value, where);
+    }
+    return true;
+  }
+
+  private void takeFact(LineDraft line, String name, String value, SourceLocation where) {
+    Written written = new Written(value, where);
+    switch (name) {
+      case "PB" -> takeName(line, name, value, Fact.BLACK, where);
+      case "PW" -> takeName(line, name, value, Fact.WHITE, where);
+      case "EV" -> takeName(line, name, value, Fact.EVENT, where);
+      case "PC" -> takeName(line, name, value, Fact.PLACE, where);
+      case "DT" -> takeDate(line, value, where);
+      case "BR" -> line.tag(Tag.BLACK_RATING, value);
+      case "WR" -> line.tag(Tag.WHITE_RATING, value);
+      case "KM" -> line.tag(Tag.KOMI, value);
+      case "RE" -> result = result.or(() -> Optional.of(written));
+      case "GM" -> game = game.or(() -> Optional.of(written));
+      case "SZ" -> size = size.or(() -> Optional.of(written));
+      case "CA" -> takeCharset(value, where);
+      case "FF" -> {
+        // how the file is written: nothing about the game
+      }
+      default -> line.tag("sgf:" + name, value);
+    }
+  }
+
+  private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
+    isAlgebraic |= SgfPoint.isAlgebraic(value);
+    if (line == draft.line()) {
+      setup.firstMove(mover);
+      draft.move(SgfPoint.move(value), mover, where);
+    } else {
+      line.move(SgfPoint.move(value), where);
+    }
+  }
+
+  private boolean takeStone(LineDraft line, char cell, String value, SourceLocation where) {
+    if (!isAtStart(line, where)) {
+      return false;
+    }
+    firstStone = firstStone.or(() -> Optional.of(new Written(value, where)));
+    if (!setup.add(value, cell)) {
+      draft.problem(ProblemCode.BAD_START, where, "'%s' is no square".formatted(value));
+    }
+    return true;
+  }
+
+  private boolean takeSide(LineDraft line, String value, SourceLocation where) {
+    if (!isAtStart(line, where)) {
+      return false;
+    }
+    if (!setup.sideToMove(value)) {
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no side".formatted(value));
+    }
+    return true;
+  }
+
+  /** What follows stones set up later would be read out of step. */
+  private boolean isAtStart(LineDraft line, SourceLocation where) {
+    boolean isGame = line == draft.line();
+    boolean isAtStart = isGame && line.size() == 0;
+    if (!isAtStart) {
+      ProblemCode code = isGame ? ProblemCode.UNREADABLE : ProblemCode.TEXT_IGNORED;
+      draft.problem(code, where, "a position is set up after a move; the line ends here");
+    }
+    return isAtStart;
+  }
+
+  /** The first of two wins; the second is kept as it is written. */
+  private void takeName(
+      LineDraft line, String name, String value, Fact fact, SourceLocation where) {
+    String text = value.strip().replaceAll("\\s", " ");
+    if (!draft.name(fact, text.equals("?") ? "" : text, where)) {
+      line.tag("sgf:" + name, value);
+    }
+  }
+
+  private void takeDate(LineDraft line, String value, SourceLocation where) {
+    Optional<GameDate> date = WrittenDate.readFirst(value);
+    date.ifPresent(known -> draft.date(known, where));
+    if (date.isEmpty() && !value.isBlank()) {
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value.strip()));
+    }
+    if (!date.map(GameDate::toString).orElse("").equals(value)) {
+      line.tag("sgf:DT", value);
+    }
+  }
+
+  private void takeCharset(String value, SourceLocation where) {
+    try {
+      charset = Optional.of(Charset.forName(value.strip()));
+    } catch (IllegalArgumentException e) {
+      String message = "'%s' is no encoding that is known".formatted(value.strip());
+      draft.problem(ProblemCode.BAD_VALUE, where, message);
+    }
+  }
+
+  /**
+   * Says what the properties say together.
+   *
+   * @param rules8x8 the rules of a game on 8x8 squares
+   * @return the name of the rules
+   */
+  String finish(String rules8x8) {
+    refuseOtherGames();
+    int side = side();
+    result.ifPresent(written -> declare(written, SizedBoard.squares(side)));
+    StartSpec start =
+        setup
+            .board(side)
+            .map(SizedBoard::start)
+            .orElse(new StartSpec.Setup("stones off the board"));
+    draft.start(start, firstStone.map(Written::where).orElse(draft.where()));
+    return SizedBoard.rules(side, false, rules8x8);
+  }
+
+  private int side() {
+    int side = size.map(written -> number(written.value())).orElse(SizedBoard.USUAL);
+    if (!isKnown(side) && size.isPresent() && !draft.isRefused()) {
+      draft.refuse(
+          "a board of size '%s'".formatted(size.get().value().strip()), size.get().where());
+    }
+    return isKnown(side) ? side : SizedBoard.USUAL;
+  }
+
+  private static boolean isKnown(int side) {
+    return SizedBoard.isSize(side) && side != SizedBoard.OCTAGON;
+  }
+
+  private static int number(String text) {
+    return text.strip().matches("\\d{1,3}") ? Integer.parseInt(text.strip()) : 0;
+  }
+
+  private void refuseOtherGames() {
+    if (game.isEmpty() || game.get().value().strip().equals(OTHELLO)) {
+      return;
+    }
+    Written written = game.get();
+    boolean isGo = written.value().strip().equals(GO);
+    boolean hasSize = size.filter(each -> isKnown(number(each.value()))).isPresent();
+    if (isGo && (hasSize || isAlgebraic && size.isEmpty())) {
+      draft.problem(ProblemCode.BAD_VALUE, written.where(), "GM[1] is Go; read as Othello");
+    } else {
+      draft.refuse("a game of number '%s'".formatted(written.value().strip()), written.where());
+    }
+  }
+
+  private void declare(Written written, int squares) {
+    SgfResult read = SgfResult.read(written.value(), squares);
+    draft.declare(read.outcome(), written.where());
+    if (!read.isResult()) {
+      String message = "'%s' is no result".formatted(written.value().strip());
+      draft.problem(ProblemCode.BAD_VALUE, written.where(), message);
+    }
+    if (!read.isAll()) {
+      draft.line().gameTag("sgf:RE", written.value());
+    }
+  }
+}

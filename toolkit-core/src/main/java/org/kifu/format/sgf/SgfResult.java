@@ -1,0 +1,78 @@
+package org.kifu.format.sgf;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Outcome;
+import org.kifu.game.Outcome.Kind;
+
+/**
+ * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}. The number is the difference of the
+ * discs, the empty squares given to the winner; an odd one leaves them out and gives no score.
+ *
+ * @param outcome what it says
+ * @param isAll whether the outcome says all that is written
+ * @param isResult whether it is in one of the forms of a result
+ */
+record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
+  private static final Pattern WON =
+      Pattern.compile("([BbWw])\\+(?:(\\d{1,3})(?:\\.0*)?|([A-Za-z]*))");
+
+  static SgfResult read(String text, int squares) {
+    String written = text.strip();
+    switch (written.toLowerCase(Locale.ROOT)) {
+      case "0", "draw" -> {
+        return new SgfResult(Outcome.ofBlackDiscs(squares / 2), true, true);
+      }
+      case "void" -> {
+        return of(Kind.UNFINISHED, true);
+      }
+      case "?", "" -> {
+        return of(Kind.UNKNOWN, true);
+      }
+      default -> {
+        Matcher won = WON.matcher(written);
+        return won.matches() ? won(won, squares) : new SgfResult(Outcome.NONE, false, false);
+      }
+    }
+  }
+
+  /** How an outcome is written; empty if it says nothing that a result can say. */
+  static String text(Outcome outcome, int squares) {
+    if (outcome.blackDiscs().isEmpty()) {
+      return outcome.kind() == Kind.UNFINISHED ? "Void" : "";
+    }
+    int margin = 2 * outcome.blackDiscs().getAsInt() - squares;
+    String winner = margin > 0 ? "B+" : "W+";
+    return switch (outcome.kind()) {
+      case RESIGNED -> winner + "R";
+      case TIME -> winner + "T";
+      default -> margin == 0 ? "0" : winner + Math.abs(margin);
+    };
+  }
+
+  private static SgfResult won(Matcher won, int squares) {
+    if (won.group(2) == null) {
+      return of(kind(won.group(3).toLowerCase(Locale.ROOT)), false);
+    }
+    boolean isBlack = won.group(1).equalsIgnoreCase("B");
+    int difference = Integer.parseInt(won.group(2)) * (isBlack ? 1 : -1);
+    boolean isScore = Math.abs(difference) <= squares && (squares + difference) % 2 == 0;
+    return isScore
+        ? new SgfResult(Outcome.ofBlackDiscs((squares + difference) / 2), true, true)
+        : of(Kind.UNKNOWN, false);
+  }
+
+  private static Kind kind(String how) {
+    return switch (how) {
+      case "r", "resign" -> Kind.RESIGNED;
+      case "t", "time" -> Kind.TIME;
+      default -> Kind.UNKNOWN;
+    };
+  }
+
+  private static SgfResult of(Kind kind, boolean isAll) {
+    return new SgfResult(new Outcome(kind, OptionalInt.empty()), isAll, true);
+  }
+}

@@ -1,0 +1,78 @@
+package org.kifu.format.sgf;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.format.SizedBoard;
+
+/** The stones that are set up, and the side to move. */
+final class SgfSetup {
+  private final Map<Place, Character> stones = new HashMap<>();
+  private Optional<Disc> side = Optional.empty();
+  private boolean isSetUp;
+
+  /**
+   * Sets up squares: one, or a rectangle as {@code aa:bb}.
+   *
+   * @param cell {@code X}, {@code O} or {@code -}
+   * @return false if the value names no square
+   */
+  boolean add(String value, char cell) {
+    String[] corners = value.strip().split(":", -1);
+    Optional<Place> first = SgfPoint.place(corners[0]);
+    Optional<Place> last =
+        corners.length > 2 ? Optional.empty() : SgfPoint.place(corners[corners.length - 1]);
+    if (first.isEmpty() || last.isEmpty()) {
+      return false;
+    }
+    isSetUp = true;
+    for (int rank = first.get().rank(); rank <= last.get().rank(); rank++) {
+      for (int file = first.get().file(); file <= last.get().file(); file++) {
+        stones.put(new Place(file, rank), cell);
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Sets the side to move.
+   *
+   * @return false if the value names none
+   */
+  boolean sideToMove(String value) {
+    switch (value.strip().toLowerCase(Locale.ROOT)) {
+      case "b", "black", "1" -> side = Optional.of(Disc.BLACK);
+      case "w", "white", "2" -> side = Optional.of(Disc.WHITE);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The first mover is to move unless it has been said who is. */
+  void firstMove(Disc mover) {
+    side = side.or(() -> Optional.of(mover));
+  }
+
+  /** The board; nothing if a stone lies beside it. */
+  Optional<SizedBoard> board(int size) {
+    Disc toMove = side.orElse(Disc.BLACK);
+    SizedBoard standard = SizedBoard.standard(size);
+    if (!isSetUp) {
+      return Optional.of(new SizedBoard(size, standard.cells(), toMove));
+    }
+    StringBuilder cells = new StringBuilder("-".repeat(SizedBoard.squares(size)));
+    for (Map.Entry<Place, Character> stone : stones.entrySet()) {
+      Place place = stone.getKey();
+      if (place.file() >= size || place.rank() >= size) {
+        return Optional.empty();
+      }
+      cells.setCharAt(size * place.rank() + place.file(), stone.getValue());
+    }
+    return Optional.of(new SizedBoard(size, cells.toString(), toMove));
+  }
+}

@@ -1,0 +1,203 @@
+package org.kifu.format.sgf;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+import org.kifu.format.LineDraft;
+import org.kifu.format.PassedText;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** Reads one game, from its first bracket to the one that closes it. */
+final class SgfTree {
+  private static final int MAX_DEPTH = 1000;
+  private static final int MAX_VARIATION_DEPTH = 100;
+
+  private static final int AHEAD = 64;
+
+  /** Properties whose values have no brackets as a rule. */
+  private static final Set<String> NAMES = Set.of("PB", "PW", "EV", "PC");
+
+  /** One tree of the tree that is being read. */
+  private static final class Frame {
+    final LineDraft line;
+
+    /** Whether the line is not read any further. */
+    boolean isCut;
+
+    /** The moves of the line before the first tree in this one; -1 if there is none yet. */
+    int branch = -1;
+
+    Frame(LineDraft line, boolean isCut) {
+      this.line = line;
+      this.isCut = isCut;
+    }
+  }
+
+  private final TextCursor cursor;
+  private final RecordDraft draft;
+  private final SgfValues values;
+  private final SgfProperties properties;
+  private final String rules;
+  private final Deque<Frame> frames = new ArrayDeque<>();
+  private PassedText passed = new PassedText();
+
+  SgfTree(TextCursor cursor, int number, String rules) {
+    this.cursor = cursor;
+    this.rules = rules;
+    this.draft = new RecordDraft(number, cursor.here());
+    this.values = new SgfValues(cursor);
+    this.properties = new SgfProperties(draft);
+  }
+
+  /** Whether a game begins here. */
+  static boolean beginsAt(TextCursor cursor) {
+    return cursor.peek() == '(' && cursor.peek(blanksAhead(cursor, 1)) == ';';
+  }
+
+  /** Whether a game begins here that cannot be a variation of another one. */
+  static boolean isNamedAt(TextCursor cursor) {
+    if (!beginsAt(cursor)) {
+      return false;
+    }
+    int at = blanksAhead(cursor, blanksAhead(cursor, 1) + 1);
+    int first = cursor.peek(at);
+    int second = cursor.peek(at + 1);
+    boolean isName = first == 'F' && second == 'F' || first == 'G' && second == 'M';
+    return isName && cursor.peek(at + 2) == '[';
+  }
+
+  private static int blanksAhead(TextCursor cursor, int from) {
+    int at = from;
+    while (at < AHEAD && TextCursor.isBlank(cursor.peek(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  ParsedGame read() {
+    cursor.mark();
+    cursor.next();
+    frames.push(new Frame(draft.line(), false));
+    while (!frames.isEmpty() && step()) {
+      checkLength();
+    }
+    passOver();
+    return draft.parsed(properties.finish(rules), cursor.here(), cursor.marked());
+  }
+
+  /** Reads what comes next; false if it is not of this game. */
+  private boolean step() {
+    int c = cursor.peek();
+    if (c == TextCursor.END) {
+      draft.problem(
+          ProblemCode.TRUNCATED, cursor.here(), "the source ends in the middle of the game");
+      return false;
+    }
+    if (isNamedAt(cursor)) {
+      draft.problem(
+          ProblemCode.UNREADABLE, cursor.here(), "the next game begins before the end of this");
+      return false;
+    }
+    switch (c) {
+      case '(' -> open();
+      case ')' -> close();
+      case ';' -> cursor.next();
+      default -> {
+        if (isLetter(c)) {
+          readProperty();
+        } else {
+          passed.take(cursor);
+        }
+      }
+    }
+    return true;
+  }
+
+  private void open() {
+    Frame parent = frames.getFirst();
+    SourceLocation where = cursor.here();
+    cursor.next();
+    if (frames.size() == MAX_DEPTH) {
+      giveUp("trees nested deeper than " + MAX_DEPTH);
+      return;
+    }
+    if (parent.branch < 0) {
+      parent.branch = parent.line.size();
+      frames.push(new Frame(parent.line, parent.isCut));
+      return;
+    }
+    boolean isTooDeep = parent.line.depth() >= MAX_VARIATION_DEPTH;
+    if (isTooDeep && !parent.isCut) {
+      String message = "variations nested deeper than " + MAX_VARIATION_DEPTH;
+      draft.problem(ProblemCode.TEXT_IGNORED, where, message);
+    }
+    boolean isCut = isTooDeep || parent.isCut;
+    frames.push(new Frame(isCut ? parent.line : parent.line.variation(parent.branch), isCut));
+  }
+
+  private void close() {
+    cursor.next();
+    frames.pop();
+  }
+
+  private void readProperty() {
+    passOver();
+    Frame frame = frames.getFirst();
+    SourceLocation where = cursor.here();
+    String name = values.name();
+    if (cursor.peek() != '[') {
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over '%s'".formatted(name));
+      return;
+    }
+    if (frame.branch >= 0 && !frame.isCut) {
+      frame.isCut = true;
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over a node after variations");
+    }
+    while (cursor.peek() == '[') {
+      SourceLocation valueAt = values.open();
+      String value = values.value();
+      if (values.isBroken()) {
+        String message = "the value of %s has no end: ']' is missing".formatted(name);
+        draft.problem(ProblemCode.UNREADABLE, where, message);
+        frames.clear();
+        return;
+      }
+      if (values.hasOpenBracket() && NAMES.contains(name)) {
+        draft.checkBracket(value, valueAt);
+      }
+      if (!frame.isCut) {
+        frame.isCut = !properties.take(frame.line, name, value, valueAt);
+      }
+      cursor.skipBlanks();
+    }
+    properties.charset().ifPresent(values::charset);
+  }
+
+  private void checkLength() {
+    if (cursor.isFull() && !frames.isEmpty()) {
+      giveUp("a game longer than %d bytes".formatted(TextCursor.MAX_BYTES));
+    }
+  }
+
+  /** Goes to the next game without reading what is left of this one. */
+  private void giveUp(String why) {
+    draft.problem(ProblemCode.UNREADABLE, cursor.here(), why);
+    frames.clear();
+    while (cursor.peek() != TextCursor.END && !isNamedAt(cursor)) {
+      cursor.next();
+    }
+  }
+
+  private void passOver() {
+    draft.passOver(passed);
+    passed = new PassedText();
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  }
+}

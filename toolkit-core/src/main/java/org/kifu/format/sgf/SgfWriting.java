@@ -1,0 +1,191 @@
+package org.kifu.format.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.format.Losses;
+import org.kifu.format.MoveNotes;
+import org.kifu.format.Part;
+import org.kifu.format.Sides;
+import org.kifu.format.SizedBoard;
+import org.kifu.format.TextGameWriter;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+
+/** Writes each game as a tree, a node a move, and the start always as stones. */
+final class SgfWriting implements TextGameWriter.Notation {
+  private static final String OWN = "sgf:";
+
+  @Override
+  public Optional<String> refusal(GameRecord game) {
+    boolean isKnown =
+        SizedBoard.of(game).filter(board -> board.size() != SizedBoard.OCTAGON).isPresent()
+            && !game.rules().startsWith("anti");
+    return isKnown
+        ? Optional.empty()
+        : Optional.of("the rules %s or their start".formatted(game.rules()));
+  }
+
+  @Override
+  public List<String> losses(GameRecord game) {
+    int squares = SizedBoard.of(game).map(board -> SizedBoard.squares(board.size())).orElse(64);
+    Outcome written = SgfResult.read(SgfResult.text(game.declared(), squares), squares).outcome();
+    boolean keepsResult =
+        new MoveNotes(game.notes()).hasTag("sgf:RE") || written.equals(game.declared());
+    return Losses.of(game)
+        .without(Part.CLOCKS, Part.EVALUATIONS, Part.THEORY)
+        .when(hasInVariations(game.notes()), "times and evaluations in variations")
+        .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
+        .tags(tag -> !name(tag).isEmpty())
+        .wording(SgfWriting::name, text -> lines(text).strip(), SgfWriting::lines)
+        .phrases();
+  }
+
+  private static boolean hasInVariations(Notes notes) {
+    return notes.variations().stream()
+        .map(Variation::notes)
+        .anyMatch(
+            each ->
+                !each.clocks().isEmpty() || !each.evaluations().isEmpty() || hasInVariations(each));
+  }
+
+  private static String describe(Outcome outcome) {
+    String discs =
+        outcome.blackDiscs().isEmpty()
+            ? ""
+            : " with %d black discs".formatted(outcome.blackDiscs().getAsInt());
+    return outcome.kind().label() + discs;
+  }
+
+  private static String name(String text) {
+    return text.equals("?") ? "" : text.strip().replaceAll("\\s", " ");
+  }
+
+  private static String lines(String text) {
+    return text.replace("\r\n", "\n").replace('\r', '\n');
+  }
+
+  /** The name of a tag in SGF; empty if it has none. */
+  private static String name(Tag tag) {
+    return switch (tag.name()) {
+      case Tag.BLACK_RATING -> "BR";
+      case Tag.WHITE_RATING -> "WR";
+      case Tag.KOMI -> "KM";
+      default ->
+          tag.name().matches("sgf:(?:[A-Z]+|[a-z]+)") ? tag.name().substring(OWN.length()) : "";
+    };
+  }
+
+  @Override
+  public String text(GameRecord game) {
+    SizedBoard board = SizedBoard.of(game).orElseThrow();
+    MoveNotes notes = new MoveNotes(game.notes());
+    StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]SZ[" + board.size() + "]");
+    property(text, "PB", game.header().black());
+    property(text, "PW", game.header().white());
+    property(text, "EV", game.header().event());
+    property(text, "PC", game.header().place());
+    boolean hasDate = notes.hasTag("sgf:DT") || game.header().date().equals(GameDate.UNKNOWN);
+    property(text, "DT", hasDate ? "" : game.header().date().toString());
+    String result = SgfResult.text(game.declared(), SizedBoard.squares(board.size()));
+    property(text, "RE", notes.hasTag("sgf:RE") ? "" : result);
+    stones(text, board);
+    line(text, game, MoveList.EMPTY, game.moves(), game.notes());
+    return text.append(")\n").toString();
+  }
+
+  private static void stones(StringBuilder text, SizedBoard board) {
+    stones(text, "AB", board, 'X');
+    stones(text, "AW", board, 'O');
+    text.append(board.side() == Disc.BLACK ? "PL[B]" : "PL[W]");
+  }
+
+  private static void stones(StringBuilder text, String name, SizedBoard board, char cell) {
+    String before = name;
+    for (int i = 0; i < board.cells().length(); i++) {
+      if (board.cells().charAt(i) == cell) {
+        MoveToken place = new MoveToken.Place(i % board.size(), i / board.size());
+        text.append(before).append('[').append(place).append(']');
+        before = "";
+      }
+    }
+  }
+
+  /**
+   * Writes a line; each branching makes trees of what follows.
+   *
+   * @param before the moves from the start of the game up to the line
+   */
+  private static void line(
+      StringBuilder text, GameRecord game, MoveList before, MoveList moves, Notes notes) {
+    List<MoveToken> all = new ArrayList<>(before);
+    all.addAll(moves);
+    List<Disc> sides = Sides.of(game, MoveList.of(all));
+    MoveNotes at = new MoveNotes(notes);
+    for (int i = 0; i <= moves.size(); i++) {
+      if (i > 0) {
+        move(text, moves.get(i - 1), sides.get(before.size() + i - 1));
+      }
+      notes(text, at, i);
+      if (!at.variations(i).isEmpty()) {
+        text.append(i == moves.size() ? "(;" : "(");
+      }
+    }
+    for (int i = moves.size(); i >= 0; i--) {
+      variations(text, game, MoveList.of(all.subList(0, before.size() + i)), at.variations(i));
+    }
+  }
+
+  /** Closes the tree that goes on with the line, and writes its variations beside it. */
+  private static void variations(
+      StringBuilder text, GameRecord game, MoveList before, List<Variation> variations) {
+    text.append(variations.isEmpty() ? "" : ")");
+    for (Variation variation : variations) {
+      boolean beginsWithMove = !hasNotesBefore(variation) && !variation.moves().isEmpty();
+      text.append(beginsWithMove ? "(" : "(;");
+      line(text, game, before, variation.moves(), variation.notes());
+      text.append(')');
+    }
+  }
+
+  private static boolean hasNotesBefore(Variation variation) {
+    Notes notes = variation.notes();
+    return notes.remarks().stream().anyMatch(remark -> remark.move() == 0)
+        || notes.tags().stream().anyMatch(tag -> tag.move() == 0)
+        || notes.variations().stream().anyMatch(each -> each.move() == 0);
+  }
+
+  private static void move(StringBuilder text, MoveToken move, Disc side) {
+    text.append(side == Disc.BLACK ? ";B[" : ";W[");
+    text.append(move instanceof MoveToken.Pass ? "PA" : move).append(']');
+  }
+
+  private static void notes(StringBuilder text, MoveNotes notes, int moves) {
+    for (Tag tag : notes.tags(moves)) {
+      if (!name(tag).isEmpty()) {
+        text.append(name(tag)).append('[').append(escaped(tag.value())).append(']');
+      }
+    }
+    for (Remark remark : notes.remarks(moves)) {
+      text.append("C[").append(escaped(remark.text())).append(']');
+    }
+  }
+
+  private static void property(StringBuilder text, String name, String value) {
+    if (!value.isEmpty()) {
+      text.append(name).append('[').append(escaped(value)).append(']');
+    }
+  }
+
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace("]", "\\]").replace("[", "\\[");
+  }
+}

@@ -1,0 +1,10 @@
+package org.kifu.game;
+
+/**
+ * What a program or a person claimed a move to be worth, as written into a record; nobody has
+ * checked it.
+ *
+ * @param move the written move's index, from 0
+ * @param discs the disc difference, from the mover's point of view
+ */
+public record Evaluation(int move, double discs) {}

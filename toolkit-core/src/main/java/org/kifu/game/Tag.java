@@ -1,0 +1,21 @@
+package org.kifu.game;
+
+/**
+ * Something that a source states in words of its own and that has no field here. Facts that several
+ * notations know have one of the names below; all others are named after their notation and as they
+ * are called in it, such as {@code ggf:TI} or {@code pgn:Round}.
+ *
+ * @param move the number of written moves before it: 0 is about the whole game, or the start
+ * @param name the name
+ * @param value as written
+ */
+public record Tag(int move, String name, String value) {
+  /** The rating of the player of the black discs. */
+  public static final String BLACK_RATING = "blackRating";
+
+  /** The rating of the player of the white discs. */
+  public static final String WHITE_RATING = "whiteRating";
+
+  /** The discs that are taken from black's difference to make the result. */
+  public static final String KOMI = "komi";
+}

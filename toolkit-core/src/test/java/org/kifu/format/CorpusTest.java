@@ -1,0 +1,89 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+import org.kifu.verify.Finding;
+import org.kifu.verify.GameChecker;
+
+/**
+ * Files as they should be, and files with one fault each beside the findings that are expected: the
+ * folders {@code good} and {@code bad}, below them a folder for each format.
+ */
+class CorpusTest {
+  private static final String EXPECTED = ".expected";
+
+  static List<Path> good() {
+    return files("good");
+  }
+
+  static List<Path> bad() {
+    return files("bad");
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void good(Path file) throws IOException {
+    Reading reading = read(file);
+    assertThat(reading.format()).contains(formatOf(file));
+    assertThat(reading.games()).isNotEmpty();
+    assertThat(reading.findings()).isEmpty();
+    assertThat(findings(reading)).noneMatch(line -> line.contains("[illegal-move]"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void bad(Path file) throws IOException {
+    Reading reading = read(file);
+    assertThat(reading.format()).contains(formatOf(file));
+    Path expected = file.resolveSibling(file.getFileName() + EXPECTED);
+    String found = "%d games%n".formatted(reading.games().size()).replace("\r", "");
+    found += String.join("", findings(reading).stream().map(line -> line + "\n").toList());
+    assertThat(found).isEqualTo(Files.readString(expected, StandardCharsets.UTF_8));
+  }
+
+  /** What readers and replay say, the source's own first. */
+  private static List<String> findings(Reading reading) {
+    List<String> lines = new ArrayList<>();
+    reading.problems().forEach(problem -> lines.add(problem.toString()));
+    GameChecker checker = new GameChecker(false);
+    for (ParsedGame game : reading.games()) {
+      for (Finding finding : checker.check(game).findings()) {
+        lines.add(finding.problem().toString());
+      }
+    }
+    return lines;
+  }
+
+  private static Reading read(Path file) throws IOException {
+    return Reading.of(Source.of("t", Files.readAllBytes(file)), Optional.empty());
+  }
+
+  private static String formatOf(Path file) {
+    return file.getName(file.getNameCount() - 2).toString();
+  }
+
+  private static List<Path> files(String kind) {
+    try (Stream<Path> files = Files.walk(Path.of(CorpusTest.class.getResource(kind).toURI()))) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.toString().endsWith(EXPECTED))
+          .sorted()
+          .toList();
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.kifu.format.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.game.ClockTime;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+import org.kifu.testing.Reading;
+
+class PgnTest {
+  @ParameterizedTest
+  @CsvSource({
+    "1. f5 d6 2. c3 d3, f5d6c3d3",
+    "1.f5 1...d6 2.c3, f5d6c3",
+    "1. F5 D6, f5d6",
+    "1. P@f5 P@d6, f5d6",
+    "1. f5! d6?? 2. c3!?, f5d6c3",
+    "f5 d6, f5d6",
+    "1. f5 -- 2. pass @@@@ 3. PA p@@@, f5passpasspasspasspass",
+  })
+  void movesHaveManyForms(String text, String moves) {
+    assertThat(Reading.of("[Event \"x\"]\n\n" + text + " *\n").moves()).containsExactly(moves);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "37-27, UNKNOWN, 37, false",
+    "32-32, UNKNOWN, 32, false",
+    "1/2-1/2, UNKNOWN, 32, true",
+    "37-20, UNKNOWN, 44, true",
+    "1-0, UNKNOWN, , true",
+    "0-1, UNKNOWN, , true",
+    "*, UNFINISHED, , false",
+    "?, UNKNOWN, , false",
+  })
+  void theResultIsBlacksDiscsFirst(
+      String written, Outcome.Kind kind, Integer discs, boolean isKept) {
+    GameRecord game = only("[Result \"" + written + "\"]\n1. f5");
+    assertThat(game.declared())
+        .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
+    assertThat(game.notes().tags().contains(new Tag(0, "pgn:Result", written))).isEqualTo(isKept);
+  }
+
+  @Test
+  void aResultBehindTheMovesIsEnough() {
+    assertThat(only("[Event \"x\"]\n1. f5 40-24").declared()).isEqualTo(Outcome.ofBlackDiscs(40));
+  }
+
+  @Test
+  void commentsTimesAndVariationsAreKept() {
+    GameRecord game =
+        only("[Event \"x\"]\n{a} 1. f5 {[%emt 0:01:02.5] b} (1. d3 {c} c5) d6 $3 ; d\n2. c3");
+    assertThat(game.moves()).extracting(Object::toString).containsExactly("f5", "d6", "c3");
+    assertThat(game.remarks())
+        .containsExactly(new Remark(0, "a"), new Remark(1, "b"), new Remark(2, "d"));
+    assertThat(game.clocks()).containsExactly(new ClockTime(0, 62.5));
+    assertThat(game.notes().tags()).containsExactly(new Tag(2, "pgn:NAG", "3"));
+    List<Variation> variations = game.notes().variations();
+    assertThat(variations).hasSize(1);
+    assertThat(variations.getFirst().move()).isZero();
+    assertThat(variations.getFirst().moves())
+        .extracting(Object::toString)
+        .containsExactly("d3", "c5");
+    assertThat(variations.getFirst().notes().remarks()).containsExactly(new Remark(1, "c"));
+  }
+
+  @Test
+  void aPositionIsReadInTheWayThatMakesTheMovesLegal() {
+    String edax = "[FEN \"8/8/3P4/3Ppp2/3pp3/2p5/8/8 w - - 0 1\"]\n";
+    String board = "------------------X--------XX------OXX-----O-------------------- O";
+    assertThat(only(edax + "1. f4").start()).hasToString(board);
+    String xboard = "[FEN \"8/8/2p5/3pp3/3Ppp2/3P4/8/8 w - - 0 1\"]\n";
+    Reading reading = Reading.of("[Event \"x\"]\n" + xboard + "1. g5", "pgn");
+    assertThat(reading.records().getFirst().start()).hasToString(board);
+    assertThat(reading.codes()).containsExactly("bad-value");
+  }
+
+  @Test
+  void everythingKnowsItsPlace() {
+    Reading reading =
+        Reading.of("[Event \"x\"]\n[Black \"\u00E9\"]\n[Result \"*\"]\n\n1.f5 d6 *\n");
+    Origin origin = reading.games().getFirst().origin();
+    assertThat(origin.start()).hasToString("t:1:1");
+    assertThat(origin.of(Fact.EVENT)).hasToString("t:1:9");
+    assertThat(origin.of(Fact.BLACK)).hasToString("t:2:9");
+    assertThat(origin.of(Fact.RESULT)).hasToString("t:3:10").extracting("offset").isEqualTo(34L);
+    assertThat(origin.ofMove(0)).hasToString("t:5:3");
+    assertThat(origin.ofMove(1)).hasToString("t:5:6");
+  }
+
+  @Test
+  void draughtsIsNotTakenForOthello() {
+    String pdn = "[Event \"x\"]\n[Result \"1-0\"]\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 1-0\n";
+    assertThat(Reading.of(pdn).findings())
+        .containsExactly("t@0: this looks like pdn [unsupported-format]");
+  }
+
+  private static GameRecord only(String text) {
+    Reading reading = Reading.of(text, "pgn");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records()).hasSize(1);
+    return reading.records().getFirst();
+  }
+}

@@ -1,0 +1,59 @@
+package org.kifu.format.quest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.kifu.game.ClockTime;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.Tag;
+import org.kifu.testing.Reading;
+
+class QuestTest {
+  private static final String GAME =
+      "{\"id\":\"g1\",\n"
+          + " \"created\":\"2024-05-01T12:00:00Z\",\n"
+          + " \"players\":[{\"id\":\"a\",\"name\":\"\u00C1\"},{\"id\":\"b\",\"name\":\"B\"}],\n"
+          + " \"position\":{\"moves\":[{\"m\":\"f5\",\"t\":1250}, {\"t\":5,\"m\":\"-\"},"
+          + " {\"s\":\"END\"}]}}";
+
+  @Test
+  void readsPlayersDateMovesAndTimes() {
+    Reading reading = Reading.of(GAME);
+    assertThat(reading.format()).contains("quest");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    GameHeader header = game.header();
+    assertThat(header.black() + header.white() + header.date()).isEqualTo("\u00C1B2024-05-01");
+    assertThat(game.moves()).extracting(Object::toString).containsExactly("f5", "pass");
+    assertThat(game.clocks()).containsExactly(new ClockTime(0, 1.25), new ClockTime(1, 0.005));
+    assertThat(game.notes().tags())
+        .containsExactly(
+            new Tag(0, "quest:id", "g1"),
+            new Tag(0, "quest:created", "2024-05-01T12:00:00Z"),
+            new Tag(0, "quest:players/0/id", "a"),
+            new Tag(0, "quest:players/1/id", "b"),
+            new Tag(2, "quest:s", "END"));
+  }
+
+  @Test
+  void everythingKnowsItsPlace() {
+    Origin origin = Reading.of("\n" + GAME).games().getFirst().origin();
+    assertThat(origin.start()).hasToString("t:2:1");
+    assertThat(origin.of(Origin.Fact.BLACK)).hasToString("t:4:30");
+    assertThat(origin.of(Origin.Fact.WHITE))
+        .hasToString("t:4:52")
+        .extracting("offset")
+        .isEqualTo(100L);
+    assertThat(origin.ofMove(0)).hasToString("t:5:28");
+    assertThat(origin.ofMove(1)).hasToString("t:5:55");
+  }
+
+  @Test
+  void anObjectInAnArrayOrInALineIsAGame() {
+    String line = GAME.replace("\n", "");
+    assertThat(Reading.of("[" + GAME + " ,\n" + GAME + "]\n").games()).hasSize(2);
+    assertThat(Reading.of(line + "\n" + line + "\n" + line).games()).hasSize(3);
+  }
+}

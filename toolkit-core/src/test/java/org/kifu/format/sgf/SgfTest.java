@@ -1,0 +1,139 @@
+package org.kifu.format.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Origin;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Reading;
+import org.kifu.testing.RealData;
+
+class SgfTest {
+  @ParameterizedTest
+  @CsvSource({
+    "(;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6];B[c3]), f5d6c3",
+    "(;FF[4]GM[2]SZ[8]PL[B]B[f5];W[d6];B[c3];), f5d6c3",
+    "(;FF[3]GM[2]SZ[8];B[fe];W[df];B[cc]), f5d6c3",
+    "(;GM[2];B[F5];W[PA];B[tt];W[];B[pa]), f5passpasspasspass",
+    "(;GM[2];Black[f5];White[d6]), f5d6",
+    "(;GM[2];B[f5](;W[d6](;B[c3]))), f5d6c3",
+  })
+  void movesAreReadInAllDialects(String text, String moves) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("sgf");
+    assertThat(reading.moves()).containsExactly(moves);
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.STANDARD);
+  }
+
+  @Test
+  void theFirstTreeIsTheLineAndTheOthersAreVariations() {
+    GameRecord game =
+        only("(;GM[2]FF[4]C[a \\] b];B[f5](;W[d6])(;W[f6]C[tiger];B[e6](;W[f4])(;W[d6])))");
+    assertThat(game.moves()).isEqualTo(moves("f5", "d6"));
+    assertThat(game.remarks()).containsExactly(new Remark(0, "a ] b"));
+    Variation variation = game.notes().variations().getFirst();
+    assertThat(game.notes().variations()).hasSize(1);
+    assertThat(variation.move()).isEqualTo(1);
+    assertThat(variation.moves()).isEqualTo(moves("f6", "e6", "f4"));
+    assertThat(variation.notes().remarks()).containsExactly(new Remark(1, "tiger"));
+    assertThat(variation.notes().variations()).hasSize(1);
+    assertThat(variation.notes().variations().getFirst().move()).isEqualTo(2);
+    assertThat(variation.notes().variations().getFirst().moves()).isEqualTo(moves("d6"));
+  }
+
+  @Test
+  void stonesAndTheSideMakeTheStart() {
+    GameRecord game = only("(;GM[2]AB[c3][d4:e5]AW[a1:c1]AE[b1]PL[W];W[b2])");
+    assertThat(game.start())
+        .hasToString("O-O---------------X--------XX------XX--------------------------- O");
+  }
+
+  @Test
+  void withoutASideTheFirstMoverIsToMove() {
+    assertThat(only("(;GM[2];W[c5])").start())
+        .hasToString("---------------------------OX------XO--------------------------- O");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B+10, UNKNOWN, 37, false",
+    "W+4, UNKNOWN, 30, false",
+    "0, UNKNOWN, 32, false",
+    "Draw, UNKNOWN, 32, false",
+    "Void, UNFINISHED, , false",
+    "?, UNKNOWN, , false",
+    "W+R, RESIGNED, , true",
+    "B+Time, TIME, , true",
+    "B+13, UNKNOWN, , true",
+    "B+, UNKNOWN, , true",
+  })
+  void theResultIsTheMarginOfTheWinner(
+      String written, Outcome.Kind kind, Integer discs, boolean isKept) {
+    GameRecord game = only("(;GM[2]RE[" + written + "];B[f5])");
+    assertThat(game.declared())
+        .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
+    assertThat(game.notes().tags().contains(new Tag(0, "sgf:RE", written))).isEqualTo(isKept);
+  }
+
+  @Test
+  void largerBoardsHaveTheirOwnRules() {
+    GameRecord game = only("(;FF[4]GM[2]SZ[10];B[g5];W[j10])");
+    assertThat(game.rules()).isEqualTo("grand");
+    assertThat(game.moves()).extracting(Object::toString).containsExactly("g5", "j10");
+  }
+
+  @Test
+  void everythingKnowsItsPlace() {
+    Reading reading = Reading.of("(;GM[2]PB[x]\nRE[0]AB[d5][e4]AW[d4][e5]\n;B[f5]\n;W[ d6])");
+    Origin origin = reading.games().getFirst().origin();
+    assertThat(origin.of(Fact.BLACK)).hasToString("t:1:11");
+    assertThat(origin.of(Fact.RESULT)).hasToString("t:2:4");
+    assertThat(origin.of(Fact.START)).hasToString("t:2:9");
+    assertThat(origin.ofMove(1)).hasToString("t:4:4");
+    assertThat(origin.ofMove(2)).hasToString("t:4:9");
+  }
+
+  @Test
+  void hostileNestingIsBounded() {
+    String deep = "(;GM[2];B[f5]" + "(;W[d6]".repeat(100_000);
+    Reading reading = Reading.of(deep + "\n(;FF[4]GM[2];B[d3])");
+    assertThat(reading.moves()).hasSize(2).last().isEqualTo("d3");
+    assertThat(reading.codes()).containsExactly("unreadable");
+    String variations = "(;GM[2];B[f5]" + "(;W[d6])(;W[f4]".repeat(400) + ")".repeat(401);
+    assertThat(Reading.of(variations).codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void readsTheSampleOfEdax() throws IOException {
+    ArchiveReading reading =
+        ArchiveReading.of(RealData.folder("sgf").resolve("edax-4.5.5-sample.sgf"));
+    assertThat(reading.problems()).isEmpty();
+    assertThat(reading.records()).hasSize(1);
+    assertThat(reading.records().getFirst().moves()).isEqualTo(moves("f5", "d6", "c3", "d3", "c4"));
+    assertThat(reading.records().getFirst().declared().kind()).isEqualTo(Outcome.Kind.UNFINISHED);
+  }
+
+  private static MoveList moves(String... squares) {
+    return MoveList.of(List.of(squares).stream().map(SgfPoint::move).toList());
+  }
+
+  private static GameRecord only(String text) {
+    Reading reading = Reading.of(text, "sgf");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records()).hasSize(1);
+    return reading.records().getFirst();
+  }
+}

@@ -1,0 +1,189 @@
+package org.kifu.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
+import org.kifu.game.Outcome.Kind;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+
+/** Records with legal moves and with all that GGF, SGF or PGN has a place for, at random. */
+public final class RandomRecords {
+  /** What the texts of a record are made of. */
+  public enum Texts {
+    PLAIN,
+    ANY;
+
+    private List<String> pieces() {
+      return this == PLAIN ? PLAIN_PIECES : ANY_PIECES;
+    }
+  }
+
+  private static final List<String> PLAIN_PIECES =
+      List.of("a", "B", " ", "-", "9", "\u00E9", "\u6751", ".");
+
+  private static final List<String> ANY_PIECES =
+      List.of(
+          "a",
+          "]",
+          "[",
+          "\\",
+          "{",
+          "}",
+          "(;",
+          ";)",
+          "(",
+          ")",
+          "\n",
+          "\r\n",
+          "  ",
+          "\"",
+          "%",
+          ":",
+          "?",
+          "\u00E9",
+          "(;FF[4]",
+          "\n[Event \"x\"]",
+          "[%emt 0:00:01]",
+          "B[f5]",
+          "1. f5",
+          "\t",
+          "*");
+
+  private final String format;
+  private final Random random;
+  private final Texts texts;
+
+  private RandomRecords(String format, Random random, Texts texts) {
+    this.format = format;
+    this.random = random;
+    this.texts = texts;
+  }
+
+  /** Makes a record for one of the formats. */
+  public static GameRecord of(String format, Random random, Texts texts) {
+    return new RandomRecords(format, random, texts).record();
+  }
+
+  private GameRecord record() {
+    MoveList whole = MoveList.of(Games.randomGame(random).stream().map(Place::on8x8).toList());
+    var steps = Replay.of(Othello.RULES, GameRecord.ofMoves(whole)).steps();
+    int from = random.nextBoolean() ? 0 : random.nextInt(steps.size());
+    int to = from + random.nextInt(steps.size() - from + 1);
+    List<MoveToken> moves = new ArrayList<>();
+    boolean writesPasses = random.nextBoolean();
+    for (int i = from; i < to; i++) {
+      MoveToken token = Othello.RULES.token(steps.get(i).move());
+      if (writesPasses || !(token instanceof MoveToken.Pass)) {
+        moves.add(token);
+      }
+    }
+    Position start = from == 0 ? Position.START : steps.get(from).before();
+    return new GameRecord(
+        header(),
+        GameRecord.OTHELLO,
+        StartSpec.of(start),
+        MoveList.of(moves),
+        outcome(),
+        Optional.empty(),
+        notes(moves.size(), 0));
+  }
+
+  private GameHeader header() {
+    GameDate date =
+        random.nextInt(4) == 0
+            ? GameDate.UNKNOWN
+            : new GameDate(1900 + random.nextInt(200), 1 + random.nextInt(12), random.nextInt(29));
+    return new GameHeader(name(), name(), format.equals("ggf") ? "" : name(), name(), date);
+  }
+
+  private Outcome outcome() {
+    return switch (random.nextInt(4)) {
+      case 0 -> Outcome.NONE;
+      case 1 -> new Outcome(Kind.UNFINISHED, OptionalInt.empty());
+      case 2 ->
+          new Outcome(
+              format.equals("ggf") ? Kind.RESIGNED : Kind.UNKNOWN,
+              OptionalInt.of(random.nextInt(65)));
+      default -> Outcome.ofBlackDiscs(random.nextInt(65));
+    };
+  }
+
+  private Notes notes(int moves, int depth) {
+    List<Remark> remarks = new ArrayList<>();
+    List<ClockTime> clocks = new ArrayList<>();
+    List<Evaluation> evaluations = new ArrayList<>();
+    List<Tag> tags = new ArrayList<>();
+    List<Variation> variations = new ArrayList<>();
+    for (int i = 0; i <= moves; i++) {
+      if (random.nextInt(8) == 0) {
+        remarks.add(new Remark(i, "c" + text() + "c"));
+      }
+      if (i < moves && random.nextInt(4) == 0 && !format.equals("sgf")) {
+        clocks.add(new ClockTime(i, random.nextInt(1_000_000) / 1000.0));
+      }
+      if (i < moves && random.nextInt(4) == 0 && format.equals("ggf")) {
+        evaluations.add(new Evaluation(i, (random.nextInt(12_800) - 6400) / 100.0));
+      }
+      if (random.nextInt(8) == 0) {
+        tag(i, depth).ifPresent(tags::add);
+      }
+      boolean canLeave = format.equals("sgf") || format.equals("pgn") && i < moves;
+      if (canLeave && depth < 3 && random.nextInt(10) == 0) {
+        variations.add(variation(i, depth));
+      }
+    }
+    return new Notes(remarks, clocks, evaluations, tags, variations);
+  }
+
+  private Variation variation(int move, int depth) {
+    int count = 1 + random.nextInt(4);
+    List<MoveToken> moves = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      moves.add(Place.on8x8(random.nextInt(64)));
+    }
+    return new Variation(move, MoveList.of(moves), notes(count, depth + 1));
+  }
+
+  private Optional<Tag> tag(int move, int depth) {
+    boolean isOfGame = move == 0 && depth == 0;
+    return switch (format) {
+      case "ggf" -> Optional.of(new Tag(move, "ggf:XY", text()));
+      case "sgf" -> Optional.of(new Tag(move, "sgf:N", text()));
+      default ->
+          isOfGame
+              ? Optional.of(new Tag(0, "pgn:Round", text()))
+              : Optional.of(new Tag(move, "pgn:NAG", Integer.toString(random.nextInt(140))));
+    };
+  }
+
+  private String name() {
+    return text().strip();
+  }
+
+  private String text() {
+    StringBuilder text = new StringBuilder();
+    List<String> pieces = texts.pieces();
+    for (int i = random.nextInt(5); i > 0; i--) {
+      text.append(pieces.get(random.nextInt(pieces.size())));
+    }
+    return text.toString();
+  }
+}
