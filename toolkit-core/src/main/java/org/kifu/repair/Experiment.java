@@ -2,6 +2,7 @@ package org.kifu.repair;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -68,6 +69,30 @@ public final class Experiment {
   }
 
   /**
+   * Draws sound games, each with the same chance.
+   *
+   * @param count how many; fewer if there are no more
+   */
+  public static List<ParsedGame> sample(Iterator<ParsedGame> games, int count, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<ParsedGame> drawn = new ArrayList<>();
+    int seen = 0;
+    while (games.hasNext()) {
+      ParsedGame game = games.next();
+      if (isSound(game)) {
+        seen++;
+        if (drawn.size() < count) {
+          drawn.add(game);
+        } else {
+          int place = random.nextInt(seen);
+          drawn.set(Math.min(place, count - 1), place < count ? game : drawn.getLast());
+        }
+      }
+    }
+    return drawn;
+  }
+
+  /**
    * Damages every game once.
    *
    * @param jobs the number of working threads, at least 1
@@ -87,7 +112,8 @@ public final class Experiment {
       ParsedGame game = games.get(index);
       GameRecord record = game.record().orElseThrow();
       byte[] truth = record.moves().squares();
-      SplittableRandom random = new SplittableRandom(seed + 1_000_003L * index + damage.ordinal());
+      SplittableRandom random =
+          new SplittableRandom(seed + 1_000_003L * index + damage.label().hashCode());
       Written damaged = damage.to(truth, random);
       byte @Nullable [] line = damaged.line();
       return line != null && isSound(line, record, replay)
