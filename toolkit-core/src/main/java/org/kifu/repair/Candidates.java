@@ -26,10 +26,16 @@ final class Candidates {
   private final CompactReplay replay = new CompactReplay();
   private final Map<MoveList, Candidate> found = new HashMap<>();
   private int fewestEdits = Integer.MAX_VALUE;
+  private boolean mustFinish;
 
   Candidates(Outcome outcome) {
     this.declared = outcome.blackDiscs();
     this.mayStopEarly = outcome.kind().explainsEarlyStop();
+  }
+
+  /** Asks for games that come to their end: of a record that is legal, and is not at its end. */
+  void requireEnd() {
+    mustFinish = true;
   }
 
   /**
@@ -45,7 +51,7 @@ final class Candidates {
       return -1;
     }
     End end = replay.play(line, 0, line.length);
-    if (end != End.ILLEGAL) {
+    if (end == End.COMPLETE || end == End.UNFINISHED && !mustFinish) {
       keep(line, undone, end);
     }
     return replay.used();
@@ -62,11 +68,14 @@ final class Candidates {
           MoveList.ofSquares(line),
           candidate,
           (before, now) -> now.edits() < before.edits() ? now : before);
-      fewestEdits = isFinished ? Math.min(fewestEdits, candidate.edits()) : fewestEdits;
+      boolean suffices = isFinished || declared.isEmpty();
+      fewestEdits = suffices ? Math.min(fewestEdits, candidate.edits()) : fewestEdits;
     }
   }
 
-  /** Whether one that is finished needs no more than so many edits. */
+  /**
+   * Whether one needs no more than so many edits, and comes to its end where a score is declared.
+   */
   boolean hasWithin(int edits) {
     return fewestEdits <= edits;
   }

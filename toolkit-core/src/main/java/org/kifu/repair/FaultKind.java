@@ -15,7 +15,7 @@ public enum FaultKind {
   ORIENTATION("A board that is turned, so that its start is the mirrored one."),
   MISPLACED("A number on a square that should be blank, and its own square is."),
   WRONG_NUMBER("A number that does not look like the right one, and that no other square has."),
-  WRONG_SQUARE("A square with one character wrong that does not look like the right one."),
+  WRONG_SQUARE("A move that does not look like the right one, and that stands nowhere else."),
   STRAY("A number or a move where none belongs."),
   WRONG_SCORE("A declared score that the moves do not give.");
 

@@ -37,6 +37,10 @@ final class FaultSearch {
 
   Candidates run() {
     int used = candidates.trial(written, List.of());
+    boolean isLegal = isLegal(written, used);
+    if (isLegal) {
+      candidates.requireEnd();
+    }
     written.undo(used, this::first);
     if (written instanceof Numbering board) {
       RowCompletion rows =
@@ -44,7 +48,7 @@ final class FaultSearch {
       rows.complete(board);
       isExhaustive = rows.isComplete();
     }
-    if (mostEdits > 1 && !candidates.hasWithin(1) && !isLegal(written, used)) {
+    if (mostEdits > 1 && !candidates.hasWithin(1) && !isLegal) {
       second.sort(Comparator.comparingInt(start -> -start.used));
       second.forEach(this::second);
     }

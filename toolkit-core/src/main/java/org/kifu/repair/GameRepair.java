@@ -46,16 +46,11 @@ public final class GameRepair {
     Optional<NumberedBoard> board = game.origin().board();
     Optional<Problem> error = game.firstError();
     String complaint = error.map(Problem::message).orElseGet(() -> complaint(record));
-    if (!record.rules().equals(GameRecord.OTHELLO) || !record.start().equals(StartSpec.STANDARD)) {
-      return Diagnosis.without(
-          game,
-          State.NOT_TRIED,
-          "only games of " + GameRecord.OTHELLO + " from the standard start");
-    }
     if (complaint.isEmpty()) {
       return Diagnosis.without(game, State.SOUND, "");
     }
-    if (error.isPresent() && board.isEmpty()) {
+    boolean isReadable = error.isEmpty() || board.isPresent();
+    if (!isReadable || !isOfTournament(record)) {
       return Diagnosis.without(game, State.NOT_TRIED, complaint);
     }
     Written written =
@@ -84,8 +79,15 @@ public final class GameRepair {
         search.isExhaustive());
   }
 
+  private static boolean isOfTournament(GameRecord record) {
+    return record.rules().equals(GameRecord.OTHELLO) && record.start().equals(StartSpec.STANDARD);
+  }
+
   /** What is wrong with the moves of a record; empty if nothing is. */
   private String complaint(GameRecord record) {
+    if (!isOfTournament(record)) {
+      return illegal(record);
+    }
     OptionalInt declared = record.declared().blackDiscs();
     End end = End.ILLEGAL;
     if (record.moves().isCompact()) {
@@ -107,8 +109,11 @@ public final class GameRepair {
   }
 
   private static String illegal(GameRecord record) {
-    return Replay.of(Othello.RULES, record).ending() instanceof Ending.Illegal illegal
-        ? "move %d: %s".formatted(illegal.token() + 1, illegal.message())
-        : "";
+    return switch (Replay.of(Othello.RULES, record).ending()) {
+      case Ending.Illegal illegal ->
+          "move %d: %s".formatted(illegal.token() + 1, illegal.message());
+      case Ending.BadStart() -> "the start is no position";
+      case Ending.Complete(), Ending.Unfinished() -> "";
+    };
   }
 }

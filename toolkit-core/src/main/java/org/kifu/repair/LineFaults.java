@@ -60,26 +60,13 @@ final class LineFaults {
   private void undoWrongSquare(int index) {
     byte square = moves.square(index);
     for (int right = 0; right < Square.COUNT; right++) {
-      if (right != square && mayHaveBeen(index, right)) {
-        String name = Square.name(right);
-        FaultKind kind = kind(index, right);
-        sink.accept(moves.with(index, right), () -> new Fault(kind, List.of(change(index, name))));
+      if (right != square && !Numbering.isStart(right)) {
+        int name = right;
+        sink.accept(
+            moves.with(index, right),
+            () -> new Fault(kind(index, name), List.of(change(index, Square.name(name)))));
       }
     }
-  }
-
-  /** Whether one character of what is written may be wrong, or its two are exchanged. */
-  private boolean mayHaveBeen(int index, int right) {
-    byte square = moves.square(index);
-    if (square == MoveList.PASS) {
-      return true;
-    }
-    String word = moves.word(index);
-    String name = Square.name(right);
-    return isSquare(square) && Symmetry.TRANSPOSE.apply(square) == right
-        || word.indexOf(name.charAt(0)) == 0
-        || word.indexOf(name.charAt(1)) == 1
-        || word.length() < 2;
   }
 
   private FaultKind kind(int index, int right) {

@@ -27,7 +27,7 @@ import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 
 class GameRepairTest {
-  /** The sixth game of the 1997 match, as the shipped diagram has it: black has 21 discs. */
+  /** The sixth game of the 1997 match, as the shipped diagram has it: black has 48 discs. */
   private static final String SHEET =
       """
       57 48 33 34 47 32 56 55
@@ -275,7 +275,7 @@ class GameRepairTest {
 
   @Test
   void proposalsThatAreEquallyGoodShareTheirRank() {
-    // Whether e9 was e7, e8 or another square of the file cannot be told.
+    // a1 may have been any legal move, or none.
     GameRecord record =
         GameRecord.ofMoves(MoveList.ofSquares(Games.squares("f5d6c3d3c4f4f6f3e6a1")));
     Diagnosis diagnosis = repair.diagnose(ParsedGames.of(record));
@@ -291,6 +291,23 @@ class GameRepairTest {
             .withStart(new StartSpec.Setup("no board"));
     assertThat(repair.diagnose(ParsedGames.of(turned)).state()).isEqualTo(State.NOT_TRIED);
     assertThat(repair.diagnose(ParsedGames.unreadable()).state()).isEqualTo(State.NOT_TRIED);
+  }
+
+  @Test
+  void aGameThatStopsEarlyIsNotTurnedIntoAnotherThatDoes() {
+    Diagnosis diagnosis = repair.diagnose(list(GAME.substring(0, 80)));
+    assertThat(diagnosis.state()).isEqualTo(State.UNEXPLAINED);
+    assertThat(diagnosis.complaint()).isEqualTo("the moves stop early, and a score is declared");
+  }
+
+  @Test
+  void aMoveThatIsAnotherSquareAltogetherIsOneFault() {
+    ParsedGame broken =
+        ArchiveReading.of(Games.examples().resolve("three-good-one-broken.txt")).games().get(2);
+    Diagnosis diagnosis = repair.diagnose(broken);
+    assertThat(diagnosis.isUnique()).isTrue();
+    assertThat(diagnosis.proposals().getFirst().faults())
+        .containsExactly(Fault.of(FaultKind.WRONG_SQUARE, "move 31", "d4", "c1"));
   }
 
   @Property(tries = 60)

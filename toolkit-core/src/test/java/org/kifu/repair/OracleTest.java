@@ -22,7 +22,7 @@ import org.kifu.testing.RealData;
  */
 class OracleTest {
   private static final RepairOptions ALL = new RepairOptions(1, 100_000);
-  private static final int GAMES = 12;
+  private static final int GAMES = 34;
   private static final int MANY_GAMES = 200;
 
   @ParameterizedTest
