@@ -23,6 +23,9 @@ import org.kifu.rules.Othello;
  * is another record. The same game gives the same answer. For one thread.
  */
 public final class GameRepair {
+  /** A game has at most 60 moves, and never two passes in a row between them. */
+  private static final int MOST_WRITTEN = 120;
+
   private final RepairOptions options;
   private final Ranking ranking;
   private final CompactReplay replay = new CompactReplay();
@@ -40,7 +43,7 @@ public final class GameRepair {
   /** Says what is wrong with a record, and what it may have been. */
   public Diagnosis diagnose(ParsedGame game) {
     if (game.record().isEmpty()) {
-      return Diagnosis.without(game, State.NOT_TRIED, "nothing of the game could be read");
+      return Diagnosis.without(game, State.NOT_TRIED, game.problems().getFirst().message());
     }
     GameRecord record = game.record().get();
     Optional<NumberedBoard> board = game.origin().board();
@@ -49,7 +52,8 @@ public final class GameRepair {
     if (complaint.isEmpty()) {
       return Diagnosis.without(game, State.SOUND, "");
     }
-    boolean isReadable = error.isEmpty() || board.isPresent();
+    boolean isReadable =
+        board.isPresent() || error.isEmpty() && record.moves().size() <= MOST_WRITTEN;
     if (!isReadable || !isOfTournament(record)) {
       return Diagnosis.without(game, State.NOT_TRIED, complaint);
     }

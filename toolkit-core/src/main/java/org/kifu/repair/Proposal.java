@@ -7,7 +7,7 @@ import org.kifu.game.GameRecord;
  * What a record may have been.
  *
  * @param rank its place, from 1; what is equally good shares one, and the order inside is no more
- *     than a hint: common faults first, then lines that left the players less choice
+ *     than a hint: common faults first, then longer lines, then those that left less choice
  * @param faults what was undone, in order; a score that the moves do not give among them
  * @param corrected the record without them
  * @param finished whether the game comes to its end, or the record says why it does not

@@ -24,6 +24,7 @@ final class Ranking {
   private static final Comparator<Ranked> BY_HINTS =
       Comparator.<Ranked>comparingInt(one -> one.candidate.moveEdits())
           .thenComparing(one -> !one.candidate.isCommon())
+          .thenComparingInt(one -> -one.candidate.line().length)
           .thenComparingDouble(one -> one.candidate.freedom())
           .thenComparing(one -> one.candidate.line(), Arrays::compare);
 

@@ -133,6 +133,12 @@ class GameRepairTest {
   }
 
   @Test
+  void aRowWithACellTooManyIsFilled() {
+    String longer = SHEET.replace("41 38 10  O  X  4 16 20", "41 38 10  O  X  4 16 20 21");
+    isMended(sheet(longer), FaultKind.FORGOTTEN_ROW);
+  }
+
+  @Test
   void aBlankFileIsFilled() {
     String blank =
         SHEET.lines().map(row -> row.substring(0, 21) + " .\n").reduce("", String::concat);
@@ -291,6 +297,13 @@ class GameRepairTest {
             .withStart(new StartSpec.Setup("no board"));
     assertThat(repair.diagnose(ParsedGames.of(turned)).state()).isEqualTo(State.NOT_TRIED);
     assertThat(repair.diagnose(ParsedGames.unreadable()).state()).isEqualTo(State.NOT_TRIED);
+  }
+
+  @Test
+  void aListLongerThanAnyGameIsNotTried() {
+    Diagnosis diagnosis = repair.diagnose(ParsedGames.of("f5d6".repeat(100_000)));
+    assertThat(diagnosis.state()).isEqualTo(State.NOT_TRIED);
+    assertThat(diagnosis.complaint()).isEqualTo("move 3: f5 is taken");
   }
 
   @Test
