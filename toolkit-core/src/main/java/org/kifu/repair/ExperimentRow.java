@@ -12,8 +12,8 @@ package org.kifu.repair;
  * @param unique one proposal had the first rank to itself, and nothing was left untried
  * @param uniqueRight and that was the truth
  * @param mostLeading the most proposals that shared a first rank
- * @param meanMillis time for a game, in milliseconds
- * @param mostMillis time for the slowest game, in milliseconds
+ * @param meanMillis processor time for a game, in milliseconds
+ * @param mostMillis processor time for the slowest game, in milliseconds
  */
 public record ExperimentRow(
     Damage damage,

@@ -11,7 +11,7 @@ import org.kifu.game.Outcome;
  * the legal part of the record furthest.
  */
 final class FaultSearch {
-  /** So many replays are a second or two. */
+  /** So many replays are less than a second. */
   private static final int MOST_TRIALS = 600_000;
 
   private final Written written;
