@@ -81,6 +81,10 @@ class ArchitectureTest {
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule repairs =
+      mayImport("repair", "opening", "batch", "analysis", "replay", "rules", "game", "board");
+
+  @ArchTest
   static final ArchRule trainings =
       mayImport(
           "train",
@@ -104,6 +108,7 @@ class ArchitectureTest {
           "export",
           "annotate",
           "opening",
+          "repair",
           "verify",
           "analysis",
           "replay",

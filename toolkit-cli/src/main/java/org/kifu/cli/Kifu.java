@@ -28,6 +28,7 @@ final class Kifu implements Runnable {
   private static final List<Verb> VERBS =
       List.of(
           new Verb("verify", VerifyCommand::new),
+          new Verb("repair", RepairCommand::new),
           new Verb("annotate", AnnotateCommand::new),
           new Verb("report", ReportCommand::new),
           new Verb("openings", OpeningsCommand::new),

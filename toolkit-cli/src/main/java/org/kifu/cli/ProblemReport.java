@@ -22,8 +22,12 @@ final class ProblemReport implements Consumer<Problem> {
   private boolean hasClosedPaths;
 
   ProblemReport(Streams streams, Output output) {
+    this(streams, output.isQuiet());
+  }
+
+  ProblemReport(Streams streams, boolean quiet) {
     this.streams = streams;
-    this.quiet = output.isQuiet();
+    this.quiet = quiet;
   }
 
   @Override

@@ -16,7 +16,11 @@ final class Progress implements AutoCloseable {
   private long nextAt = start + FIRST_AFTER_NANOS;
 
   Progress(Streams streams, Output output) {
-    this(streams.line(), streams.terminal() && !output.isQuiet());
+    this(streams, output.isQuiet());
+  }
+
+  Progress(Streams streams, boolean quiet) {
+    this(streams.line(), streams.terminal() && !quiet);
   }
 
   private Progress(ProgressLine line, boolean visible) {

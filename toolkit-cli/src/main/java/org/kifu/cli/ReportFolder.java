@@ -23,8 +23,7 @@ final class ReportFolder implements AutoCloseable {
       description = "Write every form, with pictures, to files in DIR.")
   private @Nullable Path folder;
 
-  private @Nullable Staging staging;
-  private boolean mayReplace;
+  private @Nullable FreshFolder fresh;
 
   /** Whether a report is wanted. */
   boolean isGiven() {
@@ -41,37 +40,17 @@ final class ReportFolder implements AutoCloseable {
     if (folder == null) {
       return;
     }
-    mayReplace = output.mayReplace();
     List<Path> others = Stream.concat(output.file().stream(), chart.stream()).toList();
     for (Path other : others) {
       Staging.refuseSame(other, folder);
     }
     Files.createDirectories(folder);
     for (Path other : others) {
-      if (holds(folder, other)) {
+      if (FreshFolder.holds(folder, other)) {
         throw Refusal.usage(other + ": lies in the folder of --report");
       }
     }
-    for (Path input : inputs) {
-      if (holds(folder, input)) {
-        throw Refusal.usage(folder + ": holds an input, and no input is written to");
-      }
-    }
-    if (!mayReplace && !isEmpty(folder)) {
-      throw Refusal.path(folder + ": is not empty; --force replaces what is in the way");
-    }
-    staging = Staging.beside(folder.resolve("report"));
-  }
-
-  private static boolean holds(Path folder, Path file) throws IOException {
-    Path parent = file.toAbsolutePath().getParent();
-    return parent != null && Files.isDirectory(parent) && Files.isSameFile(folder, parent);
-  }
-
-  private static boolean isEmpty(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.findAny().isEmpty();
-    }
+    fresh = FreshFolder.open(folder, output.mayReplace(), inputs);
   }
 
   /** Begins a file of text; the caller closes it. */
@@ -86,23 +65,23 @@ final class ReportFolder implements AutoCloseable {
   }
 
   private Path file(String name) {
-    if (staging == null) {
+    if (fresh == null) {
       throw new IllegalStateException("no report is open");
     }
-    return staging.file(Path.of(name));
+    return fresh.file(name);
   }
 
   /** Shows what was written. */
   void publish() throws IOException {
-    if (staging != null) {
-      staging.publish(mayReplace);
+    if (fresh != null) {
+      fresh.publish();
     }
   }
 
   @Override
   public void close() {
-    if (staging != null) {
-      staging.close();
+    if (fresh != null) {
+      fresh.close();
     }
   }
 }

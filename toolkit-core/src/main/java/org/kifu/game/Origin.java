@@ -1,5 +1,7 @@
 package org.kifu.game;
 
+import java.util.Optional;
+
 /** Where a game and each of its facts stood in the source. */
 public interface Origin {
   /** A fact of a record that has a place of its own. */
@@ -30,4 +32,9 @@ public interface Origin {
 
   /** The bytes of the game as they stood in the source. */
   byte[] bytes();
+
+  /** The numbers of the board that the game was read from; nothing if it was no kifu diagram. */
+  default Optional<NumberedBoard> board() {
+    return Optional.empty();
+  }
 }

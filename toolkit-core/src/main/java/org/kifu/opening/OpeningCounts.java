@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.game.ParsedGame;
 
 /**
@@ -99,6 +101,24 @@ public final class OpeningCounts {
       counts.add(new OpeningCount(ply, key, table.square(move), table.stats(move)));
     }
     return counts.build();
+  }
+
+  /**
+   * How many games went on from a position, whichever of the eight ways it was turned; 0 where none
+   * is known.
+   */
+  public long gamesFrom(Position position) {
+    PositionKey key = PositionKey.of(position);
+    int ply = Square.COUNT - 4 - position.empties();
+    boolean black = key.sideToMove() == Disc.BLACK;
+    int found = table.find(ply, black, key.player(), key.opponent());
+    long from = 0;
+    for (int move = found == CountTable.NONE ? found : table.firstMove(found);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      from += table.stats(move).games();
+    }
+    return from;
   }
 
   /** How many games were counted and left out. */

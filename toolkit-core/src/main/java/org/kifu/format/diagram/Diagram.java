@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import org.kifu.format.TextLine;
+import org.kifu.game.NumberedBoard;
 import org.kifu.game.SourceLocation;
 
 /** The moves that a sheet shows, and what is wrong with it. */
@@ -36,10 +37,13 @@ final class Diagram {
 
   private final NavigableMap<Integer, Numbered> numbers = new TreeMap<>();
   private final Set<Integer> repeated = new HashSet<>();
+  private final int[] written = new int[Grid.SIDE * Grid.SIDE];
+  private final int rowCount;
   private final List<Flaw> flaws = new ArrayList<>();
 
   Diagram(Sheet sheet) {
     List<Row> rows = sheet.rows();
+    rowCount = rows.size();
     Grid grid = new Grid(sheet);
     for (int i = 0; i < rows.size(); i++) {
       readRow(rows.get(i).line(), i, grid);
@@ -59,6 +63,11 @@ final class Diagram {
       moves.add(numbers.get(i));
     }
     return moves;
+  }
+
+  /** The numbers as they stand. */
+  NumberedBoard board() {
+    return new NumberedBoard(written, Math.min(rowCount, Grid.SIDE));
   }
 
   /** What makes the game unreadable, in the order of the text. */
@@ -108,6 +117,7 @@ final class Diagram {
   }
 
   private void readNumber(int number, int square, SourceLocation where) {
+    written[square] = number;
     if (number > MOST_MOVES) {
       flaws.add(new Flaw(where, "the number " + number + " is above " + MOST_MOVES));
     } else if (numbers.putIfAbsent(number, new Numbered(square, where)) != null) {

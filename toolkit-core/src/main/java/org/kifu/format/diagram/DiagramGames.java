@@ -103,7 +103,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     }
     GameRecord record =
         record(MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)), captions);
-    DiagramOrigin origin = new DiagramOrigin(sheet.lines(), moves, captions.places());
+    DiagramOrigin origin = new DiagramOrigin(sheet.lines(), diagram, captions.places());
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 

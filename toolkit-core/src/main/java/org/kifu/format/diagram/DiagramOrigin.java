@@ -3,8 +3,10 @@ package org.kifu.format.diagram;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.game.NumberedBoard;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
@@ -12,12 +14,19 @@ import org.kifu.game.SourceLocation;
 final class DiagramOrigin implements Origin {
   private final List<TextLine> lines;
   private final List<Numbered> moves;
+  private final NumberedBoard board;
   private final Map<Fact, SourceLocation> facts;
 
-  DiagramOrigin(List<TextLine> lines, List<Numbered> moves, Map<Fact, SourceLocation> facts) {
+  DiagramOrigin(List<TextLine> lines, Diagram diagram, Map<Fact, SourceLocation> facts) {
     this.lines = lines;
-    this.moves = moves;
+    this.moves = diagram.moves();
+    this.board = diagram.board();
     this.facts = facts;
+  }
+
+  @Override
+  public Optional<NumberedBoard> board() {
+    return Optional.of(board);
   }
 
   @Override

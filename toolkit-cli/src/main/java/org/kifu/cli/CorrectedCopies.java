@@ -1,0 +1,135 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.RepairExport;
+import org.kifu.export.RepairSettings;
+import org.kifu.export.RepairWriter;
+import org.kifu.export.RepairWriter.Copy;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.repair.Diagnosis;
+import org.kifu.repair.RepairTally;
+
+/**
+ * The folder of a repair: all proposals, and a file for each corrected copy. A diagram is written
+ * as a diagram, every other record as a transcript.
+ */
+final class CorrectedCopies implements AutoCloseable {
+  private static final String PROPOSALS = "repair.jsonl";
+  private static final int LONGEST_NAME = 100;
+
+  private final @Nullable FreshFolder folder;
+  private final RepairChoice choice;
+  private final Streams streams;
+  private final boolean quiet;
+  private final @Nullable Writer file;
+  private final @Nullable RepairWriter proposals;
+  private final Set<String> names = new HashSet<>(Set.of(PROPOSALS));
+
+  private CorrectedCopies(
+      @Nullable FreshFolder folder,
+      RepairChoice choice,
+      Streams streams,
+      boolean quiet,
+      @Nullable Writer file,
+      @Nullable RepairWriter proposals) {
+    this.folder = folder;
+    this.choice = choice;
+    this.streams = streams;
+    this.quiet = quiet;
+    this.file = file;
+    this.proposals = proposals;
+  }
+
+  /**
+   * Begins.
+   *
+   * @param folder null where nothing is to be written
+   */
+  static CorrectedCopies open(
+      @Nullable FreshFolder folder,
+      RepairChoice choice,
+      RepairSettings settings,
+      Streams streams,
+      boolean quiet)
+      throws IOException {
+    if (folder == null) {
+      return new CorrectedCopies(null, choice, streams, quiet, null, null);
+    }
+    Writer file = Files.newBufferedWriter(folder.file(PROPOSALS));
+    return new CorrectedCopies(
+        folder, choice, streams, quiet, file, RepairExport.jsonLines(file, settings));
+  }
+
+  /** Notes what was found, and writes the corrected copy if it is asked for. */
+  Optional<Copy> take(Diagnosis diagnosis) throws IOException {
+    Optional<Copy> copy = Optional.empty();
+    Optional<Integer> chosen = choice.of(diagnosis);
+    if (folder != null && chosen.isPresent()) {
+      copy = Optional.of(write(folder, diagnosis, chosen.get()));
+    }
+    if (proposals != null) {
+      proposals.write(diagnosis, copy);
+    }
+    return copy;
+  }
+
+  private Copy write(FreshFolder into, Diagnosis diagnosis, int chosen) throws IOException {
+    ParsedGame game = diagnosis.game();
+    GameRecord corrected = diagnosis.proposals().get(chosen - 1).corrected();
+    String name = name(game);
+    String notation = game.origin().board().isPresent() ? "diagram" : "transcript";
+    try (GameWriter writer = GameWriter.open(notation, into.file(name))) {
+      writer.write(corrected);
+      sayLosses(game, name, writer.losses(corrected));
+    }
+    return new Copy(chosen, name);
+  }
+
+  private void sayLosses(ParsedGame game, String name, List<String> losses) {
+    if (!losses.isEmpty() && !quiet) {
+      streams.say(
+          "kifu: %s: game %d: %s does not hold %s"
+              .formatted(game.origin().start(), game.number(), name, String.join(", ", losses)));
+    }
+  }
+
+  /** The last part of the source's name, without what file systems refuse, and the game. */
+  private String name(ParsedGame game) {
+    String source = game.origin().start().source();
+    String last = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
+    String safe = last.replaceFirst("\\.[^.]*$", "").replaceAll("[^\\p{L}\\p{N}_-]", "_");
+    String stem = safe.isEmpty() || safe.equals("-") ? "standard-input" : safe;
+    String name = stem.substring(0, Math.min(stem.length(), LONGEST_NAME)) + "-" + game.number();
+    int number = 1;
+    String free = name + ".txt";
+    while (!names.add(free)) {
+      number++;
+      free = name + "-" + number + ".txt";
+    }
+    return free;
+  }
+
+  /** Writes the sums. */
+  void finish(RepairTally tally) throws IOException {
+    if (proposals != null) {
+      proposals.finish(tally);
+    }
+    close();
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (file != null) {
+      file.close();
+    }
+  }
+}

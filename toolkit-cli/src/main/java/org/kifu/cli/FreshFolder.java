@@ -1,0 +1,62 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** A folder for results that holds nothing yet. Its files appear when all of them are complete. */
+final class FreshFolder implements AutoCloseable {
+  private final Staging staging;
+  private final boolean mayReplace;
+
+  private FreshFolder(Staging staging, boolean mayReplace) {
+    this.staging = staging;
+    this.mayReplace = mayReplace;
+  }
+
+  /**
+   * Makes the folder. One that holds something is refused unless that may be replaced, and one that
+   * holds an input in any case.
+   */
+  static FreshFolder open(Path folder, boolean mayReplace, Iterable<Path> inputs)
+      throws IOException {
+    Files.createDirectories(folder);
+    for (Path input : inputs) {
+      if (holds(folder, input)) {
+        throw Refusal.usage(folder + ": holds an input, and no input is written to");
+      }
+    }
+    if (!mayReplace && !isEmpty(folder)) {
+      throw Refusal.path(folder + ": is not empty; --force replaces what is in the way");
+    }
+    return new FreshFolder(Staging.beside(folder.resolve("result")), mayReplace);
+  }
+
+  /** Whether a file lies right in a folder. */
+  static boolean holds(Path folder, Path file) throws IOException {
+    Path parent = file.toAbsolutePath().getParent();
+    return parent != null && Files.isDirectory(parent) && Files.isSameFile(folder, parent);
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
+  /** Where to write the file that will have this name. */
+  Path file(String name) {
+    return staging.file(Path.of(name));
+  }
+
+  /** Shows what was written. */
+  void publish() throws IOException {
+    staging.publish(mayReplace);
+  }
+
+  @Override
+  public void close() {
+    staging.close();
+  }
+}

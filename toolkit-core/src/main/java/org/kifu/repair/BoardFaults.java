@@ -1,0 +1,178 @@
+package org.kifu.repair;
+
+import java.util.List;
+import org.kifu.board.Square;
+import org.kifu.board.Symmetry;
+import org.kifu.game.NumberedBoard;
+import org.kifu.repair.Fault.Change;
+import org.kifu.repair.Written.Sink;
+
+/** Undoes the faults of a kifu diagram but for a forgotten row. */
+final class BoardFaults {
+  private final Numbering board;
+  private final Sink sink;
+
+  BoardFaults(Numbering board, Sink sink) {
+    this.board = board;
+    this.sink = sink;
+  }
+
+  void undo(int firstBad) {
+    boolean isSound = board.line() != null;
+    if (isSound) {
+      undoSwaps(firstBad);
+      undoOrientation(firstBad);
+    } else {
+      undoCountedPasses();
+      undoShiftsUp();
+      undoShiftsDown();
+    }
+    undoSingleNumbers();
+  }
+
+  /** One of the two must be the first that is not legal, or one before it. */
+  private void undoSwaps(int firstBad) {
+    for (int one = 0; one < Square.COUNT; one++) {
+      int number = board.at(one);
+      if (number != Numbering.BLANK && number <= firstBad + 1) {
+        undoSwaps(one, number);
+      }
+    }
+  }
+
+  private void undoSwaps(int one, int number) {
+    for (int other = 0; other < Square.COUNT; other++) {
+      int second = board.at(other);
+      if (second > number || second == Numbering.BLANK && !Numbering.isStart(other)) {
+        int place = other;
+        sink.accept(board.swapped(one, other), () -> swap(one, place));
+      }
+    }
+  }
+
+  private Fault swap(int one, int other) {
+    FaultKind kind = board.at(other) == Numbering.BLANK ? FaultKind.MISPLACED : FaultKind.SWAP;
+    return new Fault(kind, List.of(change(one, board.at(other)), change(other, board.at(one))));
+  }
+
+  /** The two starts are exchanged by four symmetries; what they give is the same game, turned. */
+  private void undoOrientation(int firstBad) {
+    if (firstBad > 0) {
+      return;
+    }
+    int[] turned = new int[Square.COUNT];
+    for (int square = 0; square < Square.COUNT; square++) {
+      turned[Symmetry.FLIP_RANKS.apply(square)] = board.at(square);
+    }
+    sink.accept(
+        new Numbering(turned, board.rows()),
+        () -> Fault.of(FaultKind.ORIENTATION, "board", "as written", "turned upside down"));
+  }
+
+  /** Every cell, and every number that is missing there or would be the next. */
+  private void undoSingleNumbers() {
+    List<Integer> missing = board.gaps();
+    int greatest = board.greatest();
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (board.at(square) != Numbering.BLANK) {
+        undoNumber(square, Numbering.BLANK);
+      }
+      if (!Numbering.isStart(square)) {
+        for (int number : missing) {
+          undoNumber(square, number);
+        }
+        if (greatest < Numbering.MOST_MOVES) {
+          undoNumber(square, greatest + 1);
+        }
+      }
+    }
+  }
+
+  private void undoNumber(int square, int number) {
+    sink.accept(
+        board.with(square, number),
+        () -> new Fault(kind(square, number), List.of(change(square, number))));
+  }
+
+  private FaultKind kind(int square, int number) {
+    int written = board.at(square);
+    if (written == NumberedBoard.BLANK) {
+      return FaultKind.MISSING;
+    }
+    if (number == Numbering.BLANK) {
+      return FaultKind.STRAY;
+    }
+    if (LookAlikes.alike(Integer.toString(written), Integer.toString(number))) {
+      return FaultKind.MISREAD;
+    }
+    return board.count(written) > 1 ? FaultKind.REPEATED : FaultKind.WRONG_NUMBER;
+  }
+
+  /** Numbers that were left out: all above go down. */
+  private void undoShiftsUp() {
+    List<Integer> gaps = board.gaps();
+    for (int i = 0; i < gaps.size(); i++) {
+      int first = gaps.get(i);
+      if (i == 0 || gaps.get(i - 1) < first - 1) {
+        int size = 1;
+        while (i + size < gaps.size() && gaps.get(i + size) == first + size) {
+          size++;
+        }
+        shift(first + size, -size, -1);
+      }
+    }
+  }
+
+  /** A number that was given twice in a row: one of the two, and all above, go up. */
+  private void undoShiftsDown() {
+    for (int square = 0; square < Square.COUNT; square++) {
+      int number = board.at(square);
+      if (number != Numbering.BLANK && board.count(number) == 2) {
+        shift(number + 1, 1, square);
+      }
+    }
+  }
+
+  /**
+   * Changes all numbers from one on.
+   *
+   * @param also a square whose number is below but goes with them; -1 for none
+   */
+  private void shift(int from, int by, int also) {
+    int[] shifted = board.copy();
+    for (int square = 0; square < Square.COUNT; square++) {
+      boolean goes = shifted[square] >= from || square == also;
+      shifted[square] += goes ? by : 0;
+    }
+    sink.accept(new Numbering(shifted, board.rows()), () -> shiftFault(from, by, also));
+  }
+
+  private Fault shiftFault(int from, int by, int also) {
+    int greatest = board.greatest();
+    Change rest =
+        new Change("numbers", from + " to " + greatest, from + by + " to " + (greatest + by));
+    return also < 0
+        ? new Fault(FaultKind.SHIFT, List.of(rest))
+        : new Fault(FaultKind.SHIFT, List.of(change(also, board.at(also) + by), rest));
+  }
+
+  /** Numbers that count the passes, as some old archives have them. */
+  private void undoCountedPasses() {
+    CountedPasses.without(board)
+        .ifPresent(
+            mended ->
+                sink.accept(
+                    mended,
+                    () ->
+                        Fault.of(
+                            FaultKind.WRONG_PASS, "numbers", "passes counted", "passes left out")));
+  }
+
+  private Change change(int square, int to) {
+    return new Change(Square.name(square), text(board.at(square)), text(to));
+  }
+
+  static String text(int number) {
+    return number == Numbering.BLANK ? "" : Integer.toString(number);
+  }
+}

@@ -1,0 +1,104 @@
+package org.kifu.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.rules.Othello;
+
+/** A legal line that a record may have been. For one thread. */
+final class Candidate {
+  private final byte[] line;
+  private final List<Supplier<Fault>> undone;
+  private final boolean isFinished;
+  private final boolean scoreIsWrong;
+  private final int blackDiscs;
+  private double freedom = -1;
+
+  /**
+   * A candidate.
+   *
+   * @param line squares and written passes
+   * @param undone the faults of the moves
+   * @param isFinished whether the game came to its end, or the record says why not
+   * @param scoreIsWrong whether the declared score is not that of the moves
+   * @param blackDiscs black's discs at the end of the line
+   */
+  Candidate(
+      byte[] line,
+      List<Supplier<Fault>> undone,
+      boolean isFinished,
+      boolean scoreIsWrong,
+      int blackDiscs) {
+    this.line = line;
+    this.undone = undone;
+    this.isFinished = isFinished;
+    this.scoreIsWrong = scoreIsWrong;
+    this.blackDiscs = blackDiscs;
+  }
+
+  byte[] line() {
+    return line;
+  }
+
+  /** The faults of the moves, without that of the score. */
+  List<Fault> faults() {
+    List<Fault> faults = new ArrayList<>();
+    undone.forEach(fault -> faults.add(fault.get()));
+    return faults;
+  }
+
+  int moveEdits() {
+    return undone.size();
+  }
+
+  /** All edits, a score that is to be corrected among them. */
+  int edits() {
+    return undone.size() + (scoreIsWrong ? 1 : 0);
+  }
+
+  boolean isFinished() {
+    return isFinished;
+  }
+
+  boolean scoreIsWrong() {
+    return scoreIsWrong;
+  }
+
+  int blackDiscs() {
+    return blackDiscs;
+  }
+
+  boolean isCommon() {
+    return faults().stream().allMatch(fault -> fault.kind().isCommon());
+  }
+
+  /**
+   * How many lines there were to choose from, in bits: the sum of the logarithms of the number of
+   * legal moves. A line that left its players less choice is the likelier to have come about.
+   */
+  double freedom() {
+    if (freedom < 0) {
+      freedom = measureFreedom();
+    }
+    return freedom;
+  }
+
+  private double measureFreedom() {
+    Position position = Position.START;
+    double bits = 0;
+    for (byte square : line) {
+      if (square >= 0) {
+        List<Move> moves = Othello.RULES.legalMoves(position);
+        if (moves.getFirst().isPass()) {
+          position = position.passed();
+          moves = Othello.RULES.legalMoves(position);
+        }
+        bits += Math.log(moves.size()) / Math.log(2);
+        position = Othello.RULES.play(position, Move.at(square));
+      }
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.repair;
+
+import java.util.Iterator;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.rules.Othello;
+
+/** The lines that an archive knows, transpositions and symmetric ones merged. */
+public final class LineArchive {
+  /** Real games are on their own after some twenty moves. */
+  private static final int MOVES = 30;
+
+  private final OpeningCounts counts;
+
+  private LineArchive(OpeningCounts counts) {
+    this.counts = counts;
+  }
+
+  /**
+   * Counts the games of an archive.
+   *
+   * @param games read by the calling thread, one at a time
+   * @param jobs the number of working threads, at least 1
+   */
+  public static LineArchive of(Iterator<ParsedGame> games, int jobs) {
+    OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(MOVES);
+    return new LineArchive(OpeningJob.count(games, settings, jobs));
+  }
+
+  /** How far a legal line from the standard start is known; written passes are passed over. */
+  Familiarity of(byte[] squares) {
+    Position position = Position.START;
+    Familiarity known = Familiarity.NONE;
+    int moves = 0;
+    for (byte square : squares) {
+      if (square >= 0) {
+        position = Othello.RULES.forcedPass(position).isPresent() ? position.passed() : position;
+        position = Othello.RULES.play(position, Move.at(square));
+        moves++;
+        long games = counts.gamesFrom(position);
+        if (games == 0) {
+          return known;
+        }
+        known = new Familiarity(moves, games);
+      }
+    }
+    return known;
+  }
+}

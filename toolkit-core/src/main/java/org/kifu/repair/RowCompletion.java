@@ -1,0 +1,169 @@
+package org.kifu.repair;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.repair.Fault.Change;
+import org.kifu.repair.Written.Sink;
+import org.kifu.rules.Othello;
+
+/**
+ * Finds the numbers of a row or file that shows none: every order of its squares in which the game
+ * is legal and comes to its end. A depth-first search over the moves: where the board has the
+ * number, there is one; where it is missing, each legal square of the row is tried.
+ */
+final class RowCompletion {
+  private static final Othello RULES = Othello.RULES;
+  private static final int SIDE = 8;
+
+  /** A position more than this is given up; real games take some hundreds. */
+  private static final int MOST_POSITIONS = 200_000;
+
+  private final Sink sink;
+  private int positions;
+
+  RowCompletion(Sink sink) {
+    this.sink = sink;
+  }
+
+  /** Whether every completion was found. */
+  boolean isComplete() {
+    return positions <= MOST_POSITIONS;
+  }
+
+  /** Completes each row or file that shows no number; a board of seven rows in each way. */
+  void complete(Numbering board) {
+    if (board.rows() == SIDE - 1 && isBlank(board, SIDE - 1, true)) {
+      for (int row = 0; row < SIDE; row++) {
+        complete(pushedDown(board, row), row, true);
+      }
+      return;
+    }
+    for (int line = 0; line < SIDE; line++) {
+      complete(board, line, true);
+      complete(board, line, false);
+    }
+  }
+
+  private void complete(Numbering board, int line, boolean isRow) {
+    if (isBlank(board, line, isRow)) {
+      new Search(board, line, isRow).run();
+    }
+  }
+
+  /** The rows from one on go down by one, which leaves it blank. */
+  private static Numbering pushedDown(Numbering board, int row) {
+    int[] numbers = board.copy();
+    System.arraycopy(numbers, SIDE * row, numbers, SIDE * (row + 1), SIDE * (SIDE - 1 - row));
+    for (int file = 0; file < SIDE; file++) {
+      numbers[Square.at(file, row)] = Numbering.BLANK;
+    }
+    return new Numbering(numbers, SIDE);
+  }
+
+  private static boolean isBlank(Numbering board, int line, boolean isRow) {
+    for (int i = 0; i < SIDE; i++) {
+      if (board.at(square(line, i, isRow)) != Numbering.BLANK) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int square(int line, int i, boolean isRow) {
+    return isRow ? Square.at(i, line) : Square.at(line, i);
+  }
+
+  /** The search for one row. */
+  private final class Search {
+    private final Numbering board;
+
+    /** The square of each number, from 1; -1 where it is missing. */
+    private final int[] squares = new int[Numbering.MOST_MOVES + 1];
+
+    private final List<Integer> line = new ArrayList<>();
+    private final boolean isUsable;
+    private long free;
+    private int left;
+
+    Search(Numbering board, int line, boolean isRow) {
+      this.board = board;
+      for (int i = 0; i < SIDE; i++) {
+        free |= 1L << square(line, i, isRow) & ~Numbering.START_SQUARES;
+      }
+      this.isUsable = readNumbers();
+    }
+
+    private boolean readNumbers() {
+      Arrays.fill(squares, -1);
+      for (int square = 0; square < Square.COUNT; square++) {
+        int number = board.at(square);
+        if (number != Numbering.BLANK) {
+          if (number > Numbering.MOST_MOVES || squares[number] >= 0) {
+            return false;
+          }
+          squares[number] = square;
+          left++;
+        }
+      }
+      return true;
+    }
+
+    void run() {
+      if (isUsable) {
+        search(Position.START);
+      }
+    }
+
+    private void search(Position position) {
+      if (++positions > MOST_POSITIONS) {
+        return;
+      }
+      List<Move> moves = RULES.legalMoves(position);
+      if (moves.isEmpty()) {
+        found();
+      } else if (moves.getFirst().isPass()) {
+        search(position.passed());
+      } else {
+        moves.forEach(move -> tryMove(position, move));
+      }
+    }
+
+    private void tryMove(Position position, Move move) {
+      int square = move.square();
+      int number = line.size() + 1;
+      int known = squares[number];
+      long bit = 1L << square;
+      boolean isOfRow = (free & bit) != 0;
+      if (known == square || known < 0 && isOfRow) {
+        line.add(square);
+        free &= ~bit;
+        left -= known < 0 ? 0 : 1;
+        search(RULES.play(position, move));
+        left += known < 0 ? 0 : 1;
+        free |= isOfRow ? bit : 0;
+        line.removeLast();
+      }
+    }
+
+    private void found() {
+      if (left == 0) {
+        int[] numbers = new int[Square.COUNT];
+        List<Change> changes = new ArrayList<>();
+        for (int i = 0; i < line.size(); i++) {
+          numbers[line.get(i)] = i + 1;
+          if (squares[i + 1] < 0) {
+            changes.add(new Change(Square.name(line.get(i)), "", Integer.toString(i + 1)));
+          }
+        }
+        if (!changes.isEmpty()) {
+          sink.accept(
+              new Numbering(numbers, SIDE), () -> new Fault(FaultKind.FORGOTTEN_ROW, changes));
+        }
+      }
+    }
+  }
+}

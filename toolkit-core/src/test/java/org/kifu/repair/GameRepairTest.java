@@ -1,0 +1,354 @@
+package org.kifu.repair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.repair.Diagnosis.State;
+import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
+import org.kifu.testing.PlainBoard;
+
+class GameRepairTest {
+  /** The sixth game of the 1997 match, as the shipped diagram has it: black has 48 discs. */
+  private static final String SHEET =
+      """
+      57 48 33 34 47 32 56 55
+      50 59 35 24 31 30 52 21
+      43 36 22 19  7  8 11 18
+      41 38 10  O  X  4 16 20
+      46 49  9  X  O  1  5 17
+      44 37 12 13  3  2 27 23
+      58 45 15 14  6 39 40 54
+      60 51 28 29 25 26 42 53
+      """;
+
+  private static final String GAME = Games.match1997().get(5);
+  private static final int BLACK_DISCS = blackDiscs(Games.squares(GAME));
+
+  private final GameRepair repair = new GameRepair(RepairOptions.DEFAULT, null);
+
+  private static int blackDiscs(byte[] squares) {
+    PlainBoard board = PlainBoard.start(8);
+    for (byte square : squares) {
+      if (board.mustPass()) {
+        board.pass();
+      }
+      board.play(square);
+    }
+    return board.blackScore();
+  }
+
+  private static ParsedGame sheet(String text) {
+    String score = "Score: %d-%d\n".formatted(BLACK_DISCS, 64 - BLACK_DISCS);
+    byte[] bytes = (score + text).getBytes(StandardCharsets.UTF_8);
+    return ArchiveReading.of("sheet.txt", bytes).games().getFirst();
+  }
+
+  private static ParsedGame list(String moves) {
+    Outcome declared = Outcome.ofBlackDiscs(BLACK_DISCS);
+    MoveList squares = MoveList.ofSquares(Games.squares(moves));
+    return ParsedGames.of(GameRecord.of(GameHeader.NONE, squares, declared));
+  }
+
+  private Proposal first(ParsedGame game) {
+    Diagnosis diagnosis = repair.diagnose(game);
+    assertThat(diagnosis.state()).isEqualTo(State.PROPOSED);
+    return diagnosis.proposals().getFirst();
+  }
+
+  private void isMended(ParsedGame game, FaultKind kind) {
+    Proposal first = first(game);
+    assertThat(first.faults()).extracting(Fault::kind).containsExactly(kind);
+    assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
+    assertThat(first.finished()).isTrue();
+    assertThat(first.blackDiscs()).isEqualTo(BLACK_DISCS);
+  }
+
+  @Test
+  void aSoundSheetNeedsNoRepair() {
+    assertThat(repair.diagnose(sheet(SHEET)).state()).isEqualTo(State.SOUND);
+    assertThat(repair.diagnose(list(GAME)).state()).isEqualTo(State.SOUND);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SWAP, ' 7  8 11', ' 8  7 11'",
+    "MISREAD, '43 36 22', '48 36 22'",
+    "MISREAD, '46 49  9', '46 99  9'",
+    "MISSING, '41 38 10', '41  . 10'",
+    "REPEATED, '44 37 12', '44 20 12'",
+    "WRONG_NUMBER, '44 37 12', '44 94 12'"
+  })
+  void aFaultOfASheetIsFound(FaultKind kind, String right, String wrong) {
+    assertThat(SHEET).contains(right);
+    isMended(sheet(SHEET.replace(right, wrong)), kind);
+  }
+
+  @Test
+  void numbersThatGoOnTooHighAreFound() {
+    String shifted = SHEET;
+    for (int number = 60; number >= 30; number--) {
+      shifted = shifted.replace(Integer.toString(number), Integer.toString(number + 1));
+    }
+    isMended(sheet(shifted), FaultKind.SHIFT);
+  }
+
+  @Test
+  void numbersThatGoOnTooLowAreFound() {
+    String shifted = SHEET;
+    for (int number = 30; number <= 60; number++) {
+      shifted = shifted.replace(Integer.toString(number), Integer.toString(number - 1));
+    }
+    isMended(sheet(shifted), FaultKind.SHIFT);
+  }
+
+  @Test
+  void aBlankRowIsFilled() {
+    String blank = SHEET.replace("46 49  9  X  O  1  5 17", " .  .  .  X  O  .  .  .");
+    isMended(sheet(blank), FaultKind.FORGOTTEN_ROW);
+  }
+
+  @Test
+  void aRowThatWasNotWrittenIsFilled() {
+    String without = SHEET.replace("46 49  9  X  O  1  5 17\n", "");
+    isMended(sheet(without), FaultKind.FORGOTTEN_ROW);
+  }
+
+  @Test
+  void aRowWithACellTooManyIsFilled() {
+    String longer = SHEET.replace("41 38 10  O  X  4 16 20", "41 38 10  O  X  4 16 20 21");
+    isMended(sheet(longer), FaultKind.FORGOTTEN_ROW);
+  }
+
+  @Test
+  void aBlankFileIsFilled() {
+    String blank =
+        SHEET.lines().map(row -> row.substring(0, 21) + " .\n").reduce("", String::concat);
+    isMended(sheet(blank), FaultKind.FORGOTTEN_ROW);
+  }
+
+  @Test
+  void aTurnedSheetWithASwapHasTwoFaults() {
+    List<String> rows = SHEET.replace(" 7  8 11", " 8  7 11").lines().toList().reversed();
+    Proposal first = first(sheet(String.join("\n", rows).replace('X', '.').replace('O', '.')));
+    assertThat(first.faults())
+        .extracting(Fault::kind)
+        .containsExactlyInAnyOrder(FaultKind.ORIENTATION, FaultKind.SWAP);
+    assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
+  }
+
+  @Test
+  void numbersThatCountThePassesAreFound() {
+    // Black passes after the 8th move of this game and has lost after the 59th at the latest.
+    byte[] squares = gameWithAPass();
+    int[] numbers = new int[64];
+    PlainBoard board = PlainBoard.start(8);
+    int ply = 0;
+    for (byte square : squares) {
+      if (board.mustPass()) {
+        board.pass();
+        ply++;
+      }
+      board.play(square);
+      ply++;
+      numbers[square] = ply;
+    }
+    GameRecord record =
+        GameRecord.of(
+            GameHeader.NONE, MoveList.ofSquares(squares), Outcome.ofBlackDiscs(board.blackScore()));
+    Diagnosis diagnosis =
+        repair.search(ParsedGames.of(record), record, new Numbering(numbers, 8), "damaged");
+    Proposal first = diagnosis.proposals().getFirst();
+    assertThat(first.faults()).extracting(Fault::kind).containsExactly(FaultKind.WRONG_PASS);
+    assertThat(first.corrected().moves().squares()).isEqualTo(squares);
+  }
+
+  /** A random game with a pass that is not behind its last move but one. */
+  private static byte[] gameWithAPass() {
+    Random random = new Random(4);
+    while (true) {
+      List<Integer> played = Games.randomGame(random);
+      PlainBoard board = PlainBoard.start(8);
+      boolean hasPassed = false;
+      for (int i = 0; i < played.size(); i++) {
+        if (board.mustPass()) {
+          hasPassed |= i < 50;
+          board.pass();
+        }
+        board.play(played.get(i));
+      }
+      if (hasPassed) {
+        byte[] squares = new byte[played.size()];
+        for (int i = 0; i < squares.length; i++) {
+          squares[i] = played.get(i).byteValue();
+        }
+        return squares;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SWAP, 10, 21", "REPEATED, 30, 30", "MISSING, 25, -1", "STRAY, 12, 61"})
+  void aFaultOfAListIsFound(FaultKind kind, int at, int other) {
+    String[] moves = GAME.split("(?<=\\G..)");
+    String damaged =
+        switch (kind) {
+          case SWAP -> swapped(moves, at, other);
+          case REPEATED -> inserted(moves, at, moves[at]);
+          case STRAY -> inserted(moves, at, "d4");
+          default -> inserted(moves, at, "").replace(moves[at] + moves[at + 1], moves[at + 1]);
+        };
+    isMended(list(damaged), kind);
+  }
+
+  private static String swapped(String[] moves, int one, int other) {
+    String[] swapped = moves.clone();
+    swapped[one] = moves[other];
+    swapped[other] = moves[one];
+    return String.join("", swapped);
+  }
+
+  private static String inserted(String[] moves, int at, String more) {
+    String[] changed = moves.clone();
+    changed[at] = more + moves[at];
+    return String.join("", changed);
+  }
+
+  @Test
+  void aSquareThatIsNoneIsReadAsOneThatLooksLikeIt() {
+    String damaged = "f5d6c3d3c4f4f6f3e6e9";
+    ParsedGame game =
+        ArchiveReading.of("t.txt", damaged.getBytes(StandardCharsets.UTF_8)).games().getFirst();
+    Proposal first = first(game);
+    assertThat(first.faults()).containsExactly(Fault.of(FaultKind.MISREAD, "move 10", "e9", "e7"));
+    assertThat(first.finished()).isFalse();
+  }
+
+  @Test
+  void aPassThatIsNoneIsTakenOut() {
+    MoveList moves = MoveList.ofSquares(withPass(Games.squares(GAME), 7));
+    GameRecord record = GameRecord.of(GameHeader.NONE, moves, Outcome.ofBlackDiscs(BLACK_DISCS));
+    isMended(ParsedGames.of(record), FaultKind.WRONG_PASS);
+  }
+
+  private static byte[] withPass(byte[] squares, int at) {
+    byte[] more = Arrays.copyOf(squares, squares.length + 1);
+    System.arraycopy(squares, at, more, at + 1, squares.length - at);
+    more[at] = MoveList.PASS;
+    return more;
+  }
+
+  @Test
+  void exchangedCoordinatesAreFound() {
+    byte[] squares = Games.squares(GAME);
+    int at = 20;
+    squares[at] = (byte) Square.at(Square.rank(squares[at]), Square.file(squares[at]));
+    GameRecord record =
+        GameRecord.of(
+            GameHeader.NONE, MoveList.ofSquares(squares), Outcome.ofBlackDiscs(BLACK_DISCS));
+    isMended(ParsedGames.of(record), FaultKind.SWAPPED_COORDINATES);
+  }
+
+  @Test
+  void aScoreThatTheMovesDoNotGiveIsTheFirstThingToDoubt() {
+    GameRecord record =
+        GameRecord.of(
+            GameHeader.NONE,
+            MoveList.ofSquares(Games.squares(GAME)),
+            Outcome.ofBlackDiscs(BLACK_DISCS + 2));
+    Proposal first = first(ParsedGames.of(record));
+    assertThat(first.faults()).extracting(Fault::kind).containsExactly(FaultKind.WRONG_SCORE);
+    assertThat(first.corrected().declared().blackDiscs()).hasValue(BLACK_DISCS);
+  }
+
+  @Test
+  void proposalsThatAreEquallyGoodShareTheirRank() {
+    // a1 may have been any legal move, or none.
+    GameRecord record =
+        GameRecord.ofMoves(MoveList.ofSquares(Games.squares("f5d6c3d3c4f4f6f3e6a1")));
+    Diagnosis diagnosis = repair.diagnose(ParsedGames.of(record));
+    assertThat(diagnosis.leading()).isGreaterThan(1);
+    assertThat(diagnosis.isUnique()).isFalse();
+    assertThat(diagnosis.proposals().subList(0, 2)).extracting(Proposal::rank).containsOnly(1);
+  }
+
+  @Test
+  void whatIsNoTournamentGameOrNotReadIsNotTried() {
+    GameRecord turned =
+        GameRecord.ofMoves(MoveList.ofSquares(Games.squares("f4")))
+            .withStart(new StartSpec.Setup("no board"));
+    assertThat(repair.diagnose(ParsedGames.of(turned)).state()).isEqualTo(State.NOT_TRIED);
+    assertThat(repair.diagnose(ParsedGames.unreadable()).state()).isEqualTo(State.NOT_TRIED);
+  }
+
+  @Test
+  void aListLongerThanAnyGameIsNotTried() {
+    Diagnosis diagnosis = repair.diagnose(ParsedGames.of("f5d6".repeat(100_000)));
+    assertThat(diagnosis.state()).isEqualTo(State.NOT_TRIED);
+    assertThat(diagnosis.complaint()).isEqualTo("move 3: f5 is taken");
+  }
+
+  @Test
+  void aGameThatStopsEarlyIsNotTurnedIntoAnotherThatDoes() {
+    Diagnosis diagnosis = repair.diagnose(list(GAME.substring(0, 80)));
+    assertThat(diagnosis.state()).isEqualTo(State.UNEXPLAINED);
+    assertThat(diagnosis.complaint()).isEqualTo("the moves stop early, and a score is declared");
+  }
+
+  @Test
+  void aMoveThatIsAnotherSquareAltogetherIsOneFault() {
+    ParsedGame broken =
+        ArchiveReading.of(Games.examples().resolve("three-good-one-broken.txt")).games().get(2);
+    Diagnosis diagnosis = repair.diagnose(broken);
+    assertThat(diagnosis.isUnique()).isTrue();
+    assertThat(diagnosis.proposals().getFirst().faults())
+        .containsExactly(Fault.of(FaultKind.WRONG_SQUARE, "move 31", "d4", "c1"));
+  }
+
+  @Property(tries = 60)
+  void everyProposalIsLegalAndRanksRiseInOrder(@ForAll long seed) {
+    Random random = new Random(seed);
+    List<Integer> played = Games.randomGame(random);
+    byte[] squares = new byte[played.size()];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = played.get(i).byteValue();
+    }
+    Damage[] kinds = Damage.values();
+    Written damaged = kinds[random.nextInt(kinds.length)].to(squares, new SplittableRandom(seed));
+    GameRecord record =
+        GameRecord.of(
+            GameHeader.NONE,
+            MoveList.ofSquares(squares),
+            Outcome.ofBlackDiscs(blackDiscs(squares)));
+    Diagnosis diagnosis = repair.search(ParsedGames.of(record), record, damaged, "damaged");
+    int rank = 1;
+    for (Proposal proposal : diagnosis.proposals()) {
+      ParsedGame corrected =
+          new ParsedGame(
+              1, Optional.of(proposal.corrected()), ParsedGames.of(record).origin(), List.of());
+      assertThat(repair.diagnose(corrected).complaint()).doesNotContain("move ");
+      assertThat(proposal.faults()).hasSizeBetween(1, 3);
+      assertThat(proposal.rank()).isGreaterThanOrEqualTo(rank);
+      rank = proposal.rank();
+    }
+    assertThat(diagnosis.leading()).isLessThanOrEqualTo(diagnosis.found());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.repair;
+
+import org.jspecify.annotations.NullMarked;
