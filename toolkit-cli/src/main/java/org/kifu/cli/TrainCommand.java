@@ -86,8 +86,15 @@ final class TrainCommand implements Callable<Integer> {
       names = "--upper-samples",
       paramLabel = "N",
       defaultValue = "10000",
-      description = "The same from 16 empties on; ${DEFAULT-VALUE}.")
+      description = "The same where --upper-from begins; ${DEFAULT-VALUE}.")
   private int upperSamples = 10_000;
+
+  @Option(
+      names = "--upper-from",
+      paramLabel = "EMPTIES",
+      defaultValue = "16",
+      description = "Where --upper-samples begin, in empty squares; ${DEFAULT-VALUE}.")
+  private int upperFrom = 16;
 
   @Option(
       names = "--exact",
@@ -217,7 +224,8 @@ final class TrainCommand implements Callable<Integer> {
 
   private Recipe recipe() {
     try {
-      return new Recipe(samples, upperSamples, exact, depth, mean, selfPlay, sumPenalty, testYears);
+      return new Recipe(
+          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -6,7 +6,8 @@ import java.util.Set;
  * What decides the weights, apart from the games and whoever plays the self-play games.
  *
  * @param samples positions of each kind and source for each band of four numbers of empties
- * @param upperSamples the same for the bands from {@link #UPPER} empties on
+ * @param upperSamples the same for the upper bands
+ * @param upperFrom where the upper bands begin, in empty squares
  * @param exactEmpties up to so many empty squares the labels are scores; further up they are values
  *     of searches
  * @param depth the plies of those searches; from 5 on their leaves lie where weights have been
@@ -21,15 +22,13 @@ import java.util.Set;
 public record Recipe(
     int samples,
     int upperSamples,
+    int upperFrom,
     int exactEmpties,
     int depth,
     boolean mean,
     int selfPlayGames,
     double sumPenalty,
     Set<Integer> testYears) {
-  /** Where the upper bands begin. */
-  static final int UPPER = 16;
-
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
 
@@ -57,6 +56,6 @@ public record Recipe(
 
   /** The positions of each kind and source for the band that begins with so many empties. */
   int samples(int fewest) {
-    return fewest < UPPER ? samples : upperSamples;
+    return fewest < upperFrom ? samples : upperSamples;
   }
 }

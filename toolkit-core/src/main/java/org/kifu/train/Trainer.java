@@ -105,7 +105,7 @@ public final class Trainer {
                 .formatted(
                     recipe.samples(),
                     recipe.upperSamples(),
-                    Recipe.UPPER,
+                    recipe.upperFrom(),
                     recipe.exactEmpties(),
                     Labels.depth(recipe.depth(), recipe.mean()))
             + " sum penalty "
