@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.format.archive.Packing;
 
 /**
  * Notations that are known by their first characters but have no reader here. Some of them are full
@@ -37,6 +38,7 @@ enum ForeignFormat {
         .filter(format -> format.beginning.matcher(beginning).matches())
         .map(format -> format.label)
         .findFirst()
+        .or(() -> Packing.of(head).map(Packing::label))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 }

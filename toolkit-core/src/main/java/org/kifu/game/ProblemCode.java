@@ -90,6 +90,33 @@ public enum ProblemCode {
       "The source could not be opened or read to its end.",
       "a readable file",
       "a missing file"),
+  ARCHIVE_DAMAGED(
+      Severity.ERROR,
+      "A packed source, or an entry of an archive, that cannot be unpacked to its end; what came"
+          + " before is read.",
+      "a whole games.txt.gz",
+      "games.txt.gz cut off in the middle"),
+  ARCHIVE_LIMIT(
+      Severity.ERROR,
+      "A packed source that unpacks to far more than it is; the rest of it is not read.",
+      "1 MB that unpacks to 4 MB",
+      "42 kB that unpack to gigabytes"),
+  ARCHIVE_ENCRYPTED(
+      Severity.ERROR,
+      "An entry of an archive that is encrypted and so not read.",
+      "an entry without a password",
+      "an entry with a password"),
+  ARCHIVE_NESTED(
+      Severity.ERROR,
+      "Something packed inside something packed; it is not unpacked again.",
+      "games.zip with games.txt",
+      "games.zip with more.zip"),
+  ARCHIVE_NAME(
+      Severity.INFO,
+      "An entry whose name leads out of its archive or has control characters; it is read, and"
+          + " nothing is written to that name.",
+      "1997/games.txt",
+      "../../etc/games.txt"),
   TRUNCATED(
       Severity.ERROR,
       "The source ends in the middle of a game, or holds fewer games than its header says.",

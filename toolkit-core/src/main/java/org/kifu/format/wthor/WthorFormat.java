@@ -71,8 +71,8 @@ public final class WthorFormat implements WritableFormat {
       SourceProblems problems) {
     Header header = Header.of(head);
     NameFiles names = NameFiles.of(options);
-    Names players = names.players(source.path());
-    Names tournaments = names.tournaments(source.path());
+    Names players = names.players(source);
+    Names tournaments = names.tournaments(source);
     problems.complainOf(header);
     problems.complainOf(players, tournaments);
     RecordParser parser =
@@ -85,8 +85,7 @@ public final class WthorFormat implements WritableFormat {
     if (Header.isPlausibleYear(header.year())) {
       return GameDate.ofYear(header.year());
     }
-    String name = source.path().map(path -> path.getFileName().toString()).orElse(source.name());
-    Matcher matcher = YEAR.matcher(name);
+    Matcher matcher = YEAR.matcher(source.fileName());
     while (matcher.find()) {
       int year = Integer.parseInt(matcher.group(1));
       if (Header.isPlausibleYear(year)) {
