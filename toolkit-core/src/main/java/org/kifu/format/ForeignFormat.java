@@ -15,8 +15,7 @@ enum ForeignFormat {
   GGF("ggf", "\\s*(\\d+\\s+)?\\(;\\s*GM\\[\\s*(?i:othello).*"),
   SGF("sgf", "\\s*\\(\\s*;\\s*[A-Z]{1,2}\\[.*"),
   PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
-  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*"),
-  UTF_16("UTF-16 text", "(\\xFE\\xFF|\\xFF\\xFE).*");
+  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*");
 
   /** A preface longer than this hides the notation. */
   private static final int BEGINNING = 1024;

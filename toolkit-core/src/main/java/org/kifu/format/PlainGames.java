@@ -29,12 +29,31 @@ final class PlainGames implements Games {
   static PlainGames open(Source source, InputStream stream, ReadOptions options)
       throws IOException {
     byte[] head = head(stream);
-    Optional<GameFormat> format = format(options).or(() -> Formats.recognise(head));
+    Encoding encoding = options.encoding().orElseGet(() -> Encoding.of(head)).at(head);
+    byte[] text = encoding.isWide() || TextLines.mayBeText(head) ? encoding.toUtf8(head) : head;
+    Optional<GameFormat> format = format(options).or(() -> Formats.recognise(text));
     if (head.length == 0 || format.isEmpty()) {
-      options.problems().accept(refusal(source, head));
+      options.problems().accept(refusal(source, head, text));
       return new PlainGames(Optional.empty(), Collections.emptyIterator());
     }
-    return new PlainGames(format, format.get().read(source, stream, options));
+    if (options.encoding().isEmpty() && TextLines.mayBeText(text)) {
+      reportGuess(source, head, options);
+    }
+    return new PlainGames(format, format.get().read(source.in(encoding), stream, options));
+  }
+
+  private static void reportGuess(Source source, byte[] head, ReadOptions options) {
+    EncodingGuess.of(head)
+        .filter(guess -> !Encoding.of(head).isWide())
+        .map(
+            guess ->
+                new Problem(
+                    ProblemCode.ENCODING_GUESSED,
+                    SourceLocation.atByte(source.name(), guess.at()),
+                    0,
+                    0,
+                    "text that is no UTF-8 is read as " + guess.charset().name()))
+        .ifPresent(options.problems());
   }
 
   /**
@@ -69,11 +88,12 @@ final class PlainGames implements Games {
     return games.next();
   }
 
-  private static Problem refusal(Source source, byte[] head) {
+  private static Problem refusal(Source source, byte[] head, byte[] text) {
     if (head.length == 0) {
       return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
     }
     return ForeignFormat.of(head)
+        .or(() -> ForeignFormat.of(text))
         .map(name -> problem(source, ProblemCode.UNSUPPORTED_FORMAT, "this looks like " + name))
         .orElseGet(
             () ->

@@ -14,6 +14,8 @@ import org.kifu.format.archive.Archive;
  * archive.
  */
 public final class Source {
+  private static final Encoding USUAL = Encoding.USUAL;
+
   @FunctionalInterface
   private interface Opener {
     InputStream open() throws IOException;
@@ -24,6 +26,7 @@ public final class Source {
   private final Optional<Path> path;
   private final Optional<SourceFolder> folder;
   private final Optional<String> wantedEntry;
+  private final Encoding encoding;
   private final Opener opener;
 
   private Source(
@@ -32,12 +35,14 @@ public final class Source {
       Optional<Path> path,
       Optional<SourceFolder> folder,
       Optional<String> wantedEntry,
+      Encoding encoding,
       Opener opener) {
     this.name = name;
     this.fileName = fileName;
     this.path = path;
     this.folder = folder;
     this.wantedEntry = wantedEntry;
+    this.encoding = encoding;
     this.opener = opener;
   }
 
@@ -51,6 +56,7 @@ public final class Source {
         Optional.of(file),
         folder,
         Optional.empty(),
+        USUAL,
         () -> Files.newInputStream(file));
   }
 
@@ -63,7 +69,7 @@ public final class Source {
   public static Source of(Path archive, String entry) {
     Source file = of(archive);
     return new Source(
-        file.name, file.fileName, file.path, file.folder, Optional.of(entry), file.opener);
+        file.name, file.fileName, file.path, file.folder, Optional.of(entry), USUAL, file.opener);
   }
 
   /** A stream that can be read once, such as standard input. */
@@ -77,7 +83,8 @@ public final class Source {
   }
 
   private static Source inMemory(String name, Opener opener) {
-    return new Source(name, name, Optional.empty(), Optional.empty(), Optional.empty(), opener);
+    return new Source(
+        name, name, Optional.empty(), Optional.empty(), Optional.empty(), USUAL, opener);
   }
 
   /** A game or position given as text, such as a word of the command line. */
@@ -88,7 +95,7 @@ public final class Source {
   /** What this file holds after it is unpacked; places are those in the unpacked bytes. */
   Source unpacked() {
     String stem = fileName.replaceFirst("\\.[A-Za-z0-9]+$", "");
-    return new Source(name, stem, path, folder, Optional.empty(), opener);
+    return new Source(name, stem, path, folder, Optional.empty(), USUAL, opener);
   }
 
   /** An entry of this archive; its name is that of the archive, {@code !/} and its path there. */
@@ -100,7 +107,18 @@ public final class Source {
         Optional.empty(),
         Optional.of(new ArchiveFolder(archive, entry.substring(0, past))),
         Optional.empty(),
+        USUAL,
         opener);
+  }
+
+  /** The same source with its text in a given encoding. */
+  Source in(Encoding textEncoding) {
+    return new Source(name, fileName, path, folder, wantedEntry, textEncoding, opener);
+  }
+
+  /** How its text is written as bytes, once it is open. */
+  Encoding encoding() {
+    return encoding;
   }
 
   /** The name in messages. */

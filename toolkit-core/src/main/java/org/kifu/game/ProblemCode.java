@@ -80,6 +80,11 @@ public enum ProblemCode {
       "The format is known by name but is not read by this version.",
       "WTH_1997.wtb",
       "a 10x10 archive (.wtd)"),
+  ENCODING_GUESSED(
+      Severity.INFO,
+      "Text that is no UTF-8 and does not say what it is; --encoding names it.",
+      "a text in UTF-8",
+      "a text in windows-1251"),
   UNREADABLE(
       Severity.ERROR,
       "A game whose text or bytes cannot be read as moves.",

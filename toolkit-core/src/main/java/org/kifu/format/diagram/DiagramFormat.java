@@ -47,7 +47,7 @@ public final class DiagramFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new DiagramGames(source.name(), stream, options);
+    return new DiagramGames(source, stream, options);
   }
 
   @Override

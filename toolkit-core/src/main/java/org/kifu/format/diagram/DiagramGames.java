@@ -8,6 +8,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.diagram.Diagram.Numbered;
@@ -33,8 +34,8 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private long leftOver;
   private int games;
 
-  DiagramGames(String source, InputStream stream, ReadOptions options) {
-    this.source = source;
+  DiagramGames(Source source, InputStream stream, ReadOptions options) {
+    this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
     this.sheets = new Sheets(lines::next, this::leaveOver);

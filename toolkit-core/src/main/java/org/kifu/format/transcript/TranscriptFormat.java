@@ -58,7 +58,7 @@ public final class TranscriptFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new TranscriptGames(source.name(), stream, options);
+    return new TranscriptGames(source, stream, options);
   }
 
   @Override

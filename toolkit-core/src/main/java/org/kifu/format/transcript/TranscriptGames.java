@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.game.ParsedGame;
@@ -26,8 +27,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private boolean isNextLine;
   private int games;
 
-  TranscriptGames(String source, InputStream stream, ReadOptions options) {
-    this.source = source;
+  TranscriptGames(Source source, InputStream stream, ReadOptions options) {
+    this.source = source.name();
     this.rules = options.rules().name();
     this.lines = new TextLines(source, stream);
     this.assembly = new Assembly(new Legality(options.rules()));

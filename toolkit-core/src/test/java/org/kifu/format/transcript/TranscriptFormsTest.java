@@ -231,7 +231,9 @@ class TranscriptFormsTest {
   void readsLatinTextThatIsNoUtf8() {
     Reading reading = Reading.of("f5d6c3 J\u00e9r\u00f4me".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(reading.findings())
-        .containsExactly("t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
+        .containsExactly(
+            "t@8: text that is no UTF-8 is read as ISO-8859-1 [encoding-guessed]",
+            "t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
   }
 
   @Test
