@@ -157,6 +157,21 @@ public enum ProblemCode {
       "Text around the moves that was passed over.",
       "f5d6c3d3c4",
       "Best game ever: f5d6c3d3c4"),
+  LOOK_ALIKE(
+      Severity.INFO,
+      "A letter of another alphabet that looks like that of a square and is read as it.",
+      "c4e3f6",
+      "c4 with a Cyrillic \u0441"),
+  SQUARE_CODES(
+      Severity.INFO,
+      "Squares written as two digits, read as row and column, because the game is legal so.",
+      "f5 d6 c3 d3",
+      "56 64 33 34"),
+  FIRST_MOVE_ADDED(
+      Severity.INFO,
+      "A game without its first move, legal only after one of the four; it was put before.",
+      "d3c3c4e3c2b3d2e1d1",
+      "c3c4e3c2b3d2e1d1"),
   DIAGRAM_MIRRORED(
       Severity.INFO,
       "The game is legal only from the mirrored start and was turned to the standard one.",
@@ -189,7 +204,16 @@ public enum ProblemCode {
    * Whether a game with this problem was taken only by a tolerance, so that it counts as repaired.
    */
   public boolean isTolerance() {
-    return this == WTHOR_MOVE_AFTER_ZERO || this == TEXT_IGNORED || this == DIAGRAM_MIRRORED;
+    return switch (this) {
+      case WTHOR_MOVE_AFTER_ZERO,
+          TEXT_IGNORED,
+          LOOK_ALIKE,
+          SQUARE_CODES,
+          FIRST_MOVE_ADDED,
+          DIAGRAM_MIRRORED ->
+          true;
+      default -> false;
+    };
   }
 
   /** What it means, in one sentence. */

@@ -73,7 +73,7 @@ class EncodingTest {
   @ParameterizedTest
   @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
   void readsUtf16WithItsMark(String charset) {
-    byte[] text = ("\uFEFFf5d6c3\r\n\u6751\u4E0A f5f6e6\n").getBytes(charset(charset));
+    byte[] text = "\uFEFFf5d6c3\r\n\u6751\u4E0A f5f6e6\n".getBytes(charset(charset));
     Reading reading = Reading.of(text);
     assertThat(reading.format()).contains("transcript");
     assertThat(reading.moves()).containsExactly("f5d6c3", "f5f6e6");

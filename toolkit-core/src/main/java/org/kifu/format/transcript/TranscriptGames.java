@@ -84,6 +84,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
           draft
               .flatMap(game -> assembly.declare(game, line))
               .ifPresentOrElse(game -> draft = Optional.of(game), () -> pass(line));
+      case CODES -> takeCodes(line);
       case MOVES -> takeMoves(line);
     }
   }
@@ -91,6 +92,15 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void pass(LineReading line) {
     passedOver.add(line.line());
     isNextLine = false;
+  }
+
+  /** Digits are squares where they are legal as such, from the start or after the game so far. */
+  private void takeCodes(LineReading line) {
+    if (assembly.isGame(line) || draft.filter(game -> assembly.continues(game, line)).isPresent()) {
+      takeMoves(line.asMoves());
+    } else {
+      pass(line);
+    }
   }
 
   private void takeMoves(LineReading line) {
