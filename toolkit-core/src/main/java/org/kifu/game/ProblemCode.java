@@ -152,6 +152,11 @@ public enum ProblemCode {
       "Bytes after the zero that ends a WTHOR move list; they are not read as moves.",
       "38 40 21 00 00",
       "38 40 00 21 00"),
+  WTHOR_SOLITAIRE(
+      Severity.INFO,
+      "A field of a WTHOR solitaire contradicts its position.",
+      "14 empty squares in a position with 14",
+      "14 empty squares in a position with 15"),
   TEXT_IGNORED(
       Severity.INFO,
       "Text around the moves that was passed over.",
