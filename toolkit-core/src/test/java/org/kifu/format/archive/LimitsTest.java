@@ -143,6 +143,11 @@ class LimitsTest {
         new InputStream() {
           @Override
           public int read() throws IOException {
+            return read(new byte[1], 0, 1);
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) throws IOException {
             throw new IOException("the disk is gone");
           }
         };
