@@ -177,6 +177,12 @@ public enum ProblemCode {
       "A game without its first move, legal only after one of the four; it was put before.",
       "d3c3c4e3c2b3d2e1d1",
       "c3c4e3c2b3d2e1d1"),
+  DIAGRAM_POSITION(
+      Severity.INFO,
+      "A diagram of a position, or of the rest of a game; who is to move was found by legality or"
+          + " by the number of discs.",
+      "a diagram with the moves from 1 on",
+      "a diagram with the discs after move 20 and the moves from 21 on"),
   DIAGRAM_MIRRORED(
       Severity.INFO,
       "The game is legal only from the mirrored start and was turned to the standard one.",

@@ -38,6 +38,9 @@ public final class DiagramFormat implements WritableFormat {
     while (sheets.hasNext()) {
       Sheet sheet = sheets.next();
       Diagram diagram = new Diagram(sheet);
+      if (Continuation.of(diagram).isPresent()) {
+        return 80;
+      }
       if (sheet.rows().size() >= CLEAR_ROWS && diagram.numberCount() > diagram.flaws().size()) {
         return 80;
       }

@@ -89,6 +89,11 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private ParsedGame game(Sheet sheet) {
     Diagram diagram = new Diagram(sheet);
     Captions captions = new Captions(sheet.captions());
+    Optional<Continuation> rest =
+        options.rules() == Othello.RULES ? Continuation.of(diagram) : Optional.empty();
+    if (rest.isPresent()) {
+      return continued(rest.get(), sheet, captions);
+    }
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
@@ -103,16 +108,27 @@ final class DiagramGames implements Iterator<ParsedGame> {
               "legal only from the mirrored start; turned over to the standard one"));
     }
     GameRecord record =
-        record(MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)), captions);
+        record(
+            StartSpec.STANDARD,
+            MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)),
+            captions);
     DiagramOrigin origin = new DiagramOrigin(sheet.lines(), moves, captions.places());
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private GameRecord record(MoveList moves, Captions captions) {
+  private ParsedGame continued(Continuation rest, Sheet sheet, Captions captions) {
+    GameRecord record =
+        record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
+    DiagramOrigin origin = new DiagramOrigin(sheet.lines(), rest.moves(), captions.places());
+    Problem problem = problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message());
+    return new ParsedGame(games, Optional.of(record), origin, List.of(problem));
+  }
+
+  private GameRecord record(StartSpec start, MoveList moves, Captions captions) {
     return new GameRecord(
         captions.header(),
         options.rules().name(),
-        StartSpec.STANDARD,
+        start,
         moves,
         captions.declared(),
         captions.remarks(),
