@@ -273,7 +273,7 @@ class DiagramTest {
   }
 
   private static Position after(String moves) {
-    return (Position) Replay.of(Othello.RULES, Reading.of(moves).records().getFirst()).end();
+    return Replay.of(Othello.RULES, Reading.of(moves).records().getFirst()).end();
   }
 
   private static String rest(String game, int moves, int first) {
