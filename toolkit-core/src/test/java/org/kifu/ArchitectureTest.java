@@ -144,6 +144,23 @@ class ArchitectureTest {
           .resideInAnyPackage("org.jfree..");
 
   @ArchTest
+  static final ArchRule only_archives_are_unpacked_by_the_library =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.kifu.format.archive")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.apache.commons.compress..");
+
+  @ArchTest
+  static final ArchRule archives_hold_bytes_and_no_games =
+      noClasses()
+          .that()
+          .resideInAPackage("org.kifu.format.archive")
+          .should()
+          .dependOnClassesThat(ownButNot("format.archive", "game"));
+
+  @ArchTest
   static final ArchRule only_exports_write_csv =
       noClasses()
           .that()

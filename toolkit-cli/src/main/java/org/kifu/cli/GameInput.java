@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
 import org.kifu.game.ParsedGame;
@@ -47,6 +48,12 @@ final class GameInput {
       description = "The notation of the input; without it, it is recognised from the content.")
   private @Nullable String format;
 
+  @Option(
+      names = "--encoding",
+      paramLabel = "NAME",
+      description = "How text is written as bytes, such as windows-1251; without it, it is told.")
+  private @Nullable String encoding;
+
   @Mixin private RulesOption rules = new RulesOption();
   @Mixin private SelectionOptions selection = new SelectionOptions();
 
@@ -57,7 +64,7 @@ final class GameInput {
   /** Looks at the words; nothing is read before the games are asked for. */
   Games open(Streams streams) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    return new Games(Inputs.of(words, streams.in()), from, rules(), selection.filter());
+    return new Games(Inputs.of(words, streams.in()), from, encoding(), rules(), selection.filter());
   }
 
   /** How many games are chosen; 0 if that is not known before they are read. */
@@ -95,6 +102,20 @@ final class GameInput {
     } catch (InvalidPathException e) {
       return false;
     }
+  }
+
+  private Optional<Encoding> encoding() {
+    String name = encoding;
+    if (name == null) {
+      return Optional.empty();
+    }
+    Optional<Encoding> known = Encoding.named(name);
+    if (known.isEmpty()) {
+      throw Refusal.usage(
+          "--encoding: '%s' is no encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
+              .formatted(name));
+    }
+    return known;
   }
 
   private static String readable(String format) {

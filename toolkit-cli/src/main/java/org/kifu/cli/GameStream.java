@@ -60,8 +60,9 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
       throw new NoSuchElementException();
     }
     ParsedGame game = games.next();
-    if (progress.isVisible()) {
-      share.reached(game.origin().start().offset());
+    GameReader open = reader;
+    if (progress.isVisible() && open != null) {
+      share.reached(open.bytesRead());
       progress.at(share.done(), share.all());
     }
     return game;

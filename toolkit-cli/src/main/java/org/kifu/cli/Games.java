@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
+import org.kifu.format.Encoding;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
@@ -24,14 +25,21 @@ final class Games implements AutoCloseable {
 
   private final Inputs inputs;
   private final Optional<String> format;
+  private final Optional<Encoding> encoding;
   private final Rules<?, ?> rules;
   private final GameFilter filter;
   private boolean missesSome;
   private @Nullable GameStream stream;
 
-  Games(Inputs inputs, Optional<String> format, Rules<?, ?> rules, GameFilter filter) {
+  Games(
+      Inputs inputs,
+      Optional<String> format,
+      Optional<Encoding> encoding,
+      Rules<?, ?> rules,
+      GameFilter filter) {
     this.inputs = inputs;
     this.format = format;
+    this.encoding = encoding;
     this.rules = rules;
     this.filter = filter;
   }
@@ -55,6 +63,7 @@ final class Games implements AutoCloseable {
     ReadOptions options =
         new ReadOptions(
             format,
+            encoding,
             rules,
             problem -> {
               missesSome |= problem.code() == ProblemCode.IO_ERROR;

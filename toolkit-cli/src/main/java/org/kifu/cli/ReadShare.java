@@ -25,9 +25,9 @@ final class ReadShare {
     size = size(source);
   }
 
-  /** A game begins here in the source that is read. */
-  void reached(long offset) {
-    here = Math.max(here, offset);
+  /** So many bytes of the source at hand have been read. */
+  void reached(long bytes) {
+    here = Math.max(here, bytes);
   }
 
   /** The bytes that were read. */

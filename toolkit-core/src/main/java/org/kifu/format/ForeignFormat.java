@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.format.archive.Packing;
 
 /**
  * Notations that are known by their first characters but have no reader here. Some of them are full
@@ -18,8 +19,7 @@ enum ForeignFormat {
       "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"
           + "(?:\\[GameType |\\b[a-h][1-8][-x:][a-h][1-8]|\\b1\\.\\s*\\d\\d?[-x]\\d\\d?).*"),
   PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
-  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*"),
-  UTF_16("UTF-16 text", "(\\xFE\\xFF|\\xFF\\xFE).*");
+  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*");
 
   /** A preface longer than this hides the notation. */
   private static final int BEGINNING = 1024;
@@ -41,6 +41,7 @@ enum ForeignFormat {
         .filter(format -> format.beginning.matcher(beginning).matches())
         .map(format -> format.label)
         .findFirst()
+        .or(() -> Packing.of(head).map(Packing::label))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +12,9 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.kifu.format.archive.Archive;
+import org.kifu.format.archive.Packing;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
-import org.kifu.game.SourceLocation;
 
 /**
  * Reads the games of one source, one at a time, in memory that does not grow with the source. Its
@@ -30,14 +28,15 @@ import org.kifu.game.SourceLocation;
  */
 public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   private final SalvagedStream stream;
-  private final Optional<GameFormat> format;
-  private final Iterator<ParsedGame> games;
+  private final Optional<Archive> archive;
+  private final Games games;
+  private final Iterator<ParsedGame> walk;
 
-  private GameReader(
-      SalvagedStream stream, Optional<GameFormat> format, Iterator<ParsedGame> games) {
+  private GameReader(SalvagedStream stream, Optional<Archive> archive, Games games) {
     this.stream = stream;
-    this.format = format;
-    this.games = new Walk(games, stream);
+    this.archive = archive;
+    this.games = games;
+    this.walk = new Walk(games, stream);
   }
 
   /**
@@ -50,31 +49,47 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * Opens a source. An empty source, and one in no known format, gives a problem and no games; a
-   * format that is known only by name is refused by it.
+   * Opens a source. What is packed by gzip, bzip2 or zip is unpacked as it is read; the entries of
+   * an archive are read one after the other, each with its own name and numbers. An empty source,
+   * and one in no known format, gives a problem and no games; a format that is known only by name
+   * is refused by it.
    *
    * @throws IOException if it cannot be opened
    * @throws IllegalArgumentException if the options name an unknown format
    */
   public static GameReader open(Source source, ReadOptions options) throws IOException {
-    Optional<GameFormat> given = options.format().map(name -> Formats.named(name, Formats.ALL));
+    PlainGames.format(options);
     SalvagedStream stream = new SalvagedStream(source.open());
     try {
       InputStream buffered = new BufferedInputStream(stream, 1 << 16);
-      byte[] head = head(buffered);
+      byte[] head = PlainGames.head(buffered);
       if (head.length == 0 && stream.broken().isPresent()) {
         throw stream.broken().get();
       }
-      Optional<GameFormat> format = given.isPresent() ? given : Formats.recognise(head);
-      if (head.length == 0 || format.isEmpty()) {
-        options.problems().accept(refusal(source, head));
-        return new GameReader(stream, Optional.empty(), Collections.emptyIterator());
+      Optional<Packing> packing = Packing.of(head).filter(Packing::isRead);
+      if (source.wantedEntry().isPresent() && packing.filter(Packing.ZIP::equals).isEmpty()) {
+        throw new IOException("no archive, so without " + source.wantedEntry().get());
       }
-      return new GameReader(stream, format, format.get().read(source, buffered, options));
+      return packing.isPresent()
+          ? unpack(packing.get(), source, stream, buffered, options)
+          : new GameReader(stream, Optional.empty(), PlainGames.open(source, buffered, options));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;
     }
+  }
+
+  private static GameReader unpack(
+      Packing packing,
+      Source source,
+      SalvagedStream stream,
+      InputStream buffered,
+      ReadOptions options)
+      throws IOException {
+    Archive archive =
+        Archive.open(packing, source.name(), source.path(), buffered, options.problems());
+    return new GameReader(
+        stream, Optional.of(archive), new PackedGames(source, archive, stream, options));
   }
 
   /** The names of all formats that can be read, sorted. */
@@ -82,9 +97,17 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     return Formats.names(Formats.ALL);
   }
 
-  /** The format's name; nothing if the source was empty or not recognised. */
+  /**
+   * The format's name, in an archive that of the entry at hand; nothing if the source was empty or
+   * not recognised.
+   */
   public Optional<String> format() {
-    return format.map(GameFormat::name);
+    return games.format();
+  }
+
+  /** How many bytes of the source have been read, about; of one that is packed, packed bytes. */
+  public long bytesRead() {
+    return archive.map(Archive::bytesRead).orElseGet(stream::count);
   }
 
   /**
@@ -93,19 +116,21 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
    */
   @Override
   public Iterator<ParsedGame> iterator() {
-    return games;
+    return walk;
   }
 
   /** The games from here on. */
   public Stream<ParsedGame> stream() {
     int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
-    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, traits), false);
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, traits), false);
   }
 
   @Override
   public void close() {
-    try {
-      stream.close();
+    try (stream) {
+      if (archive.isPresent()) {
+        archive.get().close();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -127,30 +152,5 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     public ParsedGame next() {
       return games.next();
     }
-  }
-
-  private static byte[] head(InputStream stream) throws IOException {
-    stream.mark(GameFormat.HEAD_BYTES + 1);
-    byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
-    stream.reset();
-    return head;
-  }
-
-  private static Problem refusal(Source source, byte[] head) {
-    if (head.length == 0) {
-      return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
-    }
-    return ForeignFormat.of(head)
-        .map(name -> problem(source, ProblemCode.UNSUPPORTED_FORMAT, "this looks like " + name))
-        .orElseGet(
-            () ->
-                problem(
-                    source,
-                    ProblemCode.UNRECOGNISED,
-                    "no known game format is recognised in this content"));
-  }
-
-  private static Problem problem(Source source, ProblemCode code, String message) {
-    return new Problem(code, SourceLocation.atByte(source.name(), 0), 0, 0, message);
   }
 }

@@ -13,16 +13,17 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.kifu.format.archive.Archive;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
  * The words by which a person names the input, turned into sources. A word is, in this order,
- * {@code -} for standard input, a file, a folder that is walked, a pattern of paths that matches a
- * file, or a game or position as text; else there is {@link #missing no such file}. Words of text
- * in the same notation that follow each other are one source, a line each, so that a game may be
- * given in pieces.
+ * {@code -} for standard input, a file, a folder that is walked, an entry of an archive ({@code
+ * games.zip!/1997/games.txt}), a pattern of paths that matches a file, or a game or position as
+ * text; else there is {@link #missing no such file}. Words of text in the same notation that follow
+ * each other are one source, a line each, so that a game may be given in pieces.
  */
 public final class Inputs {
   /** The name of pasted text in messages. */
@@ -35,6 +36,8 @@ public final class Inputs {
     record StandardInput(InputStream stream) implements Input {}
 
     record File(Path path) implements Input {}
+
+    record Entry(Path archive, String path) implements Input {}
 
     record Folder(Path path) implements Input {}
 
@@ -103,7 +106,7 @@ public final class Inputs {
       inputs.add(new Input.StandardInput(standardInput));
       return;
     }
-    Optional<Input> found = existing(word).or(() -> matching(word));
+    Optional<Input> found = existing(word).or(() -> entry(word)).or(() -> matching(word));
     if (found.isPresent()) {
       inputs.add(found.get());
       return;
@@ -125,6 +128,19 @@ public final class Inputs {
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
+  }
+
+  /** An entry of an archive, as messages name it: {@code games.zip!/1997/games.txt}. */
+  private static Optional<Input> entry(String word) {
+    int at = word.indexOf(Archive.SEPARATOR);
+    return at <= 0
+        ? Optional.empty()
+        : existing(word.substring(0, at))
+            .filter(Input.File.class::isInstance)
+            .map(Input.File.class::cast)
+            .map(
+                file ->
+                    new Input.Entry(file.path(), word.substring(at + Archive.SEPARATOR.length())));
   }
 
   private static Optional<Input> matching(String word) {
@@ -188,6 +204,7 @@ public final class Inputs {
       return switch (input) {
         case Input.StandardInput(InputStream stream) -> List.of(Source.of("-", stream)).iterator();
         case Input.File(Path path) -> List.of(Source.of(path)).iterator();
+        case Input.Entry(Path archive, String path) -> List.of(Source.of(archive, path)).iterator();
         case Input.Text(_, String text) -> List.of(Source.ofText(TEXT, text)).iterator();
         case Input.Folder(Path path) -> files(path.toString(), FolderWalk.all(path, problems));
         case Input.Matching(String word, Glob glob) -> files(word, glob.walk(problems));

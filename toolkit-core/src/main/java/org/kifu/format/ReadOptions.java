@@ -10,18 +10,28 @@ import org.kifu.rules.Rules;
  * How to read.
  *
  * @param format the format's name; recognised from the content if absent
+ * @param encoding that of text; told from the content if absent
  * @param rules by which text is read: whether a line is a game by itself is a matter of legality
  * @param problems takes the problems that concern a source and no single game of it; {@code
  *     list::add} goes on, a lambda that throws stops
  */
-public record ReadOptions(Optional<String> format, Rules<?, ?> rules, Consumer<Problem> problems) {
+public record ReadOptions(
+    Optional<String> format,
+    Optional<Encoding> encoding,
+    Rules<?, ?> rules,
+    Consumer<Problem> problems) {
   /** Any format, the tournament game. */
   public static ReadOptions reportingTo(Consumer<Problem> problems) {
-    return new ReadOptions(Optional.empty(), Othello.RULES, problems);
+    return new ReadOptions(Optional.empty(), Optional.empty(), Othello.RULES, problems);
   }
 
   /** The same with a format given by name. */
   public ReadOptions as(String formatName) {
-    return new ReadOptions(Optional.of(formatName), rules, problems);
+    return new ReadOptions(Optional.of(formatName), encoding, rules, problems);
+  }
+
+  /** The same with text in a given encoding. */
+  public ReadOptions in(Encoding textEncoding) {
+    return new ReadOptions(format, Optional.of(textEncoding), rules, problems);
   }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 final class SalvagedStream extends InputStream {
   private final InputStream stream;
   private Optional<IOException> broken = Optional.empty();
+  private long count;
 
   SalvagedStream(InputStream stream) {
     this.stream = stream;
@@ -29,13 +30,20 @@ final class SalvagedStream extends InputStream {
       return -1;
     }
     try {
-      return stream.read(bytes, offset, length);
+      int read = stream.read(bytes, offset, length);
+      count += Math.max(0, read);
+      return read;
     } catch (IOException e) {
       broken = Optional.of(e);
     } catch (UncheckedIOException e) {
       broken = Optional.of(new IOException(SystemReason.of(e), e));
     }
     return -1;
+  }
+
+  /** How many bytes have been read. */
+  long count() {
+    return count;
   }
 
   /** Why the stream broke; nothing as long as it has not. */

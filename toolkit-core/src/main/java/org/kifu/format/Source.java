@@ -7,37 +7,84 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.kifu.format.archive.Archive;
 
-/** Something that holds games: a file, standard input, or text that was pasted. */
+/**
+ * Something that holds games: a file, standard input, text that was pasted, or an entry of an
+ * archive.
+ */
 public final class Source {
+  private static final Encoding USUAL = Encoding.USUAL;
+
   @FunctionalInterface
   private interface Opener {
     InputStream open() throws IOException;
   }
 
   private final String name;
+  private final String fileName;
   private final Optional<Path> path;
+  private final Optional<SourceFolder> folder;
+  private final Optional<String> wantedEntry;
+  private final Encoding encoding;
   private final Opener opener;
 
-  private Source(String name, Optional<Path> path, Opener opener) {
+  private Source(
+      String name,
+      String fileName,
+      Optional<Path> path,
+      Optional<SourceFolder> folder,
+      Optional<String> wantedEntry,
+      Encoding encoding,
+      Opener opener) {
     this.name = name;
+    this.fileName = fileName;
     this.path = path;
+    this.folder = folder;
+    this.wantedEntry = wantedEntry;
+    this.encoding = encoding;
     this.opener = opener;
   }
 
   /** A file; its name in messages is the path as given. */
   public static Source of(Path file) {
-    return new Source(file.toString(), Optional.of(file), () -> Files.newInputStream(file));
+    Optional<SourceFolder> folder =
+        Optional.ofNullable(file.toAbsolutePath().getParent()).map(FileFolder::new);
+    return new Source(
+        file.toString(),
+        String.valueOf(file.getFileName()),
+        Optional.of(file),
+        folder,
+        Optional.empty(),
+        USUAL,
+        () -> Files.newInputStream(file));
+  }
+
+  /**
+   * Entries of an archive, by the notation in which they are named in messages.
+   *
+   * @param archive the file
+   * @param entry the path of an entry, or of a folder there
+   */
+  public static Source of(Path archive, String entry) {
+    Source file = of(archive);
+    return new Source(
+        file.name, file.fileName, file.path, file.folder, Optional.of(entry), USUAL, file.opener);
   }
 
   /** A stream that can be read once, such as standard input. */
   public static Source of(String name, InputStream stream) {
-    return new Source(name, Optional.empty(), () -> stream);
+    return inMemory(name, () -> stream);
   }
 
   /** Bytes in memory; they are not copied. */
   public static Source of(String name, byte[] bytes) {
-    return new Source(name, Optional.empty(), () -> new ByteArrayInputStream(bytes));
+    return inMemory(name, () -> new ByteArrayInputStream(bytes));
+  }
+
+  private static Source inMemory(String name, Opener opener) {
+    return new Source(
+        name, name, Optional.empty(), Optional.empty(), Optional.empty(), USUAL, opener);
   }
 
   /** A game or position given as text, such as a word of the command line. */
@@ -45,14 +92,65 @@ public final class Source {
     return of(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** What this file holds after it is unpacked; places are those in the unpacked bytes. */
+  Source unpacked() {
+    String stem = fileName.replaceFirst("\\.[A-Za-z0-9]+$", "");
+    return new Source(name, stem, path, folder, Optional.empty(), USUAL, opener);
+  }
+
+  /** An entry of this archive; its name is that of the archive, {@code !/} and its path there. */
+  Source entry(Archive archive, String entry) {
+    int past = entry.lastIndexOf('/') + 1;
+    return new Source(
+        name + Archive.SEPARATOR + entry,
+        entry.substring(past),
+        Optional.empty(),
+        Optional.of(new ArchiveFolder(archive, entry.substring(0, past))),
+        Optional.empty(),
+        USUAL,
+        opener);
+  }
+
+  /** The same source with its text in a given encoding. */
+  Source in(Encoding textEncoding) {
+    return new Source(name, fileName, path, folder, wantedEntry, textEncoding, opener);
+  }
+
+  /** How its text is written as bytes, once it is open. */
+  Encoding encoding() {
+    return encoding;
+  }
+
   /** The name in messages. */
   public String name() {
     return name;
   }
 
-  /** The file, where there is one. */
+  /** The name without folders, and without the ending of one that was packed. */
+  public String fileName() {
+    return fileName;
+  }
+
+  /** The file, where there is one of its own. */
   public Optional<Path> path() {
     return path;
+  }
+
+  /** Where it lies, if there may be other files beside it. */
+  public Optional<SourceFolder> folder() {
+    return folder;
+  }
+
+  /** Whether an entry of this archive is meant. */
+  boolean means(String entry) {
+    return wantedEntry
+        .filter(wanted -> !entry.equals(wanted) && !entry.startsWith(wanted + "/"))
+        .isEmpty();
+  }
+
+  /** The entries that are meant; nothing if it is the source as a whole. */
+  Optional<String> wantedEntry() {
+    return wantedEntry;
   }
 
   /** Opens it. The caller closes the stream. */

@@ -1,7 +1,5 @@
 package org.kifu.format;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.stream.IntStream;
@@ -12,12 +10,13 @@ import org.kifu.game.SourceLocation;
  * letters, circled numbers and the like are normalised (Unicode NFKC), and characters without a
  * width are dropped. Each character of the normal text knows its place in the source.
  *
- * <p>The bytes of a line are UTF-8 if they can be, else ISO-8859-1.
+ * <p>The bytes of a line are in the {@link Encoding} of the source.
  */
 public final class TextLine {
   private static final int[] SAME = {};
 
   private final String source;
+  private final Encoding encoding;
   private final int number;
   private final long offset;
   private final byte[] bytes;
@@ -34,20 +33,28 @@ public final class TextLine {
    * @param bytes the line with its end
    * @param length the number of bytes before the end
    */
-  TextLine(String source, int number, long offset, byte[] bytes, int length, boolean tooLong) {
+  TextLine(
+      String source,
+      Encoding encoding,
+      int number,
+      long offset,
+      byte[] bytes,
+      int length,
+      boolean tooLong) {
     this.source = source;
+    this.encoding = encoding;
     this.number = number;
     this.offset = offset;
     this.bytes = bytes;
     this.length = length;
     this.tooLong = tooLong;
-    if (isAscii(bytes, length)) {
+    if (encoding.isAscii(bytes, length)) {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
       columnAt = SAME;
       originalAt = SAME;
     } else {
-      Normal normal = new Normal(decode(bytes, length));
+      Normal normal = new Normal(encoding.decode(bytes, length));
       text = normal.text.toString();
       byteAt = normal.bytes.build().toArray();
       columnAt = normal.columns.build().toArray();
@@ -67,7 +74,7 @@ public final class TextLine {
 
   /** The text as it stands in the source. */
   public String raw() {
-    return byteAt == SAME ? text : decode(bytes, length).text;
+    return byteAt == SAME ? text : encoding.decode(bytes, length).text();
   }
 
   /**
@@ -134,26 +141,6 @@ public final class TextLine {
         : new SourceLocation(source, offset + byteAt[i], number, columnAt[i]);
   }
 
-  private static boolean isAscii(byte[] bytes, int length) {
-    int all = 0;
-    for (int i = 0; i < length; i++) {
-      all |= bytes[i];
-    }
-    return all >= 0;
-  }
-
-  /** Text and whether a character above 127 took one byte. */
-  private record Decoded(String text, boolean isLatin) {}
-
-  private static Decoded decode(byte[] bytes, int length) {
-    try {
-      ByteBuffer content = ByteBuffer.wrap(bytes, 0, length);
-      return new Decoded(StandardCharsets.UTF_8.newDecoder().decode(content).toString(), false);
-    } catch (CharacterCodingException e) {
-      return new Decoded(new String(bytes, 0, length, StandardCharsets.ISO_8859_1), true);
-    }
-  }
-
   /** Builds the normal text and the places of its characters; one more place is the end's. */
   private static final class Normal {
     final StringBuilder text = new StringBuilder();
@@ -161,13 +148,13 @@ public final class TextLine {
     final IntStream.Builder columns = IntStream.builder();
     final IntStream.Builder originals = IntStream.builder();
 
-    Normal(Decoded line) {
+    Normal(DecodedText line) {
       int at = 0;
       int column = 1;
-      for (int i = 0; i < line.text.length(); column++) {
-        int c = line.text.codePointAt(i);
+      for (int i = 0; i < line.text().length(); column++) {
+        int c = line.text().codePointAt(i);
         append(c, at, column);
-        at += line.isLatin ? 1 : utf8Length(c);
+        at += line.widths().of(column - 1, c);
         i += Character.charCount(c);
       }
       bytes.add(at);
@@ -187,10 +174,6 @@ public final class TextLine {
     private static String plain(int c) {
       boolean hasNoWidth = Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
       return hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
-    }
-
-    private static int utf8Length(int c) {
-      return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x1_0000 ? 3 : 4;
     }
   }
 }

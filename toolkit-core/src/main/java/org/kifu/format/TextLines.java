@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines of a text source, one at a time. A line ends with LF, CR LF or CR; a byte order mark of
- * UTF-8 at the start is passed over. Not for use by several threads.
+ * The lines of a text source, one at a time. A line ends with LF, CR LF or CR; a byte order mark at
+ * the start is passed over. Not for use by several threads.
  */
 public final class TextLines {
   /**
@@ -25,6 +25,8 @@ public final class TextLines {
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final String source;
+  private final Encoding encoding;
+  private final int unit;
   private final InputStream stream;
   private final byte[] buffer = new byte[1 << 16];
   private int position;
@@ -35,11 +37,26 @@ public final class TextLines {
   /**
    * Starts at the first line.
    *
-   * @param source the name for places
+   * @param source the name for places, and the encoding
    * @param stream the content from its first byte; the caller closes it
    */
+  public TextLines(Source source, InputStream stream) {
+    this(source.name(), source.encoding(), stream);
+  }
+
+  /**
+   * The same of text in UTF-8, or line by line in ISO-8859-1.
+   *
+   * @param source the name for places
+   */
   public TextLines(String source, InputStream stream) {
+    this(source, Encoding.USUAL, stream);
+  }
+
+  private TextLines(String source, Encoding encoding, InputStream stream) {
     this.source = source;
+    this.encoding = encoding;
+    this.unit = encoding.isWide() ? 2 : 1;
     this.stream = stream;
   }
 
@@ -90,12 +107,12 @@ public final class TextLines {
     number++;
     long offset = bufferOffset + position;
     int end = endOfLine();
-    if (end < limit - 1) { // the usual case: all of it is in the buffer
-      int past = end + (buffer[end] == '\r' && buffer[end + 1] == '\n' ? 2 : 1);
+    if (end < limit - unit) { // the usual case: all of it is in the buffer
+      int past = end + (is('\r', end) && is('\n', end + unit) ? 2 * unit : unit);
       byte[] bytes = Arrays.copyOfRange(buffer, position, past);
       int length = end - position;
       position = past;
-      return new TextLine(source, number, offset, bytes, length, false);
+      return new TextLine(source, encoding, number, offset, bytes, length, false);
     }
     return lineAcrossBuffers(offset);
   }
@@ -114,21 +131,41 @@ public final class TextLines {
     if (!isAtEnd()) {
       takeEnd(bytes);
     }
-    return new TextLine(source, number, offset, bytes.toByteArray(), length, tooLong);
+    return new TextLine(source, encoding, number, offset, bytes.toByteArray(), length, tooLong);
   }
 
   /** Takes the LF, CR LF or CR that stands here. */
   private void takeEnd(ByteArrayOutputStream bytes) throws IOException {
-    byte first = buffer[position++];
-    bytes.write(first);
-    if (first == '\r' && !isAtEnd() && buffer[position] == '\n') {
-      bytes.write(buffer[position++]);
+    boolean isReturn = is('\r', position);
+    takeUnit(bytes);
+    if (isReturn && !isAtEnd() && is('\n', position)) {
+      takeUnit(bytes);
     }
+  }
+
+  private void takeUnit(ByteArrayOutputStream bytes) {
+    bytes.write(buffer, position, unit);
+    position += unit;
+  }
+
+  /** Whether a character of ASCII stands at an index; the buffer holds whole units. */
+  private boolean is(char c, int index) {
+    if (unit == 1) {
+      return buffer[index] == c;
+    }
+    int low = encoding.isBigEndian() ? index + 1 : index;
+    return index + 1 < limit && buffer[low] == c && buffer[low ^ 1] == 0;
   }
 
   /** The index of the next LF or CR in the buffer; its limit if there is none. */
   private int endOfLine() {
     int end = position;
+    if (unit > 1) {
+      while (end < limit && !is('\n', end) && !is('\r', end)) {
+        end += unit;
+      }
+      return Math.min(end, limit);
+    }
     while (end < limit && buffer[end] != '\n' && buffer[end] != '\r') {
       end++;
     }
@@ -136,6 +173,12 @@ public final class TextLines {
   }
 
   private void skipByteOrderMark() {
+    if (unit > 1) {
+      int high = encoding.isBigEndian() ? 0 : 1;
+      boolean isMark = limit > 1 && buffer[high] == (byte) 0xFE && buffer[1 - high] == (byte) 0xFF;
+      position = isMark ? unit : position;
+      return;
+    }
     int past = position + BYTE_ORDER_MARK.length;
     if (past <= limit && Arrays.equals(buffer, position, past, BYTE_ORDER_MARK, 0, 3)) {
       position = past;

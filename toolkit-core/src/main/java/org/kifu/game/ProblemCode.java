@@ -86,6 +86,11 @@ public enum ProblemCode {
       "The format is known by name but is not read by this version.",
       "WTH_1997.wtb",
       "a 10x10 archive (.wtd)"),
+  ENCODING_GUESSED(
+      Severity.INFO,
+      "Text that is no UTF-8 and does not say what it is; --encoding names it.",
+      "a text in UTF-8",
+      "a text in windows-1251"),
   UNREADABLE(
       Severity.ERROR,
       "A game whose text or bytes cannot be read as moves.",
@@ -96,6 +101,33 @@ public enum ProblemCode {
       "The source could not be opened or read to its end.",
       "a readable file",
       "a missing file"),
+  ARCHIVE_DAMAGED(
+      Severity.ERROR,
+      "A packed source, or an entry of an archive, that cannot be unpacked to its end; what came"
+          + " before is read.",
+      "a whole games.txt.gz",
+      "games.txt.gz cut off in the middle"),
+  ARCHIVE_LIMIT(
+      Severity.ERROR,
+      "A packed source that unpacks to far more than it is; the rest of it is not read.",
+      "1 MB that unpacks to 4 MB",
+      "42 kB that unpack to gigabytes"),
+  ARCHIVE_ENCRYPTED(
+      Severity.ERROR,
+      "An entry of an archive that is encrypted and so not read.",
+      "an entry without a password",
+      "an entry with a password"),
+  ARCHIVE_NESTED(
+      Severity.ERROR,
+      "Something packed inside something packed; it is not unpacked again.",
+      "games.zip with games.txt",
+      "games.zip with more.zip"),
+  ARCHIVE_NAME(
+      Severity.INFO,
+      "An entry whose name leads out of its archive or has control characters; it is read, and"
+          + " nothing is written to that name.",
+      "1997/games.txt",
+      "../../etc/games.txt"),
   TRUNCATED(
       Severity.ERROR,
       "The source ends in the middle of a game, or holds fewer games than its header says.",
@@ -126,6 +158,11 @@ public enum ProblemCode {
       "Bytes after the zero that ends a WTHOR move list; they are not read as moves.",
       "38 40 21 00 00",
       "38 40 00 21 00"),
+  WTHOR_SOLITAIRE(
+      Severity.INFO,
+      "A field of a WTHOR solitaire contradicts its position.",
+      "14 empty squares in a position with 14",
+      "14 empty squares in a position with 15"),
   TEXT_IGNORED(
       Severity.INFO,
       "Text around the moves that was passed over.",
@@ -136,6 +173,27 @@ public enum ProblemCode {
       "A value that is not what its name promises; it is kept as written and not used.",
       "DT[2003.12.15]",
       "DT[2003.13.15]"),
+  LOOK_ALIKE(
+      Severity.INFO,
+      "A letter of another alphabet that looks like that of a square and is read as it.",
+      "c4e3f6",
+      "c4 with a Cyrillic \u0441"),
+  SQUARE_CODES(
+      Severity.INFO,
+      "Squares written as two digits, read as row and column, because the game is legal so.",
+      "f5 d6 c3 d3",
+      "56 64 33 34"),
+  FIRST_MOVE_ADDED(
+      Severity.INFO,
+      "A game without its first move, legal only after one of the four; it was put before.",
+      "d3c3c4e3c2b3d2e1d1",
+      "c3c4e3c2b3d2e1d1"),
+  DIAGRAM_POSITION(
+      Severity.INFO,
+      "A diagram of a position, or of the rest of a game; who is to move was found by legality or"
+          + " by the number of discs.",
+      "a diagram with the moves from 1 on",
+      "a diagram with the discs after move 20 and the moves from 21 on"),
   DIAGRAM_MIRRORED(
       Severity.INFO,
       "The game is legal only from the mirrored start and was turned to the standard one.",
@@ -169,7 +227,15 @@ public enum ProblemCode {
    */
   public boolean isTolerance() {
     return switch (this) {
-      case WRONG_SIDE, WTHOR_MOVE_AFTER_ZERO, TEXT_IGNORED, BAD_VALUE, DIAGRAM_MIRRORED -> true;
+      case WRONG_SIDE,
+          WTHOR_MOVE_AFTER_ZERO,
+          TEXT_IGNORED,
+          BAD_VALUE,
+          LOOK_ALIKE,
+          SQUARE_CODES,
+          FIRST_MOVE_ADDED,
+          DIAGRAM_MIRRORED ->
+          true;
       default -> false;
     };
   }

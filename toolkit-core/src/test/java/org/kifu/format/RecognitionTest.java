@@ -70,9 +70,10 @@ class RecognitionTest {
   }
 
   @Test
-  void wideTextIsRefusedByName() {
-    assertThat(Reading.of("\uFEFFf5d6".getBytes(StandardCharsets.UTF_16LE)).codes())
-        .containsExactly("unsupported-format");
+  void wideTextIsRecognisedByItsMark() {
+    Reading reading = Reading.of("\uFEFFf5d6".getBytes(StandardCharsets.UTF_16LE));
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6");
   }
 
   @ParameterizedTest

@@ -49,10 +49,11 @@ class SamplesTest {
   }
 
   @Test
-  void bookLinesWithoutTheirFirstMoveAreGamesOfTheirOwn() throws IOException {
+  void bookLinesWithoutTheirFirstMoveGetIt() throws IOException {
     Reading reading = sample("logbook.gam");
     assertThat(reading.format()).contains("transcript");
-    assertThat(reading.records()).hasSize(10).allMatch(game -> game.moves().size() == 19);
+    assertThat(reading.records()).hasSize(10).allMatch(game -> game.moves().size() == 20);
+    assertThat(reading.codes()).hasSize(10).containsOnly("first-move-added");
     assertThat(reading.games().get(1).origin().start().offset()).isEqualTo(40);
   }
 

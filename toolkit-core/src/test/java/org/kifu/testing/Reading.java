@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -23,9 +24,15 @@ import org.kifu.game.Problem;
 public record Reading(Optional<String> format, List<ParsedGame> games, List<Problem> problems) {
   /** Reads a source, its format recognised or given. */
   public static Reading of(Source source, Optional<String> format) {
+    return of(source, format, Optional.empty());
+  }
+
+  /** Reads a source, its format and encoding recognised or given. */
+  public static Reading of(Source source, Optional<String> format, Optional<Encoding> encoding) {
     List<Problem> problems = new ArrayList<>();
     ReadOptions options = ReadOptions.reportingTo(problems::add);
-    ReadOptions given = format.map(options::as).orElse(options);
+    ReadOptions inFormat = format.map(options::as).orElse(options);
+    ReadOptions given = encoding.map(inFormat::in).orElse(inFormat);
     try (GameReader reader = GameReader.open(source, given)) {
       return new Reading(reader.format(), reader.stream().toList(), problems);
     } catch (IOException e) {

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.format.TextLine;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.SourceLocation;
@@ -40,6 +42,9 @@ final class Diagram {
   private final int[] written = new int[Grid.SIDE * Grid.SIDE];
   private final int rowCount;
   private final List<Flaw> flaws = new ArrayList<>();
+  private final boolean isWhole;
+  private long black;
+  private long white;
 
   Diagram(Sheet sheet) {
     List<Row> rows = sheet.rows();
@@ -48,6 +53,7 @@ final class Diagram {
     for (int i = 0; i < rows.size(); i++) {
       readRow(rows.get(i).line(), i, grid);
     }
+    isWhole = rows.size() == Grid.SIDE;
     if (rows.size() < Grid.SIDE) {
       TextLine last = rows.getLast().line();
       flaws.add(
@@ -68,6 +74,30 @@ final class Diagram {
   /** The numbers as they stand. */
   NumberedBoard board() {
     return new NumberedBoard(written, Math.min(rowCount, Grid.SIDE));
+  }
+
+  /**
+   * The position that the discs show and the moves that go on from it, if that is what is drawn:
+   * there are more discs than those of the start, nothing else is wrong, and the numbers, if there
+   * are any, have no gap.
+   */
+  Optional<Position> position(Disc sideToMove) {
+    int more = Long.bitCount((black | white) & ~START_SQUARES);
+    int least = numbers.isEmpty() ? 1 : 2; // one disc beside the moves is a slip
+    boolean isPosition =
+        isWhole && more >= least && flaws.size() == more && black != 0 && white != 0;
+    return isPosition && isRun()
+        ? Optional.of(Position.of(black, white, sideToMove))
+        : Optional.empty();
+  }
+
+  private boolean isRun() {
+    return numbers.isEmpty() || numbers.lastKey() - numbers.firstKey() == numbers.size() - 1;
+  }
+
+  /** The numbered squares in their order, from whichever number they begin. */
+  List<Numbered> numbered() {
+    return List.copyOf(numbers.values());
   }
 
   /** What makes the game unreadable, in the order of the text. */
@@ -104,6 +134,8 @@ final class Diagram {
     switch (cell.kind()) {
       case NUMBER -> readNumber(cell.number(), square, where);
       case BLACK, WHITE -> {
+        black |= cell.kind() == Cell.Kind.BLACK ? 1L << square : 0;
+        white |= cell.kind() == Cell.Kind.WHITE ? 1L << square : 0;
         if ((START_SQUARES >>> square & 1) == 0) {
           flaws.add(new Flaw(where, "a disc on a square that is empty at the start"));
         }

@@ -38,6 +38,9 @@ public final class DiagramFormat implements WritableFormat {
     while (sheets.hasNext()) {
       Sheet sheet = sheets.next();
       Diagram diagram = new Diagram(sheet);
+      if (Continuation.of(diagram).isPresent()) {
+        return 80;
+      }
       if (sheet.rows().size() >= CLEAR_ROWS && diagram.numberCount() > diagram.flaws().size()) {
         return 80;
       }
@@ -47,7 +50,7 @@ public final class DiagramFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new DiagramGames(source.name(), stream, options);
+    return new DiagramGames(source, stream, options);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.diagram.Diagram.Numbered;
@@ -33,8 +34,8 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private long leftOver;
   private int games;
 
-  DiagramGames(String source, InputStream stream, ReadOptions options) {
-    this.source = source;
+  DiagramGames(Source source, InputStream stream, ReadOptions options) {
+    this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
     this.sheets = new Sheets(lines::next, this::leaveOver);
@@ -88,6 +89,11 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private ParsedGame game(Sheet sheet) {
     Diagram diagram = new Diagram(sheet);
     Captions captions = new Captions(sheet.captions());
+    Optional<Continuation> rest =
+        options.rules() == Othello.RULES ? Continuation.of(diagram) : Optional.empty();
+    if (rest.isPresent()) {
+      return continued(rest.get(), sheet, captions);
+    }
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
@@ -102,16 +108,29 @@ final class DiagramGames implements Iterator<ParsedGame> {
               "legal only from the mirrored start; turned over to the standard one"));
     }
     GameRecord record =
-        record(MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)), captions);
-    DiagramOrigin origin = new DiagramOrigin(sheet.lines(), diagram, captions.places());
+        record(
+            StartSpec.STANDARD,
+            MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)),
+            captions);
+    DiagramOrigin origin =
+        new DiagramOrigin(sheet.lines(), moves, Optional.of(diagram.board()), captions.places());
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private GameRecord record(MoveList moves, Captions captions) {
+  private ParsedGame continued(Continuation rest, Sheet sheet, Captions captions) {
+    GameRecord record =
+        record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
+    DiagramOrigin origin =
+        new DiagramOrigin(sheet.lines(), rest.moves(), Optional.empty(), captions.places());
+    Problem problem = problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message());
+    return new ParsedGame(games, Optional.of(record), origin, List.of(problem));
+  }
+
+  private GameRecord record(StartSpec start, MoveList moves, Captions captions) {
     return new GameRecord(
         captions.header(),
         options.rules().name(),
-        StartSpec.STANDARD,
+        start,
         moves,
         captions.declared(),
         captions.remarks(),

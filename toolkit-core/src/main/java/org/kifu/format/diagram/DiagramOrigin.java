@@ -14,19 +14,26 @@ import org.kifu.game.SourceLocation;
 final class DiagramOrigin implements Origin {
   private final List<TextLine> lines;
   private final List<Numbered> moves;
-  private final NumberedBoard board;
+  private final Optional<NumberedBoard> board;
   private final Map<Fact, SourceLocation> facts;
 
-  DiagramOrigin(List<TextLine> lines, Diagram diagram, Map<Fact, SourceLocation> facts) {
+  /**
+   * @param board the numbers of a whole game; none for the rest of one
+   */
+  DiagramOrigin(
+      List<TextLine> lines,
+      List<Numbered> moves,
+      Optional<NumberedBoard> board,
+      Map<Fact, SourceLocation> facts) {
     this.lines = lines;
-    this.moves = diagram.moves();
-    this.board = diagram.board();
+    this.moves = moves;
+    this.board = board;
     this.facts = facts;
   }
 
   @Override
   public Optional<NumberedBoard> board() {
-    return Optional.of(board);
+    return board;
   }
 
   @Override

@@ -27,7 +27,13 @@
  * start square among the rest. Everything else makes the game unreadable, with a problem at its
  * cell: fewer than eight rows, a row that has not eight cells, a cell that is none of the above, a
  * number above 60 or one that stands twice, a number whose predecessor is missing, and a disc that
- * is on none of the four start squares (a diagram of a position, or of the second half of a game).
+ * is on none of the four start squares, where it makes no position (below).
+ *
+ * <p><b>Positions, and the rest of a game.</b> Eight whole rows with discs beyond the start squares
+ * (two or more, if there are numbers), nothing else wrong, and numbers without a gap from whichever
+ * they begin: the discs are the position, the numbers the moves after it. The side to move is the
+ * one for which they are legal; if both can be, black before an even number of discs; a side that
+ * must pass is not taken. The finding {@code diagram-position} says so.
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
  * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are

@@ -46,6 +46,6 @@ public final class ObfFormat implements GameFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new ObfGames(source.name(), stream, options);
+    return new ObfGames(source, stream, options);
   }
 }

@@ -10,6 +10,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.obf.PositionLine.Kind;
@@ -31,8 +32,8 @@ final class ObfGames implements Iterator<ParsedGame> {
   private Optional<PositionLine> ahead;
   private int games;
 
-  ObfGames(String source, InputStream stream, ReadOptions options) {
-    this.source = source;
+  ObfGames(Source source, InputStream stream, ReadOptions options) {
+    this.source = source.name();
     this.options = options;
     this.lines = new TextLines(source, stream);
     this.ahead = nextLine();

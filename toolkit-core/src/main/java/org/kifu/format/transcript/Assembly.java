@@ -23,6 +23,19 @@ final class Assembly {
     return Draft.of(line, judge(line.start().orElse(StartSpec.STANDARD), line.moves()));
   }
 
+  /** Whether a line is a game by itself, without a tolerance. */
+  boolean isGame(LineReading line) {
+    Verdict verdict = judge(StartSpec.STANDARD, line.moves());
+    return verdict.isLegal() && !verdict.isTolerated();
+  }
+
+  /** Whether a line is legal after a game. */
+  boolean continues(Draft game, LineReading line) {
+    return game.isSound()
+        && !game.verdict().over()
+        && judge(game.start(), game.moves().and(line.moves())).isLegal();
+  }
+
   /**
    * Returns the game with one line more; nothing if the line does not belong to it.
    *
@@ -51,7 +64,7 @@ final class Assembly {
     }
     Verdict alone = judge(StartSpec.STANDARD, line.moves());
     Verdict joined = judge(game.start(), game.moves().and(line.moves()));
-    boolean isGameItself = alone.isLegal() && !(alone.mirrored() && joined.isLegal());
+    boolean isGameItself = alone.isLegal() && !(alone.isTolerated() && joined.isLegal());
     if (isGameItself) {
       return joined.isLegal() && game.isSpread()
           ? Optional.of(with(game, line, joined))

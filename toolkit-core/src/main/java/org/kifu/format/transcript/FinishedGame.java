@@ -3,6 +3,8 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -36,9 +38,22 @@ final class FinishedGame {
           0,
           "legal only from the mirrored start; turned over to the standard one");
     }
+    if (firstMove().isPresent()) {
+      LineReading first = draft.lines().getFirst();
+      report(
+          ProblemCode.FIRST_MOVE_ADDED,
+          first.line().at(first.moves().placeOf(0)),
+          0,
+          "legal only after "
+              + Square.name(draft.verdict().firstMove())
+              + ", which was put before");
+    }
     draft.lines().forEach(this::reportLine);
     return new ParsedGame(
-        number, Optional.of(record()), new TranscriptOrigin(draft.lines()), problems);
+        number,
+        Optional.of(record()),
+        new TranscriptOrigin(draft.lines(), firstMove().isPresent() ? 1 : 0),
+        problems);
   }
 
   private GameRecord record() {
@@ -53,7 +68,19 @@ final class FinishedGame {
         Optional.empty());
   }
 
+  private OptionalInt firstMove() {
+    int square = draft.verdict().firstMove();
+    return square < 0 ? OptionalInt.empty() : OptionalInt.of(square);
+  }
+
   private MoveList moves() {
+    if (firstMove().isPresent()) {
+      byte[] squares = draft.moves().squares();
+      byte[] whole = new byte[squares.length + 1];
+      whole[0] = (byte) draft.verdict().firstMove();
+      System.arraycopy(squares, 0, whole, 1, squares.length);
+      return MoveList.ofSquares(whole);
+    }
     return draft.verdict().mirrored()
         ? MoveList.ofSquares(Legality.mirrored(draft.moves().squares()))
         : MoveList.of(draft.moves().asTokens());
@@ -70,10 +97,11 @@ final class FinishedGame {
 
   private List<Remark> remarks() {
     List<Remark> remarks = new ArrayList<>(0);
-    int before = 0;
+    int added = firstMove().isPresent() ? 1 : 0;
+    int before = added;
     for (LineReading line : draft.lines()) {
       for (Remark remark : line.remarks()) {
-        int move = Math.min(draft.moves().size(), before + remark.move());
+        int move = Math.min(draft.moves().size() + added, before + remark.move());
         remarks.add(new Remark(move, remark.text()));
       }
       before += line.moves().size();
@@ -82,9 +110,8 @@ final class FinishedGame {
   }
 
   private void reportLine(LineReading line) {
-    line.ignored()
-        .ifPresent(
-            text -> report(ProblemCode.TEXT_IGNORED, line.line().at(text.at()), 0, text.message()));
+    line.tolerated()
+        .forEach(each -> report(each.code(), line.line().at(each.at()), 0, each.message()));
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));
   }
 

@@ -21,8 +21,17 @@ final class Legality {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
   private static final int OTHER_RANK = 56;
 
+  /** d3, c4, f5 and e6. */
+  private static final byte[] FIRST_MOVES = {19, 26, 37, 44};
+
+  /** So many moves are not legal after a first move by chance. */
+  private static final int CLEAR_LINE = 8;
+
   private final Rules<?, ?> rules;
   private final CompactReplay compact = new CompactReplay();
+
+  /** The first move that the text before lacked; -1 if it lacked none. */
+  private int firstMove = -1;
 
   Legality(Rules<?, ?> rules) {
     this.rules = rules;
@@ -33,18 +42,51 @@ final class Legality {
     if (rules != Othello.RULES) {
       return judge(StartSpec.STANDARD, moves);
     }
-    Verdict asWritten = judge(moves.squares(), false);
+    Verdict asWritten = judge(moves.squares());
     if (asWritten.used() > 0 || moves.size() == 0) {
       return asWritten;
     }
-    Verdict mirrored = judge(mirrored(moves.squares()), true);
-    return mirrored.isLegal() ? mirrored : asWritten;
+    Verdict tolerated = tolerant(moves.squares());
+    return tolerated.isLegal() ? tolerated : asWritten;
   }
 
-  private Verdict judge(byte[] squares, boolean mirrored) {
+  private Verdict judge(byte[] squares) {
     End end = compact.play(squares, 0, squares.length);
-    return new Verdict(
-        squares.length, compact.used(), end == End.COMPLETE, compact.plies(), mirrored);
+    return new Verdict(squares.length, compact.used(), end == End.COMPLETE, compact.plies());
+  }
+
+  /** Turned over, or after a first move that was left out; where both are, as the text before. */
+  private Verdict tolerant(byte[] squares) {
+    Verdict turned = judge(mirrored(squares));
+    Verdict mirrored =
+        new Verdict(turned.size(), turned.used(), turned.over(), turned.plies(), true, -1);
+    if (squares.length < CLEAR_LINE || mirrored.isLegal() && firstMove < 0) {
+      return mirrored;
+    }
+    Verdict after = afterAFirstMove(squares);
+    firstMove = after.isLegal() ? after.firstMove() : firstMove;
+    return after.isLegal() ? after : mirrored;
+  }
+
+  /** Of several first moves, the one of the text before counts, and else none. */
+  private Verdict afterAFirstMove(byte[] squares) {
+    Verdict only = new Verdict(squares.length, 0, false, 0);
+    byte[] whole = new byte[squares.length + 1];
+    System.arraycopy(squares, 0, whole, 1, squares.length);
+    boolean isClear = true;
+    for (byte first : FIRST_MOVES) {
+      whole[0] = first;
+      Verdict found = judge(whole);
+      if (found.isLegal()) {
+        isClear = first == firstMove || !only.isLegal();
+        only =
+            new Verdict(squares.length, squares.length, found.over(), found.plies(), false, first);
+        if (first == firstMove) {
+          return only;
+        }
+      }
+    }
+    return isClear ? only : new Verdict(squares.length, 0, false, 0);
   }
 
   /** Judges moves from any start. */
@@ -52,7 +94,7 @@ final class Legality {
     Replay<?, ?> replay = Replay.of(rules, record(start, MoveList.of(moves.asTokens())));
     int used =
         replay.ending() instanceof Replay.Ending.Illegal illegal ? illegal.token() : moves.size();
-    return new Verdict(moves.size(), used, replay.isComplete(), replay.steps().size(), false);
+    return new Verdict(moves.size(), used, replay.isComplete(), replay.steps().size());
   }
 
   private GameRecord record(StartSpec start, MoveList moves) {

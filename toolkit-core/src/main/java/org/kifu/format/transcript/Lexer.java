@@ -2,6 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.Token.Kind;
 
@@ -10,25 +11,45 @@ final class Lexer {
   /** More squares than stand in a row by chance. */
   private static final int CLEAR_RUN = 5;
 
+  private final TextLine line;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
+  private final boolean hasAddress;
+  private final boolean isAscii;
   private final int lastRound;
   private final int lastCurly;
   private int at;
 
-  private Lexer(String text, int from) {
+  private Lexer(TextLine line, String text, int from) {
+    this.line = line;
     this.text = text;
+    this.isAscii = !hasForeign(line);
+    this.hasAddress = text.contains("://");
     this.lastRound = text.lastIndexOf(')');
     this.lastCurly = text.lastIndexOf('}');
     this.at = from;
   }
 
-  static List<Token> tokens(String text, int from) {
-    Lexer lexer = new Lexer(text, from);
+  /**
+   * Cuts a line.
+   *
+   * @param text its normal text, or one of the same length
+   * @param from the first character to look at
+   */
+  static List<Token> tokens(TextLine line, String text, int from) {
+    Lexer lexer = new Lexer(line, text, from);
     while (lexer.at < text.length()) {
       lexer.step();
     }
     return lexer.tokens;
+  }
+
+  private static boolean hasForeign(TextLine line) {
+    int all = 0;
+    for (int i = 0; i < line.text().length(); i++) {
+      all |= line.original(i);
+    }
+    return all > 0x7F;
   }
 
   private void step() {
@@ -37,8 +58,16 @@ final class Lexer {
       add(Kind.COMMENT, text.length());
     } else if (asideEnd(c) > at) {
       add(Kind.ASIDE, asideEnd(c));
+    } else if (c == '<' && Markup.tagEnd(text, at) > at) {
+      Markup.cut(text, at, Markup.tagEnd(text, at), this::add);
+    } else if (c == '&' && Markup.entityEnd(text, at) > at) {
+      at = Markup.entityEnd(text, at);
+    } else if (c == '[' && text.startsWith("[]", at)) {
+      add(Kind.DASHES, at + 2);
     } else if (isDash(c)) {
       dashes();
+    } else if (isCircled(at)) {
+      add(Kind.MOVE_NUMBER, circledEnd());
     } else if (MoveWord.isDigit(c)) {
       number();
     } else if (isWordPart(c)) {
@@ -58,8 +87,40 @@ final class Lexer {
   }
 
   private boolean isCommentStart(char c) {
+    if (c == ';') {
+      return followsBlank() && isBeforeText();
+    }
     boolean isSign = c == '%' || c == '#' || c == '/' && text.startsWith("//", at);
     return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
+  }
+
+  /** Whether a blank and then a word that is no move follow. */
+  private boolean isBeforeText() {
+    int from = at + 1;
+    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    int end = wordEnd(from);
+    return from > at + 1 && end > from && MoveWord.kind(text, from, end) == Kind.TEXT;
+  }
+
+  /** The circled numbers 1 to 50, which normal text holds as digits. */
+  private boolean isCircled(int index) {
+    if (isAscii || !MoveWord.isDigit(text.charAt(index))) {
+      return false;
+    }
+    int c = line.original(index);
+    return c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF;
+  }
+
+  /** One character may have become two digits. */
+  private int circledEnd() {
+    int column = line.at(at).column();
+    int end = at + 1;
+    while (end < text.length() && line.at(end).column() == column) {
+      end++;
+    }
+    return end;
   }
 
   /** Whether the sign stands where a long list of moves has lost its first letter. */
@@ -127,6 +188,11 @@ final class Lexer {
   }
 
   private void word() {
+    int address = hasAddress ? Markup.addressEnd(text, at) : at;
+    if (address > at) {
+      Markup.cut(text, at, address, this::add);
+      return;
+    }
     int end = wordEnd(at);
     boolean isPlus = end == at + 1 && end < text.length() && text.charAt(end) == '+';
     int past = isPlus ? digitsEnd(end + 1) : end;
@@ -143,7 +209,7 @@ final class Lexer {
 
   private int wordEnd(int from) {
     int end = from;
-    while (end < text.length() && isWordPart(text.charAt(end))) {
+    while (end < text.length() && isWordPart(text.charAt(end)) && !isCircled(end)) {
       end++;
     }
     return end;
@@ -151,7 +217,7 @@ final class Lexer {
 
   private int digitsEnd(int from) {
     int end = from;
-    while (end < text.length() && MoveWord.isDigit(text.charAt(end))) {
+    while (end < text.length() && MoveWord.isDigit(text.charAt(end)) && !isCircled(end)) {
       end++;
     }
     return end;

@@ -11,7 +11,9 @@ import org.kifu.format.TextLines;
 import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 
 /** Reads one line by the grammar of this package. */
@@ -25,36 +27,64 @@ final class LineReader {
   private final List<Remark> remarks = new ArrayList<>(0);
   private Outcome declared = Outcome.NONE;
   private Optional<Flaw> damage = Optional.empty();
-  private Optional<Flaw> ignored = Optional.empty();
+  private final List<Tolerated> tolerated = new ArrayList<>(0);
+  private boolean hasMoves;
   private int firstNumber;
   private int lastNumber;
 
   private LineReader(TextLine line) {
     this.line = line;
-    this.text = line.text();
+    LookAlikes lookAlikes = LookAlikes.in(line.text());
+    this.text = lookAlikes.text();
+    if (lookAlikes.count() > 0) {
+      String message = lookAlikes.message(line.text());
+      tolerated.add(new Tolerated(ProblemCode.LOOK_ALIKE, lookAlikes.first(), message));
+    }
   }
 
   static LineReading read(TextLine line) {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
-    return JoinedLine.read(line).orElseGet(() -> new LineReader(line).read());
+    return JoinedLine.read(line)
+        .or(() -> SpacedLine.read(line))
+        .or(() -> CodedLine.read(line))
+        .orElseGet(() -> new LineReader(line).read());
   }
 
   private LineReading read() {
     int board = boardEnd();
-    List<Token> tokens = Lexer.tokens(text, board);
+    List<Token> tokens = ColourLabels.without(text, Lexer.tokens(line, text, board));
+    hasMoves = tokens.stream().anyMatch(token -> token.kind() == Token.Kind.MOVES);
     Kind kind = board > 0 ? Kind.MOVES : kind(tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
-      return LineReading.of(line, kind, Outcome.NONE);
+      return LineReading.of(line, kind, Outcome.NONE, aside(tokens));
     }
     for (int i = 0; i < tokens.size() && damage.isEmpty(); i++) {
       take(tokens.get(i), i == 0, kind);
     }
-    return kind == Kind.RESULT ? LineReading.of(line, kind, declared) : reading(board);
+    return kind == Kind.RESULT
+        ? LineReading.of(line, kind, declared, aside(tokens))
+        : reading(board, aside(tokens));
   }
 
-  private LineReading reading(int board) {
+  /** The letters and digits of what is neither moves nor text. */
+  private int aside(List<Token> tokens) {
+    int letters = 0;
+    for (Token token : tokens) {
+      boolean isAside =
+          switch (token.kind()) {
+            case COMMENT, ASIDE, MARKUP, MOVE_NUMBER -> true;
+            default -> false;
+          };
+      for (int i = token.from(); isAside && i < token.to(); i++) {
+        letters += Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
+      }
+    }
+    return letters;
+  }
+
+  private LineReading reading(int board, int aside) {
     Optional<StartSpec> start = board > 0 ? Optional.of(start(board)) : Optional.empty();
     return new LineReading(
         line,
@@ -63,9 +93,10 @@ final class LineReader {
         moves.build(),
         firstNumber,
         damage,
-        ignored,
+        List.copyOf(tolerated),
         declared,
-        List.copyOf(remarks));
+        List.copyOf(remarks),
+        aside);
   }
 
   /** Squares against words: see the package's description. */
@@ -80,10 +111,15 @@ final class LineReader {
           squares += MoveWord.squares(text, token.from(), token.to());
           shapes++;
         }
+        case REVERSED -> {
+          squares += hasMoves ? 0 : (token.to() - token.from()) / 2;
+          words += hasMoves ? 1 : 0;
+          shapes += hasMoves ? 0 : 1;
+        }
         case OFF_BOARD, CONTROL -> shapes++;
         case TEXT -> words++;
         case SCORE -> scores++;
-        case LETTER, NUMBER, NOTE, DASHES, COMMENT, ASIDE -> {}
+        case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
       }
     }
     boolean holdsMoves = words == 0 ? shapes > 0 : squares >= words;
@@ -100,7 +136,10 @@ final class LineReader {
         ? text.isBlank()
         : tokens.stream()
             .allMatch(
-                token -> token.kind() == Token.Kind.COMMENT || token.kind() == Token.Kind.ASIDE);
+                token ->
+                    token.kind() == Token.Kind.COMMENT
+                        || token.kind() == Token.Kind.ASIDE
+                        || token.kind() == Token.Kind.MARKUP);
   }
 
   private void take(Token token, boolean isFirst, Kind kind) {
@@ -109,6 +148,13 @@ final class LineReader {
       case DAMAGED -> {
         int end = MoveWord.end(text, token.from(), token.to(), moves);
         damage = Optional.of(new Flaw(end, "expected a square like f5, found " + quoted(end)));
+      }
+      case REVERSED -> {
+        if (hasMoves) {
+          ignore(token);
+        } else {
+          MoveWord.reversed(text, token.from(), token.to(), moves);
+        }
       }
       case LETTER -> letter(token);
       case CONTROL ->
@@ -119,7 +165,8 @@ final class LineReader {
       case NOTE -> remark(token.from(), token.to());
       case ASIDE -> remark(token.from() + 1, token.to() - 1);
       case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
-      case TEXT -> ignore(token);
+      case MOVE_NUMBER -> {}
+      case TEXT, MARKUP -> ignore(token);
     }
   }
 
@@ -161,8 +208,10 @@ final class LineReader {
   }
 
   private void ignore(Token token) {
-    if (ignored.isEmpty()) {
-      ignored = Optional.of(new Flaw(token.from(), "passed over " + quoted(token.from())));
+    if (tolerated.stream().noneMatch(each -> each.code() == ProblemCode.TEXT_IGNORED)) {
+      tolerated.add(
+          new Tolerated(
+              ProblemCode.TEXT_IGNORED, token.from(), "passed over " + quoted(token.from())));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextLine;
 import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 
 /**
@@ -16,9 +17,10 @@ import org.kifu.game.Remark;
  * @param moves its moves, up to the damage if there is any
  * @param firstNumber the move number at its front; 0 if there is none
  * @param damage what cannot be read as moves
- * @param ignored the first text that was passed over
+ * @param tolerated what was passed over or taken in a form of its own, each kind once
  * @param declared the result behind the moves
  * @param remarks comments, counted from the first move of the line
+ * @param aside how many letters and digits stand in comments and markup
  */
 record LineReading(
     TextLine line,
@@ -27,17 +29,28 @@ record LineReading(
     WrittenMoves moves,
     int firstNumber,
     Optional<Flaw> damage,
-    Optional<Flaw> ignored,
+    List<Tolerated> tolerated,
     Outcome declared,
-    List<Remark> remarks) {
+    List<Remark> remarks,
+    int aside) {
   enum Kind {
     /** Blank, or only a comment. */
     EMPTY,
     TEXT,
     /** A result and nothing else. */
     RESULT,
+    /** Squares as digits, if they make a game; else text. */
+    CODES,
     MOVES
   }
+
+  /**
+   * A tolerance.
+   *
+   * @param at its character in the normal text
+   * @param message a clause for a person
+   */
+  record Tolerated(ProblemCode code, int at, String message) {}
 
   /**
    * Something about one place of the line.
@@ -49,43 +62,66 @@ record LineReading(
 
   /** A line of moves and nothing else. */
   static LineReading ofMoves(TextLine line, WrittenMoves moves) {
+    return ofMoves(line, moves, 0);
+  }
+
+  /** The same with the move number at its front; 0 for none. */
+  static LineReading ofMoves(TextLine line, WrittenMoves moves, int firstNumber) {
     return new LineReading(
         line,
         Kind.MOVES,
         Optional.empty(),
         moves,
-        0,
+        firstNumber,
         Optional.empty(),
-        Optional.empty(),
+        List.of(),
         Outcome.NONE,
-        List.of());
+        List.of(),
+        0);
+  }
+
+  /** A line of digits that may be squares. */
+  static LineReading ofCodes(TextLine line, WrittenMoves moves) {
+    return of(line, Kind.CODES, moves, Optional.empty(), 0);
   }
 
   /** A line without moves. */
-  static LineReading of(TextLine line, Kind kind, Outcome declared) {
-    return new LineReading(
-        line,
-        kind,
-        Optional.empty(),
-        WrittenMoves.NONE,
-        0,
-        Optional.empty(),
-        Optional.empty(),
-        declared,
-        List.of());
+  static LineReading of(TextLine line, Kind kind, Outcome declared, int aside) {
+    return of(line, kind, WrittenMoves.NONE, Optional.empty(), aside).with(declared);
   }
 
   /** A line that cannot be read from its front. */
   static LineReading damaged(TextLine line, String message) {
+    return of(line, Kind.MOVES, WrittenMoves.NONE, Optional.of(new Flaw(0, message)), 0);
+  }
+
+  /** The same line with a result. */
+  LineReading with(Outcome result) {
+    return new LineReading(
+        line, kind, start, moves, firstNumber, damage, tolerated, result, remarks, aside);
+  }
+
+  /** The same line as a game of squares that are digits. */
+  LineReading asMoves() {
+    Tolerated codes =
+        new Tolerated(
+            ProblemCode.SQUARE_CODES, moves.placeOf(0), "two digits are read as row and column");
     return new LineReading(
         line,
         Kind.MOVES,
-        Optional.empty(),
-        WrittenMoves.NONE,
-        0,
-        Optional.of(new Flaw(0, message)),
-        Optional.empty(),
-        Outcome.NONE,
-        List.of());
+        start,
+        moves,
+        firstNumber,
+        damage,
+        List.of(codes),
+        declared,
+        remarks,
+        aside);
+  }
+
+  private static LineReading of(
+      TextLine line, Kind kind, WrittenMoves moves, Optional<Flaw> damage, int aside) {
+    return new LineReading(
+        line, kind, Optional.empty(), moves, 0, damage, List.of(), Outcome.NONE, List.of(), aside);
   }
 }

@@ -7,7 +7,9 @@ import org.kifu.format.transcript.Token.Kind;
  * before a square.
  */
 final class MoveWord {
-  private static final String[] PASSES = {"pass", "pa", "ps", "p@@@", "@@@@", "@@"};
+  private static final String[] PASSES = {
+    "pass", "pas", "pa", "ps", "tt", "p@@@", "@@@@", "@@", "\u30D1\u30B9"
+  };
 
   /** As many as there are letters. */
   private static final int MOST_RANKS = 26;
@@ -20,6 +22,9 @@ final class MoveWord {
     int squares = squares(text, from, to);
     if (end(text, from, to, MoveSink.NOWHERE) == to) {
       return squares == 0 && isOffBoard(text, from) ? Kind.OFF_BOARD : Kind.MOVES;
+    }
+    if (isReversed(text, from, to)) {
+      return Kind.REVERSED;
     }
     if (length == 1 && isFile(text.charAt(from))) {
       return Kind.LETTER;
@@ -45,6 +50,21 @@ final class MoveWord {
       }
     }
     return at;
+  }
+
+  /** Hands the moves of a word with the digits first to a sink. */
+  static void reversed(String text, int from, int to, MoveSink sink) {
+    for (int at = from; at < to; at += 2) {
+      sink.place(at, lower(text.charAt(at + 1)) - 'a', text.charAt(at) - '1');
+    }
+  }
+
+  private static boolean isReversed(String text, int from, int to) {
+    boolean isPairs = (to - from) % 2 == 0;
+    for (int at = from; isPairs && at < to; at += 2) {
+      isPairs = isRank(text.charAt(at)) && isFile(text.charAt(at + 1));
+    }
+    return isPairs;
   }
 
   /** The squares of the 8x8 board that a word has, in step or not. */

@@ -11,6 +11,8 @@ record Token(Kind kind, int from, int to) {
   enum Kind {
     /** Letters and digits that are all moves. */
     MOVES,
+    /** Squares with the digit first: {@code 5f6d}. */
+    REVERSED,
     /** Half of it squares, but not all of it moves. */
     DAMAGED,
     /** In the shape of a square, but not of the 8x8 board: {@code c9}. */
@@ -20,6 +22,10 @@ record Token(Kind kind, int from, int to) {
     /** Any other word. */
     TEXT,
     NUMBER,
+    /** A number in a circle, which can only be one of a move. */
+    MOVE_NUMBER,
+    /** A tag, or an address without its moves. */
+    MARKUP,
     /** Two dashes: a pass in a line with moves. */
     DASHES,
     /** {@code 37-27} or {@code B+10}. */

@@ -13,6 +13,7 @@ import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
 
 /** Lists of squares in plain text; the grammar is in the package's description. */
 public final class TranscriptFormat implements WritableFormat {
@@ -37,28 +38,37 @@ public final class TranscriptFormat implements WritableFormat {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
-      ofAll += reading.kind() == LineReading.Kind.EMPTY ? 0L : lettersAndDigits(reading);
+      ofAll += reading.kind() == LineReading.Kind.EMPTY ? 0L : letters(reading);
     }
     return ofMoves == 0 ? 0 : 2 * ofMoves >= ofAll ? 50 : longest >= CLEAR_RUN ? 30 : 0;
   }
 
+  /** Digits count only where they make a game. */
+  private static boolean isNoGame(LineReading reading) {
+    return reading.kind() == LineReading.Kind.CODES
+        && !new Assembly(new Legality(Othello.RULES)).isGame(reading);
+  }
+
+  /** The letters and digits of a line but for its comments; of its board, none. */
+  private static long letters(LineReading reading) {
+    long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
+    return reading.start().isPresent() ? 2L * moves(reading) : all - reading.aside();
+  }
+
   /** The moves of a line, and what looks like squares after the damage. */
   private static int moves(LineReading reading) {
+    if (isNoGame(reading)) {
+      return 0;
+    }
     String text = reading.line().text();
     int unread =
         reading.damage().map(flaw -> MoveWord.squares(text, flaw.at(), text.length())).orElse(0);
     return reading.moves().size() + unread;
   }
 
-  /** The letters and digits of a line; of its board, none. */
-  private static long lettersAndDigits(LineReading reading) {
-    long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
-    return reading.start().isPresent() ? Math.min(all, 2L * moves(reading)) : all;
-  }
-
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new TranscriptGames(source.name(), stream, options);
+    return new TranscriptGames(source, stream, options);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.game.ParsedGame;
@@ -26,8 +27,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private boolean isNextLine;
   private int games;
 
-  TranscriptGames(String source, InputStream stream, ReadOptions options) {
-    this.source = source;
+  TranscriptGames(Source source, InputStream stream, ReadOptions options) {
+    this.source = source.name();
     this.rules = options.rules().name();
     this.lines = new TextLines(source, stream);
     this.assembly = new Assembly(new Legality(options.rules()));
@@ -83,6 +84,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
           draft
               .flatMap(game -> assembly.declare(game, line))
               .ifPresentOrElse(game -> draft = Optional.of(game), () -> pass(line));
+      case CODES -> takeCodes(line);
       case MOVES -> takeMoves(line);
     }
   }
@@ -90,6 +92,15 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void pass(LineReading line) {
     passedOver.add(line.line());
     isNextLine = false;
+  }
+
+  /** Digits are squares where they are legal as such, from the start or after the game so far. */
+  private void takeCodes(LineReading line) {
+    if (assembly.isGame(line) || draft.filter(game -> assembly.continues(game, line)).isPresent()) {
+      takeMoves(line.asMoves());
+    } else {
+      pass(line);
+    }
   }
 
   private void takeMoves(LineReading line) {

@@ -8,9 +8,16 @@ import org.kifu.game.SourceLocation;
 /** Where a game of one or more lines stands. Only its moves have places of their own. */
 final class TranscriptOrigin implements Origin {
   private final List<LineReading> lines;
+  private final int added;
 
-  TranscriptOrigin(List<LineReading> lines) {
+  /**
+   * Of the lines of a game.
+   *
+   * @param added moves before the first that are written nowhere
+   */
+  TranscriptOrigin(List<LineReading> lines, int added) {
     this.lines = lines;
+    this.added = added;
   }
 
   @Override
@@ -25,7 +32,7 @@ final class TranscriptOrigin implements Origin {
 
   @Override
   public SourceLocation ofMove(int index) {
-    int left = index;
+    int left = Math.max(0, index - added);
     LineReading last = lines.getFirst();
     for (LineReading line : lines) {
       if (left < line.moves().size()) {

@@ -41,6 +41,11 @@ final class WrittenMoves {
     return new WrittenMoves(squares, List.of(), JOINED, first);
   }
 
+  /** Moves at these places of a line, one each. */
+  static WrittenMoves at(byte[] squares, int[] places) {
+    return new WrittenMoves(squares, List.of(), places, places[0]);
+  }
+
   int size() {
     return squares.length;
   }

@@ -5,14 +5,22 @@
  * without width), in UTF-8 or else ISO-8859-1. Then, letters in either case:
  *
  * <pre>
- * line     = [board] { move | pass | number | score | note | text | separator } [comment]
+ * line     = [board] { move | pass | number | score | note | text | markup | separator } [comment]
+ *          | codes | signed
  * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
  * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
- * pass     = "pass" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@"
+ *          | digit letter                     in a line without any of the former: 5f6d3c
+ * pass     = "pass" | "pas" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@" | "tt" | "[]" | "パス"
  * number   = digits, before "." ":" ")", or first in the line, or one more than the number before
+ *          | a digit in a circle
  * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first
  * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
  * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
+ *          | blank ";" blank and a word that is no move, to the end of the line
+ * markup   = a tag, or an address; a word of three squares or more in one is a list of moves
+ * codes    = 4 * (digit digit)                   row and column, nothing else in the line
+ * signed   = { ("+" | "-") (letter digit | digit digit) } [":" difference [digits]]
+ *                                                column and row; black's discs less white's
  * </pre>
  *
  * <p>Everything else that is neither letter nor digit separates. A word of letters and digits whose
@@ -39,6 +47,12 @@
  * before, and gets the problem {@code unreadable} at that place; what follows in the line would be
  * read out of step and is not read. A letter left over after the last move of a complete game is
  * passed over with {@code text-ignored}.
+ *
+ * <p><b>Tolerances.</b> Letters of other alphabets that look like those of squares are read as
+ * these where the whole word is then moves, with the finding {@code look-alike}. Codes are moves
+ * only if they are legal, with {@code square-codes}. A line of eight moves or more that is legal
+ * only after one of the four first moves gets it, with {@code first-move-added}; where several
+ * would do, the one that the game before needed.
  *
  * <p><b>Starts.</b> The four equivalent first moves are kept as written. A game that begins with
  * f4, e3, c5 or d6, and is legal only from the mirrored start (black d4 e5), is turned over its

@@ -4,7 +4,7 @@ package org.kifu.format.wthor;
 enum Kind {
   GAMES("a file of 8x8 games"),
   GAMES_10X10("a WTHOR file of 10x10 games (.wtd); only 8x8 games are read"),
-  SOLITAIRES("a WTHOR solitaire file (.pzz); only game files are read"),
+  SOLITAIRES("a WTHOR solitaire file (.pzz)"),
   PLAYERS("a WTHOR player file (.jou); it is read with the games beside it and holds none"),
   TOURNAMENTS("a WTHOR tournament file (.trn); it is read with the games beside it and holds none"),
   NONE("no WTHOR file");

@@ -3,18 +3,15 @@ package org.kifu.format.wthor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.SourceFolder;
 import org.kifu.format.SystemReason;
 
 /**
@@ -25,6 +22,7 @@ final class NameFiles {
   /** The longest name file: a header and 65,535 entries. */
   private static final int MAX_BYTES = Layout.HEADER + Layout.MAX_NAMES * Layout.TOURNAMENT;
 
+  private static final int MOST_FOLDERS = 16;
   private static final String PLAYERS = ".jou";
   private static final String TOURNAMENTS = ".trn";
 
@@ -34,8 +32,23 @@ final class NameFiles {
   /** One run is one object of options. */
   private record Run(WeakReference<ReadOptions> options, NameFiles files) {}
 
-  private final Map<Path, List<Path>> folders = new HashMap<>();
-  private final Map<Path, Names> files = new HashMap<>();
+  /**
+   * The folders asked for last; an archive among them is not kept for longer.
+   *
+   * @param candidates the names of its files with names
+   * @param read those that were read
+   */
+  private record Folder(List<String> candidates, Map<String, Names> read) {}
+
+  private final Map<SourceFolder, Folder> folders =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<SourceFolder, Folder> eldest) {
+          return size() > MOST_FOLDERS;
+        }
+      };
 
   private NameFiles() {}
 
@@ -48,36 +61,33 @@ final class NameFiles {
     return run.files;
   }
 
-  Names players(Optional<Path> games) {
+  Names players(Source games) {
     return names(games, PLAYERS, Layout.PLAYER);
   }
 
-  Names tournaments(Optional<Path> games) {
+  Names tournaments(Source games) {
     return names(games, TOURNAMENTS, Layout.TOURNAMENT);
   }
 
-  private synchronized Names names(Optional<Path> games, String extension, int size) {
-    if (games.isEmpty()) {
+  private synchronized Names names(Source games, String extension, int size) {
+    if (games.folder().isEmpty()) {
       return Names.missing("without a folder there is no " + extension + " file with names");
     }
-    return beside(games.get(), extension)
-        .map(file -> files.computeIfAbsent(file, key -> read(key, size)))
+    SourceFolder place = games.folder().get();
+    Folder folder = folders.computeIfAbsent(place, NameFiles::list);
+    return beside(games, folder, extension)
+        .map(file -> folder.read.computeIfAbsent(file, key -> read(place, key, size)))
         .orElseGet(
             () -> Names.missing("no " + extension + " file with names stands beside the games"));
   }
 
   /** The file with the games' own name, else WTHOR or WTH, in any case of letters. */
-  private Optional<Path> beside(Path games, String extension) {
-    Path folder = games.toAbsolutePath().getParent();
-    if (folder == null) {
-      return Optional.empty();
-    }
-    List<Path> candidates = folders.computeIfAbsent(folder, NameFiles::list);
-    String own = stem(games.getFileName().toString());
+  private static Optional<String> beside(Source games, Folder folder, String extension) {
+    String own = stem(games.fileName());
     for (String name : List.of(own, "wthor", "wth")) {
-      Optional<Path> found =
-          candidates.stream()
-              .filter(file -> lower(file).equals(lowerCase(name) + extension))
+      Optional<String> found =
+          folder.candidates.stream()
+              .filter(file -> lower(file).equals(lower(name) + extension))
               .findFirst();
       if (found.isPresent()) {
         return found;
@@ -87,24 +97,23 @@ final class NameFiles {
   }
 
   /** The name files of a folder, sorted, so that the same one is always taken. */
-  private static List<Path> list(Path folder) {
-    List<Path> found = new ArrayList<>();
-    try (DirectoryStream<Path> entries =
-        Files.newDirectoryStream(
-            folder, file -> lower(file).endsWith(PLAYERS) || lower(file).endsWith(TOURNAMENTS))) {
-      entries.forEach(found::add);
-    } catch (IOException | DirectoryIteratorException e) {
-      return List.of(); // as good as a folder without names, which is said
+  private static Folder list(SourceFolder folder) {
+    try {
+      List<String> candidates =
+          folder.files().stream()
+              .filter(file -> lower(file).endsWith(PLAYERS) || lower(file).endsWith(TOURNAMENTS))
+              .toList();
+      return new Folder(candidates, new HashMap<>());
+    } catch (IOException e) {
+      return new Folder(List.of(), new HashMap<>()); // as good as one without names, which is said
     }
-    Collections.sort(found);
-    return found;
   }
 
-  private static Names read(Path file, int size) {
-    try (InputStream stream = Files.newInputStream(file)) {
-      return Names.of(file.getFileName().toString(), stream.readNBytes(MAX_BYTES), size);
+  private static Names read(SourceFolder folder, String file, int size) {
+    try (InputStream stream = folder.open(file)) {
+      return Names.of(file, stream.readNBytes(MAX_BYTES), size);
     } catch (IOException e) {
-      return Names.unreadable(file.getFileName() + " cannot be read: " + SystemReason.of(e));
+      return Names.unreadable(file + " cannot be read: " + SystemReason.of(e));
     }
   }
 
@@ -113,11 +122,7 @@ final class NameFiles {
     return dot > 0 ? name.substring(0, dot) : name;
   }
 
-  private static String lower(Path file) {
-    return lowerCase(file.getFileName().toString());
-  }
-
-  private static String lowerCase(String text) {
+  private static String lower(String text) {
     return text.toLowerCase(Locale.ROOT);
   }
 }

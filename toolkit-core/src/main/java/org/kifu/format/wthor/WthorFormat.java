@@ -21,7 +21,7 @@ import org.kifu.game.ProblemCode;
 /**
  * WTHOR game files of the 8x8 board, read with the name files beside them: {@code .jou} and {@code
  * .trn} with the games' own name, or {@code WTHOR} or {@code WTH}, in any case of letters. A source
- * may be of any size. 10x10, solitaire and name files are refused by name.
+ * may be of any size. Solitaire files are positions; 10x10 and name files are refused by name.
  */
 public final class WthorFormat implements WritableFormat {
   /** So many games are in memory at a time: what fits into {@link #HEAD_BYTES} with a header. */
@@ -56,6 +56,9 @@ public final class WthorFormat implements WritableFormat {
       return Collections.emptyIterator();
     }
     Kind kind = Kind.of(head);
+    if (kind == Kind.SOLITAIRES) {
+      return solitaires(head, source, stream, options, problems);
+    }
     if (kind != Kind.GAMES && kind != Kind.NONE) {
       problems.add(ProblemCode.UNSUPPORTED_FORMAT, 0, "this is " + kind.description());
       return Collections.emptyIterator();
@@ -71,8 +74,8 @@ public final class WthorFormat implements WritableFormat {
       SourceProblems problems) {
     Header header = Header.of(head);
     NameFiles names = NameFiles.of(options);
-    Names players = names.players(source.path());
-    Names tournaments = names.tournaments(source.path());
+    Names players = names.players(source);
+    Names tournaments = names.tournaments(source);
     problems.complainOf(header);
     problems.complainOf(players, tournaments);
     RecordParser parser =
@@ -80,13 +83,25 @@ public final class WthorFormat implements WritableFormat {
     return new GameIterator(head, stream, parser, problems);
   }
 
+  private static Iterator<ParsedGame> solitaires(
+      byte[] head,
+      Source source,
+      InputStream stream,
+      ReadOptions options,
+      SourceProblems problems) {
+    NameFiles names = NameFiles.of(options);
+    Names players = names.players(source);
+    Names tournaments = names.tournaments(source);
+    problems.complainOf(players, tournaments);
+    return new SolitaireGames(head, stream, new SolitaireParser(players, tournaments), problems);
+  }
+
   /** The year of the header; where that is none, a year in the name of the file. */
   private static GameDate date(Header header, Source source) {
     if (Header.isPlausibleYear(header.year())) {
       return GameDate.ofYear(header.year());
     }
-    String name = source.path().map(path -> path.getFileName().toString()).orElse(source.name());
-    Matcher matcher = YEAR.matcher(name);
+    Matcher matcher = YEAR.matcher(source.fileName());
     while (matcher.find()) {
       int year = Integer.parseInt(matcher.group(1));
       if (Header.isPlausibleYear(year)) {

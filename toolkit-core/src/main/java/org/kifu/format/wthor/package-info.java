@@ -21,6 +21,19 @@
  *  8 60  moves, 10 * rank + file (a1 = 11, h8 = 88); a zero ends them; passes are not stored
  * </pre>
  *
+ * <p>A solitaire file ({@code .pzz}) has N2 as its number of empties, a table of 64 (by the note
+ * 128) numbers of 4 bytes that holds N1 at the place of N2, and records of 36 bytes:
+ *
+ * <pre>
+ *  0  2  year of the game                            29  1  side to move: 1 black, 2 white
+ *  2  2  tournament number                           30  1  score of the solution, signed, for it
+ *  4  4  black player number                         31  1  first move of the solution
+ *  8  4  white player number                         32  1  real score of the game, black discs
+ * 12 16  cells, 2 bits each, a to h from the high    33  1  move 25 of the game; 0 if unknown
+ *        bits: 00 empty, 10 white, 11 black          34  2  reserved
+ * 28  1  empty squares
+ * </pre>
+ *
  * <p>A score byte of 255 is this package's own: no score. Programs that have none write 0 or repeat
  * the real score, which a reader cannot tell from a score that somebody computed.
  */

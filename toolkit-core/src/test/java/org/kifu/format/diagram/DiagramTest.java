@@ -12,8 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -232,22 +236,68 @@ class DiagramTest {
   }
 
   @Test
-  void aPositionIsNoKifuDiagram() {
-    String position =
-        """
-          a b c d e f g h
-        1 . . . . . . . . 1
-        2 . . . . . . . . 2
-        3 . . X . . . . . 3
-        4 . . . X X . . . 4
-        5 . . . O X X . . 5
-        6 . . . O . . . . 6
-        7 . . . . . . . . 7
-        8 . . . . . . . . 8
-        """;
-    assertThat(Reading.of(position).codes()).containsExactly("unrecognised");
-    assertThat(Reading.of(position, "diagram").codes())
-        .containsExactly("unreadable", "unreadable", "unreadable");
+  void aDiagramOfAPositionIsAGameWithoutMoves() {
+    Reading reading = Reading.of(board(cells(after("f5d6c5f4"))));
+    assertThat(reading.format()).contains("diagram");
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
+    assertThat(game.moves()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: a position of 8 discs, black to move by the number of discs"
+                + " [diagram-position]");
+  }
+
+  @Test
+  void theSideThatCanMoveIsToMove() {
+    String board = "X O . . . . . .\n" + ". . . . . . . .\n".repeat(7);
+    Reading reading = Reading.of(board);
+    assertThat(reading.records().getFirst().start()).hasToString("XO" + "-".repeat(62) + " X");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: a position of 2 discs, black to move by legality [diagram-position]");
+  }
+
+  /** The example of the format page, cut after each move from the second on. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+  void readsTheRestOfAGameFromTheDiscsOfTheDiagram(int moves) {
+    String game = "f5d6c5f4e3c6d3f6e6d7g4";
+    String before = game.substring(0, 2 * moves);
+    for (int first : new int[] {moves + 1, 1}) { // numbered on, or from 1 again
+      Reading reading = Reading.of(rest(game, moves, first));
+      assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after(before)));
+      assertThat(reading.moves()).containsExactly(game.substring(2 * moves));
+      assertThat(reading.codes()).containsExactly("diagram-position");
+    }
+  }
+
+  private static Position after(String moves) {
+    return Replay.of(Othello.RULES, Reading.of(moves).records().getFirst()).end();
+  }
+
+  private static String rest(String game, int moves, int first) {
+    String[] cells = cells(after(game.substring(0, 2 * moves)));
+    for (int i = moves; i < game.length() / 2; i++) {
+      cells[Square.parse(game.substring(2 * i, 2 * i + 2))] = Integer.toString(i - moves + first);
+    }
+    return board(cells);
+  }
+
+  private static String[] cells(Position position) {
+    String[] cells = new String[Square.COUNT];
+    for (int square = 0; square < Square.COUNT; square++) {
+      cells[square] = String.valueOf(BoardText.cell(position, square));
+    }
+    return cells;
+  }
+
+  private static String board(String[] cells) {
+    StringBuilder text = new StringBuilder();
+    for (int square = 0; square < Square.COUNT; square++) {
+      text.append("%3s".formatted(cells[square])).append(square % 8 == 7 ? "\n" : "");
+    }
+    return text.toString();
   }
 
   @Test

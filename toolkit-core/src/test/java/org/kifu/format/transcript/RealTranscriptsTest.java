@@ -5,18 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
 import org.kifu.testing.RealData;
 
 /** The public transcripts, against the counts that were measured when they were collected. */
 class RealTranscriptsTest {
   private final CompactReplay replay = new CompactReplay();
+  private final Set<ProblemCode> codes = EnumSet.noneOf(ProblemCode.class);
+  private final Set<String> firstMoves = new HashSet<>();
+  private int illegal;
   private int games;
   private int complete;
   private int passes;
@@ -34,13 +41,17 @@ class RealTranscriptsTest {
   }
 
   /**
-   * The first move of every line is left out: no line is legal as it stands, and five happen to be
-   * from the mirrored start.
+   * The first move of every line, d3, is left out: no line is legal as it stands, and all are with
+   * it. Five happen to be legal from the mirrored start too; the lines before them say what is
+   * meant.
    */
   @Test
   void readsTheBookLinesWithoutTheirFirstMove() throws IOException {
     count(RealData.folder("transcripts").resolve("logbook.gam"));
-    assertThat(List.of(games, complete, passes, problems)).containsExactly(11_833, 0, 0, 5);
+    assertThat(List.of(games, complete, passes, problems)).containsExactly(11_833, 0, 0, 11_833);
+    assertThat(codes).containsOnly(ProblemCode.FIRST_MOVE_ADDED);
+    assertThat(firstMoves).containsExactly("d3");
+    assertThat(illegal).isZero();
   }
 
   private void count(Path file) throws IOException {
@@ -49,6 +60,7 @@ class RealTranscriptsTest {
       for (ParsedGame game : reader) {
         games++;
         problems += game.problems().size();
+        game.problems().forEach(problem -> codes.add(problem.code()));
         game.record().ifPresent(this::count);
       }
     }
@@ -56,9 +68,11 @@ class RealTranscriptsTest {
 
   private void count(GameRecord record) {
     byte[] moves = record.moves().squares();
+    firstMoves.add(record.moves().getFirst().toString());
     if (replay.play(moves, 0, moves.length) == CompactReplay.End.COMPLETE) {
       complete++;
       passes += replay.plies() - moves.length;
     }
+    illegal += replay.used() < moves.length ? 1 : 0;
   }
 }

@@ -2,9 +2,15 @@ package org.kifu.format.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +19,7 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
@@ -65,12 +72,180 @@ class TranscriptFormsTest {
         "\uFF46\uFF15\uFF44\uFF16\uFF43\uFF13\uFF24\uFF13\uFF23\uFF14",
         "\uFF46\uFF15\uFF0C\uFF44\uFF16\u3001\uFF43\uFF13\u3000\uFF24\uFF13\u3000\uFF23\uFF14",
         "1\uFF0Ef5 d6 2\uFF0Ec3 d3 3\uFF1Ac4",
+        "\u2460f5\u2461d6\u2462c3\u2463d3\u2464c4",
+        "\u2460 f5 \u2461 d6 \u2462 c3 \u2463 d3 \u2464 c4",
+        "5f6d3c3d4c",
+        "5F 6D 3C 3D 4C",
+        "5f,6d,3c,3d,4c",
+        "\uFF15\uFF46\uFF16\uFF44 3c3d4c",
+        "+65-46+33-43+34",
+        "+f5-d6+c3-d3+c4:",
+        "B f5 W d6 B c3 W d3 B c4",
+        "B: f5 W: d6 B: c3 W: d3 B: c4",
+        "Black: f5 White: d6 Black: c3 White: d3 Black: c4",
+        "\u9ED2 f5 \u767D d6 \u9ED2 c3 \u767D d3 \u9ED2 c4",
+        "\u25CFf5 \u25CBd6 \u25CFc3 \u25CBd3 \u25CFc4",
+        "> f5 d6 c3\n> d3 c4",
+        ">> f5d6c3\n>> d3c4",
+        "> > 1. f5 d6 2. c3\n> > 2... d3 3. c4",
+        "| f5d6c3d3c4",
+        "f5&nbsp;d6&nbsp;c3&#160;d3&#xA0;c4",
+        "f5! d6? c3!? d3?? c4",
+        "[f5, d6, c3, d3, c4]",
+        "\"f5\", \"d6\", \"c3\", \"d3\", \"c4\"",
+        "f5.d6.c3.d3.c4",
+        "f5|d6|c3|d3|c4",
+        "f5_d6_c3_d3_c4",
       })
   void readsTheSameMovesInEveryCommonForm(String text) {
     Reading reading = Reading.of(text);
     assertThat(reading.format()).contains("transcript");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings()).isEmpty();
+  }
+
+  /** What is taken with a finding: the page of a web site, an address, digits for squares. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " => ",
+      value = {
+        "<p>f5 d6 c3 d3 c4</p> => t:1:1: game 1: passed over '<p>f5 d6 c3...' [text-ignored]",
+        "<b>f5</b> <i>d6</i> c3<br>d3<br/>c4 =>"
+            + " t:1:1: game 1: passed over '<b>f5</b> <i...' [text-ignored]",
+        "<param name=\"moves\" value=\"F5D6C3D3C4\"> =>"
+            + " t:1:1: game 1: passed over '<param name=...' [text-ignored]",
+        "https://example.org/view?lang=en&kifu=f5d6c3d3c4#top =>"
+            + " t:1:1: game 1: passed over 'https://exam...' [text-ignored]",
+        "http://example.org/f5d6c3d3c4 =>"
+            + " t:1:1: game 1: passed over 'http://examp...' [text-ignored]",
+        "56 64 33 34 43 => t:1:1: game 1: two digits are read as row and column [square-codes]",
+        "5664333443 => t:1:1: game 1: two digits are read as row and column [square-codes]",
+        "f5d6\u04413d3\u04214 => t:1:5: game 1: '\u0441' (CYRILLIC SMALL LETTER ES) is read as c,"
+            + " as are 1 more such letters of this line [look-alike]",
+        "f5 d6 \u04413 d3 c4 =>"
+            + " t:1:7: game 1: '\u0441' (CYRILLIC SMALL LETTER ES) is read as c [look-alike]",
+      })
+  void readsTheSameMovesWithAFinding(String text, String finding) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).containsExactly(finding);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "\u04304 \u04102, a4a2",
+    "\u04325\u04121, b5b1",
+    "\u04415\u04211, c5c1",
+    "\u04355\u04151, e5e1",
+    "\u043D5\u041D1, h5h1",
+  })
+  void takesEachCyrillicLetterThatLooksLikeOneOfASquare(String text, String moves) {
+    assertThat(Reading.of(text, "transcript").moves()).containsExactly(moves);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"windows-1251", "KOI8-R", "UTF-8", "UTF-16LE"})
+  void takesLookAlikesInEveryEncodingOfThem(String charset) {
+    String text =
+        "\uFEFF".repeat(charset.startsWith("UTF-1") ? 1 : 0) + "\u04414\u04353f6\u04356f5\n";
+    Reading reading = Reading.of(text.getBytes(Charset.forName(charset)));
+    assertThat(reading.moves()).containsExactly("c4e3f6e6f5");
+    assertThat(reading.codes()).contains("look-alike");
+  }
+
+  @Test
+  void aRussianWordIsNoListOfLookAlikes() {
+    assertThat(Reading.of("f5d6c3 \u0441\u0435\u0430\u043D\u0441 d3").codes())
+        .containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"+f5-d6+c3-d3+c4: +04 10, 34", "+f5-d6+c3-d3+c4: -10 10, 27", "+f5-d6: +00 10, 32"})
+  void theDifferenceBehindALineOfLogistelloIsItsResult(String text, int blackDiscs) {
+    assertThat(only(text).declared().blackDiscs()).hasValue(blackDiscs);
+    assertThat(Reading.of(text).findings()).isEmpty();
+  }
+
+  @Test
+  void digitsThatMakeNoGameAreNoSquares() {
+    assertThat(Reading.of("11 22 33 44 55").codes()).containsExactly("unrecognised");
+    assertThat(Reading.of("f5d6c3d3c4\n12 34 56 78\n").moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  @Test
+  void digitsThatGoOnWithAGameAreSquares() {
+    assertThat(Reading.of("56 64 33 34\n43 46 66 36\n").moves())
+        .containsExactly("f5d6c3d3c4f4f6f3");
+  }
+
+  @Test
+  void aNumberIsNoSquareAmongOrdinaryMoves() {
+    assertThat(Reading.of("5f f5d6c3").moves()).containsExactly("f5d6c3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"pa", "PS", "pas", "pass", "--", "@@", "@@@@", "p@@@", "tt", "[]", "\u30D1\u30B9"})
+  void knowsThePassesThatPeopleWrite(String pass) {
+    assertThat(only("f5 d6 " + pass + " c3").moves().get(2)).isEqualTo(Pass.WRITTEN);
+  }
+
+  @Test
+  void aSemicolonBeforeWordsBeginsAComment() {
+    GameRecord game = only("f5d6c3 ; better c4");
+    assertThat(game.moves()).hasSize(3);
+    assertThat(game.remarks()).containsExactly(new Remark(3, "better c4"));
+  }
+
+  @Test
+  void aLongCommentHidesNoGame() {
+    assertThat(Reading.of("f5d6c3 % after c4 comes e3").moves()).containsExactly("f5d6c3");
+  }
+
+  @Test
+  void aLineThatLacksItsFirstMoveGetsIt() {
+    Reading reading = Reading.of("c3c4e3c2b3d2e1d1c1 % a book\n");
+    assertThat(reading.moves()).containsExactly("d3c3c4e3c2b3d2e1d1c1");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: legal only after d3, which was put before [first-move-added]");
+    ParsedGame game = reading.games().getFirst();
+    assertThat(game.origin().ofMove(0)).hasToString("t:1:1");
+    assertThat(game.origin().ofMove(3)).hasToString("t:1:5");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(10, "a book"));
+  }
+
+  @Test
+  void fewMovesAreNotCompleted() {
+    assertThat(Reading.of("c3c4e3c2").moves()).containsExactly("c3c4e3c2");
+  }
+
+  /** A star says nothing, but keeps a line from the fast ways. */
+  @Property(tries = 500)
+  void theFastWaysSayWhatTheSlowOneSays(@ForAll("pieces") List<String> pieces) {
+    String text = String.join("", pieces) + " e6";
+    Reading fast = Reading.of(text + " ", "transcript");
+    Reading slow = Reading.of(text + " *", "transcript");
+    assertThat(fast.records()).isEqualTo(slow.records());
+    assertThat(fast.codes()).isEqualTo(slow.codes());
+    assertThat(fast.games()).hasSameSizeAs(slow.games());
+    for (int i = 0; i < fast.games().size(); i++) {
+      for (int move = 0; move < 5; move++) {
+        assertThat(fast.games().get(i).origin().ofMove(move))
+            .isEqualTo(slow.games().get(i).origin().ofMove(move));
+      }
+    }
+  }
+
+  @Provide
+  Arbitrary<List<String>> pieces() {
+    return Arbitraries.of(
+            "f5", "D6", "c3 ", "d3", " c4", "f4", " ", ", ", "1. ", " 2. ", "3... ", "10.", " -- ",
+            " 37-27", "c9", "e10", "12")
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(10);
   }
 
   @Test
@@ -231,7 +406,9 @@ class TranscriptFormsTest {
   void readsLatinTextThatIsNoUtf8() {
     Reading reading = Reading.of("f5d6c3 J\u00e9r\u00f4me".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(reading.findings())
-        .containsExactly("t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
+        .containsExactly(
+            "t@8: text that is no UTF-8 is read as ISO-8859-1 [encoding-guessed]",
+            "t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
   }
 
   @Test

@@ -58,14 +58,12 @@ class KindTest {
   }
 
   @Test
-  void refusesSolitairesByName() {
+  void knowsSolitaires() {
     byte[] pzz = new byte[16 + 256 + 36];
     System.arraycopy(WthorBytes.hex("14070516 01000000 1800 0000 00 01 00 00"), 0, pzz, 0, 16);
     pzz[16 + 4 * 0x18] = 1;
     assertThat(Kind.of(pzz)).isEqualTo(Kind.SOLITAIRES);
     assertThat(Kind.of(with(pzz, 13, 0))).isEqualTo(Kind.SOLITAIRES);
-    assertThat(ArchiveReading.of("SOLITAIRES_24.PZZ", pzz).codes())
-        .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
   }
 
   @Property

@@ -1,0 +1,145 @@
+package org.kifu.format;
+
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
+import java.util.Optional;
+import org.kifu.format.EncodingGuess.Guess;
+
+/**
+ * How the characters of a text source are written as bytes. What is not said by a byte order mark
+ * or by the user is guessed from the head of the source; the rule stands in docs/formats.md.
+ */
+public final class Encoding {
+  /** UTF-8; a line that is none is ISO-8859-1. */
+  static final Encoding USUAL = new Encoding(StandardCharsets.UTF_8, true);
+
+  private final Charset charset;
+  private final boolean takesUtf8;
+
+  /**
+   * Made by this class and by those who guess.
+   *
+   * @param takesUtf8 whether a line that is UTF-8 is taken so
+   */
+  private Encoding(Charset charset, boolean takesUtf8) {
+    this.charset = charset;
+    this.takesUtf8 = takesUtf8;
+  }
+
+  /**
+   * Returns the encoding with this name, in any case: those that Java knows as far as ASCII is the
+   * same in them, and UTF-16. Nothing if there is none.
+   */
+  public static Optional<Encoding> named(String name) {
+    try {
+      Charset charset = Charset.forName(sibling(name));
+      return isWide(charset) || holdsAscii(charset)
+          ? Optional.of(new Encoding(charset, false))
+          : Optional.empty();
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** What people call Shift-JIS is mostly the form of Windows. */
+  private static String sibling(String name) {
+    return name.matches("(?i)s(hift)?[-_]?jis") ? EncodingGuess.SHIFT_JIS : name;
+  }
+
+  private static boolean holdsAscii(Charset charset) {
+    byte[] ascii = new byte[0x80];
+    for (int i = 0; i < ascii.length; i++) {
+      ascii[i] = (byte) i;
+    }
+    return Arrays.equals(new String(ascii, charset).getBytes(StandardCharsets.UTF_8), ascii);
+  }
+
+  /** Guessed from text that is no UTF-8, line by line. */
+  static Encoding guessed(Charset charset) {
+    return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true);
+  }
+
+  /** The encoding of a source, from its first bytes. */
+  static Encoding of(byte[] head) {
+    return mark(head)
+        .map(charset -> new Encoding(charset, false))
+        .or(() -> EncodingGuess.of(head).map(Guess::encoding))
+        .orElse(USUAL);
+  }
+
+  /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */
+  Encoding at(byte[] head) {
+    return charset.equals(StandardCharsets.UTF_16)
+        ? new Encoding(mark(head).orElse(StandardCharsets.UTF_16BE), false)
+        : this;
+  }
+
+  private static Optional<Charset> mark(byte[] head) {
+    if (head.length < 2) {
+      return Optional.empty();
+    }
+    int mark = (head[0] & 0xFF) << 8 | head[1] & 0xFF;
+    return mark == 0xFEFF
+        ? Optional.of(StandardCharsets.UTF_16BE)
+        : mark == 0xFFFE ? Optional.of(StandardCharsets.UTF_16LE) : Optional.empty();
+  }
+
+  /** The name, such as {@code windows-1251}. */
+  public String name() {
+    return charset.name();
+  }
+
+  /** Whether its characters are units of two bytes. */
+  boolean isWide() {
+    return isWide(charset);
+  }
+
+  /** Whether the first byte of a unit is the high one. */
+  boolean isBigEndian() {
+    return !charset.equals(StandardCharsets.UTF_16LE);
+  }
+
+  private static boolean isWide(Charset charset) {
+    return charset.name().startsWith("UTF-16");
+  }
+
+  /** Whether bytes are plain ASCII. */
+  boolean isAscii(byte[] bytes, int length) {
+    int all = 0;
+    for (int i = 0; i < length; i++) {
+      all |= bytes[i];
+    }
+    return all >= 0 && !isWide();
+  }
+
+  /** Returns the characters of a line. */
+  DecodedText decode(byte[] bytes, int length) {
+    if (takesUtf8) {
+      Optional<DecodedText> utf8 = DecodedText.utf8(bytes, length);
+      if (utf8.isPresent()) {
+        return utf8.get();
+      }
+    }
+    return this == USUAL
+        ? DecodedText.latin(bytes, length)
+        : DecodedText.of(bytes, length, charset);
+  }
+
+  /** Returns the head of a source in UTF-8, from which its format is recognised. */
+  byte[] toUtf8(byte[] head) {
+    if (this == USUAL) {
+      return head;
+    }
+    byte[] utf8 = new String(head, charset).getBytes(StandardCharsets.UTF_8);
+    boolean isCut = head.length == GameFormat.HEAD_BYTES || utf8.length > GameFormat.HEAD_BYTES;
+    int length = Math.min(utf8.length, GameFormat.HEAD_BYTES);
+    int end = length;
+    while (isCut && end > 0 && utf8[end - 1] != '\n') {
+      end--;
+    }
+    return Arrays.copyOf(utf8, end > 0 ? end : length);
+  }
+}

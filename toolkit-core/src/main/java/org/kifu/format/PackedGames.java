@@ -1,0 +1,133 @@
+package org.kifu.format;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.kifu.format.archive.Archive;
+import org.kifu.format.archive.Member;
+import org.kifu.format.archive.Packing;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The games of all that a packed source holds. What is packed once more is refused; where one
+ * member is damaged, the next one is read.
+ */
+final class PackedGames implements Games {
+  private final Source source;
+  private final Archive archive;
+  private final SalvagedStream stream;
+  private final ReadOptions options;
+  private Optional<Member> member = Optional.empty();
+  private Optional<Games> games = Optional.empty();
+  private boolean isAnyFound;
+
+  /**
+   * Starts before the first member.
+   *
+   * @param stream the packed bytes; where they break, that is no damage of a member
+   */
+  PackedGames(Source source, Archive archive, SalvagedStream stream, ReadOptions options) {
+    this.source = source;
+    this.archive = archive;
+    this.stream = stream;
+    this.options = options;
+  }
+
+  @Override
+  public Optional<String> format() {
+    startNext();
+    return games.flatMap(Games::format);
+  }
+
+  @Override
+  public boolean hasNext() {
+    startNext();
+    while (games.isPresent() && !games.get().hasNext()) {
+      finish();
+      startNext();
+    }
+    return games.isPresent();
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return games.orElseThrow().next();
+  }
+
+  /** Opens members until there is one that may hold games. */
+  private void startNext() {
+    while (games.isEmpty() && archive.hasNext()) {
+      Member opened = archive.next();
+      if (source.means(opened.path())) {
+        isAnyFound = true;
+        start(opened);
+      }
+    }
+    if (games.isEmpty() && !isAnyFound) {
+      isAnyFound = true; // said once
+      reportNothing();
+    }
+  }
+
+  private void start(Member opened) {
+    member = Optional.of(opened);
+    try {
+      games = games(opened);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (games.isEmpty()) {
+      finish();
+    }
+  }
+
+  private void reportNothing() {
+    SourceLocation where = SourceLocation.whole(source.name());
+    source
+        .wantedEntry()
+        .ifPresentOrElse(
+            entry -> report(where, ProblemCode.IO_ERROR, "no such entry: " + entry),
+            () ->
+                report(
+                    where, ProblemCode.NO_GAMES, "the archive holds no file that may hold games"));
+  }
+
+  private Optional<Games> games(Member opened) throws IOException {
+    Source inner =
+        opened.path().isEmpty() ? source.unpacked() : source.entry(archive, opened.path());
+    InputStream stream = new BufferedInputStream(opened.content(), 1 << 16);
+    byte[] head = PlainGames.head(stream);
+    Optional<Packing> packing = Packing.of(head);
+    if (packing.isPresent()) {
+      String message = packing.get().label() + " inside something packed is not unpacked";
+      report(SourceLocation.atByte(inner.name(), 0), ProblemCode.ARCHIVE_NESTED, message);
+      return Optional.empty();
+    }
+    return head.length == 0 && opened.content().fault().isPresent()
+        ? Optional.empty()
+        : Optional.of(PlainGames.open(inner, stream, options));
+  }
+
+  /** Says why a member ended before its end. */
+  private void finish() {
+    member
+        .flatMap(each -> each.content().fault())
+        .filter(_ -> stream.broken().isEmpty())
+        .ifPresent(options.problems());
+    member = Optional.empty();
+    games = Optional.empty();
+  }
+
+  private void report(SourceLocation where, ProblemCode code, String message) {
+    options.problems().accept(new Problem(code, where, 0, 0, message));
+  }
+}

@@ -1,0 +1,109 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.Optional;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** The games of a source that is not packed, or of what was. */
+final class PlainGames implements Games {
+  private final Optional<GameFormat> format;
+  private final Iterator<ParsedGame> games;
+
+  private PlainGames(Optional<GameFormat> format, Iterator<ParsedGame> games) {
+    this.format = format;
+    this.games = games;
+  }
+
+  /**
+   * Recognises the content and starts to read it. Where nothing can be read, a problem says why.
+   *
+   * @param stream which can {@linkplain InputStream#mark be marked}
+   * @throws IllegalArgumentException if the options name an unknown format
+   */
+  static PlainGames open(Source source, InputStream stream, ReadOptions options)
+      throws IOException {
+    byte[] head = head(stream);
+    Encoding encoding = options.encoding().orElseGet(() -> Encoding.of(head)).at(head);
+    byte[] text = encoding.isWide() || TextLines.mayBeText(head) ? encoding.toUtf8(head) : head;
+    Optional<GameFormat> format = format(options).or(() -> Formats.recognise(text));
+    if (head.length == 0 || format.isEmpty()) {
+      options.problems().accept(refusal(source, head, text));
+      return new PlainGames(Optional.empty(), Collections.emptyIterator());
+    }
+    if (options.encoding().isEmpty() && TextLines.mayBeText(text)) {
+      reportGuess(source, head, options);
+    }
+    return new PlainGames(format, format.get().read(source.in(encoding), stream, options));
+  }
+
+  private static void reportGuess(Source source, byte[] head, ReadOptions options) {
+    EncodingGuess.of(head)
+        .filter(guess -> !Encoding.of(head).isWide())
+        .map(
+            guess ->
+                new Problem(
+                    ProblemCode.ENCODING_GUESSED,
+                    SourceLocation.atByte(source.name(), guess.at()),
+                    0,
+                    0,
+                    "text that is no UTF-8 is read as " + guess.charset().name()))
+        .ifPresent(options.problems());
+  }
+
+  /**
+   * The format that is given by name.
+   *
+   * @throws IllegalArgumentException if there is no such format
+   */
+  static Optional<GameFormat> format(ReadOptions options) {
+    return options.format().map(name -> Formats.named(name, Formats.ALL));
+  }
+
+  /** The first bytes of a stream, which are read again after that. */
+  static byte[] head(InputStream stream) throws IOException {
+    stream.mark(GameFormat.HEAD_BYTES + 1);
+    byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
+    stream.reset();
+    return head;
+  }
+
+  @Override
+  public Optional<String> format() {
+    return format.map(GameFormat::name);
+  }
+
+  @Override
+  public boolean hasNext() {
+    return games.hasNext();
+  }
+
+  @Override
+  public ParsedGame next() {
+    return games.next();
+  }
+
+  private static Problem refusal(Source source, byte[] head, byte[] text) {
+    if (head.length == 0) {
+      return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
+    }
+    return ForeignFormat.of(head)
+        .or(() -> ForeignFormat.of(text))
+        .map(name -> problem(source, ProblemCode.UNSUPPORTED_FORMAT, "this looks like " + name))
+        .orElseGet(
+            () ->
+                problem(
+                    source,
+                    ProblemCode.UNRECOGNISED,
+                    "no known game format is recognised in this content"));
+  }
+
+  private static Problem problem(Source source, ProblemCode code, String message) {
+    return new Problem(code, SourceLocation.atByte(source.name(), 0), 0, 0, message);
+  }
+}

@@ -1,0 +1,87 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
+import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+
+/**
+ * The rest of a game, or a position alone.
+ *
+ * @param start the position that the discs show
+ * @param moves the numbered squares
+ * @param isAssumed whether the side to move is taken from the number of discs, since both could be
+ */
+record Continuation(Position start, List<Numbered> moves, boolean isAssumed) {
+  /** Returns what a diagram shows, if it is that and legal for one of the sides. */
+  static Optional<Continuation> of(Diagram diagram) {
+    List<Position> legal = new ArrayList<>();
+    for (Disc side : List.of(Disc.BLACK, Disc.WHITE)) {
+      diagram
+          .position(side)
+          .filter(position -> isLegal(position, diagram.numbered()))
+          .ifPresent(legal::add);
+    }
+    if (legal.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean isAssumed = legal.size() > 1;
+    Position start =
+        isAssumed && hasOddDiscs(legal.getFirst()) ? legal.getLast() : legal.getFirst();
+    return Optional.of(new Continuation(start, diagram.numbered(), isAssumed));
+  }
+
+  /** Whether this side can have played the moves; without moves, whether it can move at all. */
+  private static boolean isLegal(Position position, List<Numbered> moves) {
+    GameRecord record =
+        new GameRecord(
+            GameHeader.NONE,
+            GameRecord.OTHELLO,
+            new StartSpec.Setup(BoardText.write(position)),
+            squares(moves),
+            Outcome.NONE,
+            List.of(),
+            List.of(),
+            Optional.empty());
+    Replay<?, ?> replay = Replay.of(Othello.RULES, record);
+    return !(replay.ending() instanceof Replay.Ending.Illegal) && !mustPass(position);
+  }
+
+  /** A side that must pass is not the one to move: the other would be. */
+  private static boolean mustPass(Position position) {
+    return Othello.RULES.legalMoves(position).stream()
+        .anyMatch(move -> Othello.RULES.token(move) instanceof MoveToken.Pass);
+  }
+
+  /** Before an odd number of discs, passes apart, Black has moved one time more. */
+  private static boolean hasOddDiscs(Position position) {
+    return Long.bitCount(position.black() | position.white()) % 2 != 0;
+  }
+
+  static MoveList squares(List<Numbered> moves) {
+    byte[] squares = new byte[moves.size()];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) moves.get(i).square();
+    }
+    return MoveList.ofSquares(squares);
+  }
+
+  /** Whose turn it is and how that is known, for a person. */
+  String message() {
+    String side = start.sideToMove() == Disc.BLACK ? "black" : "white";
+    String how = isAssumed ? "by the number of discs" : "by legality";
+    return "a position of %d discs, %s to move %s"
+        .formatted(Long.bitCount(start.black() | start.white()), side, how);
+  }
+}

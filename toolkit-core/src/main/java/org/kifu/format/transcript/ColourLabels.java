@@ -1,0 +1,43 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.kifu.format.transcript.Token.Kind;
+
+/** The names of the sides before their moves: {@code B f5 W d6}, {@code Black: f5 White: d6}. */
+final class ColourLabels {
+  private static final Set<String> BLACK = Set.of("b", "black", "\u9ED2", "\u5148\u624B");
+  private static final Set<String> WHITE = Set.of("w", "white", "\u767D", "\u5F8C\u624B");
+
+  private ColourLabels() {}
+
+  /** Returns the tokens without them, if both sides are named. */
+  static List<Token> without(String text, List<Token> tokens) {
+    if (tokens.stream().noneMatch(ColourLabels::isWord)) {
+      return tokens;
+    }
+    List<Token> left = new ArrayList<>(tokens.size());
+    boolean hasBlack = false;
+    boolean hasWhite = false;
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean isBeforeMove = i + 1 < tokens.size() && tokens.get(i + 1).kind() == Kind.MOVES;
+      String word = isBeforeMove ? word(text, tokens.get(i)) : "";
+      hasBlack |= BLACK.contains(word);
+      hasWhite |= WHITE.contains(word);
+      if (!BLACK.contains(word) && !WHITE.contains(word)) {
+        left.add(tokens.get(i));
+      }
+    }
+    return hasBlack && hasWhite ? left : tokens;
+  }
+
+  private static boolean isWord(Token token) {
+    return token.kind() == Kind.TEXT || token.kind() == Kind.LETTER;
+  }
+
+  private static String word(String text, Token token) {
+    return isWord(token) ? text.substring(token.from(), token.to()).toLowerCase(Locale.ROOT) : "";
+  }
+}

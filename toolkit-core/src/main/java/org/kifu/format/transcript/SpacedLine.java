@@ -1,0 +1,122 @@
+package org.kifu.format.transcript;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.format.TextLine;
+import org.kifu.format.WrittenScore;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+
+/**
+ * The fast way through the next commonest lines: squares with blanks or commas between them,
+ * numbers of moves with a dot, passes as two dashes, and the score at the end.
+ */
+final class SpacedLine {
+  private static final int MOST_MOVES = 80;
+
+  private final String text;
+  private final byte[] squares = new byte[MOST_MOVES];
+  private final int[] places = new int[MOST_MOVES];
+  private int size;
+  private int firstNumber;
+  private Outcome declared = Outcome.NONE;
+  private int at;
+
+  private SpacedLine(String text) {
+    this.text = text;
+  }
+
+  /** Returns the moves of such a line; nothing if it is anything else. */
+  static Optional<LineReading> read(TextLine line) {
+    SpacedLine moves = new SpacedLine(line.text());
+    return moves.read()
+        ? Optional.of(
+            LineReading.ofMoves(line, moves.moves(), moves.firstNumber).with(moves.declared))
+        : Optional.empty();
+  }
+
+  private WrittenMoves moves() {
+    return WrittenMoves.at(Arrays.copyOf(squares, size), Arrays.copyOf(places, size));
+  }
+
+  private boolean read() {
+    boolean goesOn = true;
+    while (goesOn && at < text.length()) {
+      char c = text.charAt(at);
+      if (c == ' ' || c == '\t' || c == ',') {
+        at++;
+      } else {
+        goesOn = MoveWord.isDigit(c) ? number() || score() : c == '-' ? pass() : move(c);
+      }
+    }
+    return goesOn && size > 0;
+  }
+
+  /** A number of up to three digits with a dot, where no move ends. */
+  private boolean number() {
+    int from = at;
+    while (at < text.length() && MoveWord.isDigit(text.charAt(at))) {
+      at++;
+    }
+    boolean isNumber = at < text.length() && text.charAt(at) == '.' && at - from <= 3;
+    boolean isApart = from == 0 || isBlank(from - 1);
+    if (!isNumber || !isApart) {
+      at = from;
+      return false;
+    }
+    if (size == 0 && text.substring(0, from).isBlank()) {
+      firstNumber = Integer.parseInt(text, from, at, 10);
+    }
+    while (at < text.length() && text.charAt(at) == '.') {
+      at++;
+    }
+    return true;
+  }
+
+  /** The score, if nothing else is left. */
+  private boolean score() {
+    OptionalInt discs = WrittenScore.blackDiscs(text.substring(at).strip());
+    if (size == 0 || discs.isEmpty() || !isApart()) {
+      return false;
+    }
+    declared = new Outcome(Outcome.Kind.UNKNOWN, discs);
+    at = text.length();
+    return true;
+  }
+
+  /** Two dashes between blanks. */
+  private boolean pass() {
+    boolean isPass =
+        isApart() && text.startsWith("--", at) && (at + 2 == text.length() || isBlank(at + 2));
+    return isPass && add(MoveList.PASS);
+  }
+
+  private boolean isApart() {
+    return at == 0 || isBlank(at - 1);
+  }
+
+  private boolean isBlank(int index) {
+    return text.charAt(index) == ' ' || text.charAt(index) == '\t';
+  }
+
+  private boolean move(char c) {
+    int file = (c | 0x20) - 'a';
+    int rank = at + 1 < text.length() ? text.charAt(at + 1) - '1' : -1;
+    if (((file | rank) & ~7) != 0) {
+      return false;
+    }
+    boolean isWhole = at + 2 == text.length() || !MoveWord.isDigit(text.charAt(at + 2));
+    return isWhole && add((byte) (8 * rank + file));
+  }
+
+  private boolean add(byte square) {
+    if (size == MOST_MOVES) {
+      return false;
+    }
+    places[size] = at;
+    squares[size++] = square;
+    at += 2;
+    return true;
+  }
+}

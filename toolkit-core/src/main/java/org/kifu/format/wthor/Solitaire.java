@@ -1,0 +1,92 @@
+package org.kifu.format.wthor;
+
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+
+/**
+ * One record of a solitaire file.
+ *
+ * @param black the black discs, bit 0 is a1
+ * @param white the white discs
+ * @param side 1 for Black, 2 for White; anything else is damage
+ * @param score of the solution, a disc difference for the side to move
+ * @param move its first move, 0 to 63; {@link Layout#NO_SQUARE} if the byte names none
+ */
+record Solitaire(
+    int year,
+    int tournament,
+    int blackPlayer,
+    int whitePlayer,
+    long black,
+    long white,
+    boolean isBoardDamaged,
+    int empties,
+    int side,
+    int score,
+    int move,
+    int realScore,
+    int move25) {
+  static final int SIZE = 36;
+  static final int BOARD = 12;
+  static final int EMPTIES = 28;
+  static final int SIDE = 29;
+  static final int SCORE = 30;
+  static final int MOVE = 31;
+  static final int REAL_SCORE = 32;
+  static final int MOVE_25 = 33;
+
+  private static final int WHITE_CELL = 0b10;
+  private static final int BLACK_CELL = 0b11;
+
+  /** Reads a whole record. */
+  static Solitaire of(byte[] bytes) {
+    long black = 0;
+    long white = 0;
+    boolean isDamaged = false;
+    for (int square = 0; square < Square.COUNT; square++) {
+      int cell = Layout.u8(bytes, BOARD + square / 4) >> 6 - 2 * (square % 4) & 0b11;
+      black |= cell == BLACK_CELL ? 1L << square : 0;
+      white |= cell == WHITE_CELL ? 1L << square : 0;
+      isDamaged |= cell == 0b01;
+    }
+    return new Solitaire(
+        Layout.u16(bytes, 0),
+        Layout.u16(bytes, 2),
+        number(bytes, 4),
+        number(bytes, 8),
+        black,
+        white,
+        isDamaged,
+        Layout.u8(bytes, EMPTIES),
+        Layout.u8(bytes, SIDE),
+        bytes[SCORE],
+        Layout.square(bytes[MOVE]),
+        Layout.u8(bytes, REAL_SCORE),
+        Layout.u8(bytes, MOVE_25));
+  }
+
+  /** A number above that of any name stays one. */
+  private static int number(byte[] bytes, int at) {
+    int number = Layout.i32(bytes, at);
+    return number < 0 ? Integer.MAX_VALUE : number;
+  }
+
+  /** The position; nothing if the board or the side is damaged. */
+  Optional<Position> position() {
+    return isBoardDamaged || side < 1 || side > 2
+        ? Optional.empty()
+        : Optional.of(Position.of(black, white, side == 1 ? Disc.BLACK : Disc.WHITE));
+  }
+
+  /** The squares of the board that are empty. */
+  int countedEmpties() {
+    return Square.COUNT - Long.bitCount(black | white);
+  }
+
+  /** Black's discs after the solution, empties to the winner. */
+  int solvedBlackDiscs() {
+    return (Square.COUNT + (side == 1 ? score : -score)) / 2;
+  }
+}

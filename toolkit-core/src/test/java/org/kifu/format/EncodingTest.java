@@ -1,0 +1,188 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.testing.Reading;
+
+/** How the encoding of a text is told; the rule stands in docs/formats.md. */
+class EncodingTest {
+  private static final String BOARD =
+      """
+         a  b  c  d  e  f  g  h
+      1  .  .  .  .  .  .  .  .
+      2  .  .  .  .  .  .  .  .
+      3  .  .  3  .  .  .  .  .
+      4  .  .  .  O  X  .  .  .
+      5  .  .  .  X  O  1  .  .
+      6  .  .  .  2  .  .  .  .
+      7  .  .  .  .  .  .  .  .
+      8  .  .  .  .  .  .  .  .
+      """;
+
+  /** Names as they stand in results: Russian, Japanese, French, Swedish, German, Spanish. */
+  @ParameterizedTest
+  @CsvSource({
+    "windows-1251, Иванов Пётр, Сидоров Николай",
+    "windows-1251, ИВАНОВ, СИДОРОВ",
+    "windows-1251, Юрий Цой, Эрнст Щукин",
+    "KOI8-R, Иванов Пётр, Сидоров Николай",
+    "KOI8-R, ИВАНОВ, СИДОРОВ",
+    "KOI8-R, Юрий Цой, Эрнст Щукин",
+    "Shift_JIS, 村上健, 田中まこと",
+    "Shift_JIS, ムラカミ, タナカ",
+    "ISO-8859-1, Tastet Hervé, Penloup Françoise",
+    "ISO-8859-1, Åke Söderström, Björn Ängström",
+    "ISO-8859-1, Jörg Müßiggang, Günther Größ",
+    "ISO-8859-1, Íñigo Núñez, José Peña",
+    "UTF-8, Иванов, 村上健",
+  })
+  void tellsTheEncodingOfNames(String charset, String black, String white) {
+    String text = "Black: " + black + "\nWhite: " + white + "\n" + BOARD;
+    Reading reading = Reading.of(text.getBytes(Charset.forName(charset)));
+    GameRecord record = reading.records().getFirst();
+    assertThat(record.header().black()).isEqualTo(black);
+    assertThat(record.header().white()).isEqualTo(white);
+    boolean isGuess = !charset.equals("UTF-8");
+    assertThat(reading.codes()).isEqualTo(isGuess ? List.of("encoding-guessed") : List.of());
+  }
+
+  @Test
+  void aGuessSaysWhatWasGuessedAndWhereTheTextStopsBeingUtf8() {
+    byte[] text = "f5d6c3 % \u0418\u0432\u0430\u043D\u043E\u0432\n".getBytes(charset("KOI8-R"));
+    assertThat(Reading.of(text).findings())
+        .containsExactly("t@9: text that is no UTF-8 is read as KOI8-R [encoding-guessed]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
+  void readsUtf16WithItsMark(String charset) {
+    byte[] text = "\uFEFFf5d6c3\r\n\u6751\u4E0A f5f6e6\n".getBytes(charset(charset));
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3", "f5f6e6");
+    assertThat(reading.games().get(1).origin().ofMove(1))
+        .returns(2 + 2 * 8 + 2 * 5L, where -> where.offset())
+        .hasToString("t:2:6");
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "UTF-8, Иванов — 村上",
+    "windows-1251, Иванов Пётр",
+    "KOI8-R, Иванов Пётр",
+    "Shift_JIS, 村上健とﾀﾅｶ",
+    "ISO-8859-1, Hervé",
+    "UTF-16LE, Иванов 村上",
+    "EUC-JP, 村上健と",
+  })
+  void placesAreThoseOfTheBytes(String charset, String name) {
+    String before = name + "\n\n" + name + " f5d6c3d3c4f4c5b3";
+    byte[] text = (before + "x9").getBytes(charset(charset));
+    ParsedGame game = given(text, charset).games().getFirst();
+    assertThat(game.origin().ofMove(8).offset())
+        .isEqualTo(before.getBytes(charset(charset)).length);
+    assertThat(game.origin().ofMove(8)).returns(name.length() + 18, where -> where.column());
+  }
+
+  @Test
+  void aGivenEncodingIsTakenWhateverTheTextLooksLike() {
+    byte[] text = ("Black: \u00C8\u00E2\u00E0\u00ED\n" + BOARD).getBytes(charset("ISO-8859-1"));
+    assertThat(black(given(text, "ISO-8859-1"))).isEqualTo("\u00C8\u00E2\u00E0\u00ED");
+    assertThat(black(given(text, "KOI8-R"))).isEqualTo("\u0445\u0411\u042E\u041C");
+    assertThat(black(Reading.of(text))).isEqualTo("\u0418\u0432\u0430\u043D");
+    assertThat(given(text, "KOI8-R").codes()).isEmpty();
+  }
+
+  private static String black(Reading reading) {
+    return reading.records().getFirst().header().black();
+  }
+
+  @Test
+  void utf16WithoutAMarkIsTakenWhereItIsGiven() {
+    byte[] text = "f5d6c3\nf5f6e6".getBytes(StandardCharsets.UTF_16LE);
+    assertThat(given(text, "UTF-16LE").moves()).containsExactly("f5d6c3", "f5f6e6");
+    byte[] marked = "f5d6c3\n".getBytes(StandardCharsets.UTF_16);
+    assertThat(given(marked, "UTF-16").moves()).containsExactly("f5d6c3");
+  }
+
+  @Test
+  void aLineInAnotherEncodingThanTheRestIsReadAllTheSame() {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    text.writeBytes("f5d6c3 % \u0418\u0432\u0430\u043D\n".getBytes(StandardCharsets.UTF_8));
+    text.writeBytes("f5d6c3 % Herv\u00E9\n".getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(Reading.of(text.toByteArray()).records())
+        .extracting(record -> record.remarks().getFirst().text())
+        .containsExactly("\u0418\u0432\u0430\u043D", "Herv\u00E9");
+  }
+
+  @Test
+  void linesAcrossTheBufferKeepTheirPlaces() {
+    String line = "f5d6c3d3c4f4c5b3c2e3 % \u6751\u4E0A\r\n";
+    String text = "\uFEFF" + line.repeat(5000);
+    Reading reading = Reading.of(text.getBytes(StandardCharsets.UTF_16BE));
+    assertThat(reading.games()).hasSize(5000);
+    assertThat(reading.problems()).isEmpty();
+    assertThat(reading.games())
+        .allSatisfy(
+            game ->
+                assertThat(game.origin().start().offset())
+                    .isEqualTo(2 + 2L * line.length() * (game.number() - 1)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"utf-8", "UTF-16", "Latin1", "windows-1251", "koi8-r", "sjis", "Shift-JIS"})
+  void knowsTheNamesThatPeopleUse(String name) {
+    assertThat(Encoding.named(name)).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "klingon", "IBM037", "UTF-32", "?"})
+  void refusesWhatIsNoEncodingOrDoesNotHoldAscii(String name) {
+    assertThat(Encoding.named(name)).isEmpty();
+  }
+
+  @Property(tries = 300)
+  void anyBytesInAnyEncodingAreReadWithPlacesInsideTheText(
+      @ForAll byte[] bytes, @ForAll("encodings") String name) {
+    Reading reading = given(bytes, name);
+    assertThat(reading.problems())
+        .extracting(Problem::where)
+        .allMatch(where -> where.offset() <= bytes.length);
+    assertThat(reading.games())
+        .allMatch(game -> game.origin().ofMove(1000).offset() <= bytes.length);
+  }
+
+  @Provide
+  Arbitrary<String> encodings() {
+    return Arbitraries.of(
+        "UTF-8", "UTF-16LE", "UTF-16BE", "windows-31j", "KOI8-R", "EUC-JP", "GB18030");
+  }
+
+  private static Reading given(byte[] text, String charset) {
+    Encoding encoding = Encoding.named(charset).orElseThrow();
+    return Reading.of(Source.of("t", text), Optional.empty(), Optional.of(encoding));
+  }
+
+  private static Charset charset(String name) {
+    return Charset.forName(name);
+  }
+}

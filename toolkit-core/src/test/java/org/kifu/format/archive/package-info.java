@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.format.archive;
+
+import org.jspecify.annotations.NullMarked;
