@@ -53,7 +53,7 @@ class RepairCommandTest {
     CommandRun run = CommandRun.kifu("repair", sheet, "--accept-unique", "-o", into.toString());
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.CLEAN);
     assertThat(written(into)).containsExactly("repair.jsonl", "sheet-1.txt");
-    assertThat(run.err()).contains("sheet-1.txt does not hold remarks");
+    assertThat(run.err()).contains("sheet-1.txt does not hold comments");
     assertThat(Files.readString(into.resolve("sheet-1.txt"))).contains("7  8 11");
     assertThat(Files.readString(Path.of(sheet))).isEqualTo(before);
     CommandRun verified = CommandRun.kifu("verify", into.resolve("sheet-1.txt").toString());
