@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.kifu.board.Position;
 
 /**
- * Whether a late position is worth so many discs, by plain alpha-beta: one direction of the board
+ * The exact value of late positions by plain alpha-beta in null windows: one direction of the board
  * after the other, the moves that leave the fewest replies first, and no table. It shares no code
  * with the engine, and reaches a few squares further than {@link PlainSolver}.
  */
@@ -16,6 +16,21 @@ public final class MobilitySolver {
   private static final int ORDERED = 5;
 
   private MobilitySolver() {}
+
+  /** The final score for the side to move, the empties given to the winner. */
+  public static int score(Position position) {
+    int low = -64;
+    int high = 64;
+    while (low < high) {
+      int asked = high - (high - low) / 2;
+      if (isAtLeast(position, asked)) {
+        low = asked;
+      } else {
+        high = asked - 1;
+      }
+    }
+    return low;
+  }
 
   /** Whether the final score for the side to move is {@code score} or more. */
   public static boolean isAtLeast(Position position, int score) {
