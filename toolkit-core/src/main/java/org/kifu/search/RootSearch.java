@@ -92,9 +92,17 @@ final class RootSearch {
         >= value;
   }
 
-  /** Returns the {@code count} best moves, of equal ones the smaller square first. */
+  /**
+   * Returns the {@code count} best moves, of equal ones the smaller square first; if only one is
+   * asked for, that of {@link #line(int)}, which takes no search of the others.
+   */
   List<ScoredMove> best(int count) {
     int value = value();
+    if (count == 1) {
+      return moves().isEmpty()
+          ? List.of()
+          : List.of(new ScoredMove(moveReaching(value).orElseGet(this::tableMove), value));
+    }
     List<ScoredMove> best = new ArrayList<>();
     for (Move move : moves()) {
       // Once there are enough, only what beats the last of them matters.
