@@ -26,6 +26,14 @@ public interface GameFormat {
   int recognise(byte[] head);
 
   /**
+   * Whether the text is read in the encoding of the source, which may be a guess; others say
+   * themselves how they are written.
+   */
+  default boolean isInEncodingOfSource() {
+    return false;
+  }
+
+  /**
    * Returns the games one at a time, in the order of the source, in memory that does not grow with
    * it. Damage never throws: it gives an unreadable game, a problem of a game, or one of the source
    * (to {@code options.problems()}); every byte belongs to a game, a header or white space, or has

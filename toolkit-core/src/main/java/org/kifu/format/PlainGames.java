@@ -36,7 +36,7 @@ final class PlainGames implements Games {
       options.problems().accept(refusal(source, head, text));
       return new PlainGames(Optional.empty(), Collections.emptyIterator());
     }
-    if (options.encoding().isEmpty() && TextLines.mayBeText(text)) {
+    if (options.encoding().isEmpty() && format.get().isInEncodingOfSource()) {
       reportGuess(source, head, options);
     }
     return new PlainGames(format, format.get().read(source.in(encoding), stream, options));

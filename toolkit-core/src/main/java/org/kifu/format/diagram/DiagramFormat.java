@@ -27,6 +27,11 @@ public final class DiagramFormat implements WritableFormat {
 
   /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
+  public boolean isInEncodingOfSource() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     if (!TextLines.mayBeText(head)) {
       return 0;

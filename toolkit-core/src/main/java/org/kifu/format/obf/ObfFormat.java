@@ -19,6 +19,11 @@ public final class ObfFormat implements GameFormat {
 
   /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
   @Override
+  public boolean isInEncodingOfSource() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     if (!TextLines.mayBeText(head)) {
       return 0;

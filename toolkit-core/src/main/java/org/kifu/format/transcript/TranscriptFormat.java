@@ -26,6 +26,11 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   @Override
+  public boolean isInEncodingOfSource() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     if (!TextLines.mayBeText(head)) {
       return 0;
