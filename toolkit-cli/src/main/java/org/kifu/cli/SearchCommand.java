@@ -138,6 +138,7 @@ final class SearchCommand implements Callable<Integer> {
     }
     try {
       reach.limits(confidence);
+      new Limits(1, 0, confidence);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -39,6 +39,11 @@ public final class Engine implements Analyser<Position, Move> {
   /** The table of an engine that is not told otherwise, in megabytes. */
   public static final int DEFAULT_MEGABYTES = 64;
 
+  /**
+   * {@link Limits#exactEmpties()} that mean every position, also one with fewer than four discs.
+   */
+  private static final int WHOLE_GAME = 60;
+
   private final int megabytes;
   private final Weights weights;
   private final TranspositionTable table;
@@ -205,7 +210,10 @@ public final class Engine implements Analyser<Position, Move> {
 
   private static Reach reach(Position position, Limits limits) {
     int empties = position.empties();
-    if (empties <= limits.exactEmpties() || Othello.RULES.legalMoves(position).isEmpty()) {
+    boolean isAlwaysExact = limits.exactEmpties() == WHOLE_GAME;
+    if (isAlwaysExact
+        || empties <= limits.exactEmpties()
+        || Othello.RULES.legalMoves(position).isEmpty()) {
       return new Reach(empties, Selectivity.NONE);
     }
     return new Reach(

@@ -63,6 +63,7 @@ final class Sharing {
       patience.workFor(split.parent);
       others.await(split, this);
     }
+    split.checkThatNobodyFailed();
     patience.check();
     if (split.parent != null && split.parent.isOver()) {
       throw new Abandoned();
@@ -85,6 +86,8 @@ final class Sharing {
       // Nobody needs it any more.
     } catch (CancellationException e) {
       split.abandon(); // Nobody will need it; this thread finds that out again above.
+    } catch (RuntimeException | Error e) {
+      split.fail(e); // The one who shares it must not take the other moves for all of them.
     } finally {
       patience.workFor(before);
     }

@@ -24,6 +24,7 @@ final class SplitPoint {
   private int best = Score.MIN - 1;
   private int bestMove = TranspositionTable.NO_MOVE;
   private volatile boolean over;
+  private @Nullable Throwable failure;
 
   /**
    * Shares the moves of a position.
@@ -65,6 +66,23 @@ final class SplitPoint {
   /** Ends the search of the moves that are left, whatever they are worth. */
   void abandon() {
     over = true;
+  }
+
+  /** Ends the search because a thread has failed, so that its move has no score. */
+  synchronized void fail(Throwable cause) {
+    failure = cause;
+    over = true;
+  }
+
+  /**
+   * Looks whether all moves that were taken have a score.
+   *
+   * @throws IllegalStateException if a thread has failed at one
+   */
+  synchronized void checkThatNobodyFailed() {
+    if (failure != null) {
+      throw new IllegalStateException("a thread of the search failed", failure);
+    }
   }
 
   /** Whether nobody needs what is searched here any more. */

@@ -73,8 +73,8 @@ final class TranspositionTable {
     int bucket = bucket(key);
     for (int slot = bucket; slot < bucket + BUCKET_WORDS; slot += 2) {
       long data = words[slot + 1];
-      if ((words[slot] ^ data) == key) {
-        return isCurrent(data) ? data : NOTHING;
+      if ((words[slot] ^ data) == key && isCurrent(data)) {
+        return data;
       }
     }
     return NOTHING;
@@ -96,9 +96,10 @@ final class TranspositionTable {
     int second = NO_MOVE;
     for (int slot = bucket; slot < bucket + BUCKET_WORDS; slot += 2) {
       long data = words[slot + 1];
-      if ((words[slot] ^ data) == key) {
+      // An entry of an earlier question counts as none, or the choice of a slot would depend on it.
+      if ((words[slot] ^ data) == key && isCurrent(data)) {
         worst = slot;
-        second = isCurrent(data) ? second(data, move) : NO_MOVE;
+        second = second(data, move);
         break;
       }
       int worth = isCurrent(data) ? depth(data) : -1;

@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
@@ -61,6 +63,31 @@ class EngineTest {
     for (Position position : Endgames.played(71, 3, 15)) {
       assertThat(new Engine(64).solve(position).value()).isEqualTo(engine.solve(position).value());
     }
+  }
+
+  @Test
+  void searchesAsManyNodesWhateverWasAskedBefore() {
+    Engine small = new Engine(1);
+    Limits limits = new Limits(9, 0, 73);
+    List<Position> positions = Endgames.played(71, 3, 30);
+    List<Long> first = nodes(positions, limits, position -> new Engine(1));
+    assertThat(nodes(positions, limits, position -> small)).isEqualTo(first);
+    assertThat(nodes(positions, limits, position -> small)).isEqualTo(first);
+  }
+
+  private static List<Long> nodes(
+      List<Position> positions, Limits limits, Function<Position, Engine> engines) {
+    return positions.stream()
+        .map(position -> engines.apply(position).value(position, limits).nodes())
+        .toList();
+  }
+
+  @Test
+  void solvesBoardsWithFewerThanFourDiscs() {
+    Position twoDiscs = new Position(1, 2, Disc.BLACK); // a1 and b1; c1 wins both
+    Value value = engine.solve(twoDiscs).value();
+    assertThat(value.centidiscs()).isEqualTo(6400);
+    assertThat(value.confidence()).isEqualTo(Confidence.EXACT);
   }
 
   /** Golden: a change of the search that is meant to keep its shape leaves these as they are. */

@@ -1,6 +1,7 @@
 package org.kifu.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,16 @@ class SplitPointTest {
     assertThat(above.isOver()).isFalse();
     above.abandon();
     assertThat(split(above).isOver()).isTrue();
+  }
+
+  @Test
+  void saysThatAThreadFailed() {
+    split.checkThatNobodyFailed();
+    split.fail(new OutOfMemoryError("made up"));
+    assertThat(split.take()).isEqualTo(SplitPoint.NONE);
+    assertThatIllegalStateException()
+        .isThrownBy(split::checkThatNobodyFailed)
+        .withRootCauseInstanceOf(OutOfMemoryError.class);
   }
 
   @Test
