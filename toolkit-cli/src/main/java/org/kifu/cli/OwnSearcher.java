@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -37,9 +38,10 @@ record OwnSearcher(Engine engine) implements Searcher {
   }
 
   @Override
-  public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
+  public List<Valuation<Move>> bestMoves(
+      Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
     return new BudgetSearch(
             engine, Budget.ofTime(time), Levels.limits(Levels.DEFAULT).confidencePercent())
-        .bestMoves(position, count);
+        .bestMoves(position, count, found);
   }
 }

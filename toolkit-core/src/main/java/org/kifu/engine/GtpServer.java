@@ -2,6 +2,7 @@ package org.kifu.engine;
 
 import java.io.Reader;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -186,10 +187,11 @@ public final class GtpServer {
   }
 
   private List<Valuation<Move>> timed(Position position, Duration time, CommandStream commands) {
+    List<List<Valuation<Move>>> found = new ArrayList<>();
     try {
-      return commands.search(() -> searcher.bestMoves(position, time, 1));
+      return commands.search(() -> searcher.bestMoves(position, time, 1, found::add));
     } catch (CancellationException e) {
-      return searcher.bestMoves(position, new Limits(1, 0), 1);
+      return found.isEmpty() ? searcher.bestMoves(position, new Limits(1, 0), 1) : found.getLast();
     }
   }
 

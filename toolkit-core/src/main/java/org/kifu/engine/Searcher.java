@@ -2,6 +2,7 @@ package org.kifu.engine;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
@@ -32,6 +33,9 @@ public interface Searcher {
    * The best moves that are found in a time.
    *
    * @param count as above
+   * @param found takes each answer on the way, a deeper one each time, the last of them being what
+   *     is returned; the first comes in any case and soon
    */
-  List<Valuation<Move>> bestMoves(Position position, Duration time, int count);
+  List<Valuation<Move>> bestMoves(
+      Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found);
 }

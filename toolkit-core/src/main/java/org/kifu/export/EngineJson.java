@@ -1,9 +1,6 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -31,12 +28,6 @@ import org.kifu.board.Move;
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder()
-          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-          .rootValueSeparator("")
-          .build();
-
   private final JsonGenerator json;
   private final Optional<Map<String, Object>> solveSettings;
 
@@ -44,7 +35,7 @@ final class EngineJson implements EngineWriter {
    * @param solveSettings given for exact scores, with the sums at the end; absent for searches
    */
   EngineJson(Writer out, Optional<Map<String, Object>> solveSettings) throws IOException {
-    this.json = FACTORY.createGenerator(out);
+    this.json = JsonStream.onto(out, "");
     this.solveSettings = solveSettings;
   }
 
@@ -109,18 +100,11 @@ final class EngineJson implements EngineWriter {
       json.writeNumberField("nodes", total.nodes());
       writeSeconds(total.seconds());
       json.writeEndObject();
-      writeTool();
+      JsonStream.writeTool(json);
       writeSettings(solveSettings.get());
       endLine();
     }
     json.close();
-  }
-
-  private void writeTool() throws IOException {
-    json.writeObjectFieldStart("tool");
-    json.writeStringField("name", Tool.NAME);
-    json.writeStringField("version", Tool.version());
-    json.writeEndObject();
   }
 
   private void writeSettings(Map<String, Object> settings) throws IOException {

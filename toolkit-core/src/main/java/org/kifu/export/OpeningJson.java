@@ -1,10 +1,7 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
@@ -41,9 +38,6 @@ public final class OpeningJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
   private OpeningJson() {}
 
   /** Writes the whole table, a row a line; {@code out} stays open. */
@@ -79,7 +73,7 @@ public final class OpeningJson {
   }
 
   private static JsonGenerator generator(Writer out, PrettyPrinter printer) throws IOException {
-    return FACTORY.createGenerator(out).setPrettyPrinter(printer);
+    return JsonStream.onto(out, "").setPrettyPrinter(printer);
   }
 
   private static PrettyPrinter rowsOnLines() {

@@ -1,9 +1,6 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
@@ -35,18 +32,12 @@ public final class RecordJson implements AutoCloseable {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder()
-          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-          .rootValueSeparator(",\n")
-          .build();
-
   private final JsonGenerator json;
   private boolean isEmpty = true;
 
   /** Starts the array; {@code out} stays open when this is closed. */
   public RecordJson(OutputStream out) throws IOException {
-    json = FACTORY.createGenerator(out);
+    json = JsonStream.onto(out, ",\n");
     json.writeRaw("[");
   }
 

@@ -1,9 +1,6 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
@@ -33,17 +30,11 @@ final class RepairJson implements RepairWriter {
   /** The version of the shape; it grows when a field changes its meaning. */
   static final int SCHEMA_VERSION = 1;
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder()
-          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-          .rootValueSeparator("\n")
-          .build();
-
   private final JsonGenerator json;
   private final RepairSettings settings;
 
   RepairJson(Writer out, RepairSettings settings) throws IOException {
-    this.json = FACTORY.createGenerator(out);
+    this.json = JsonStream.onto(out, "\n");
     this.settings = settings;
   }
 
@@ -146,17 +137,14 @@ final class RepairJson implements RepairWriter {
     json.writeNumberField("unique", tally.unique());
     json.writeNumberField("written", tally.written());
     json.writeEndObject();
-    writeTool();
+    JsonStream.writeTool(json);
+    writeSettings();
     json.writeEndObject();
     json.writeRaw('\n');
     json.close();
   }
 
-  private void writeTool() throws IOException {
-    json.writeObjectFieldStart("tool");
-    json.writeStringField("name", Tool.NAME);
-    json.writeStringField("version", Tool.version());
-    json.writeEndObject();
+  private void writeSettings() throws IOException {
     json.writeObjectFieldStart("settings");
     json.writeNumberField("mostEdits", settings.options().mostEdits());
     json.writeNumberField("limit", settings.options().limit());

@@ -1,9 +1,6 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
@@ -31,17 +28,11 @@ final class VerifyJson implements VerifyWriter {
   /** The version of the shape; it grows when a field changes its meaning. */
   static final int SCHEMA_VERSION = 1;
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder()
-          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-          .rootValueSeparator("\n")
-          .build();
-
   private final JsonGenerator json;
   private final VerifySettings settings;
 
   VerifyJson(Writer out, VerifySettings settings) throws IOException {
-    this.json = FACTORY.createGenerator(out);
+    this.json = JsonStream.onto(out, "\n");
     this.settings = settings;
   }
 
@@ -80,7 +71,7 @@ final class VerifyJson implements VerifyWriter {
       writeGroups(result, settings.by().get());
     }
     json.writeEndObject();
-    writeTool();
+    JsonStream.writeTool(json);
     writeSettings();
     json.writeEndObject();
     json.writeRaw('\n');
@@ -112,13 +103,6 @@ final class VerifyJson implements VerifyWriter {
       json.writeEndObject();
     }
     json.writeEndArray();
-  }
-
-  private void writeTool() throws IOException {
-    json.writeObjectFieldStart("tool");
-    json.writeStringField("name", Tool.NAME);
-    json.writeStringField("version", Tool.version());
-    json.writeEndObject();
   }
 
   private void writeSettings() throws IOException {

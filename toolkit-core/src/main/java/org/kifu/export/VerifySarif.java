@@ -1,9 +1,6 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
@@ -28,13 +25,10 @@ final class VerifySarif implements VerifyWriter {
   private static final String SCHEMA =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-  private static final JsonFactory FACTORY =
-      new JsonFactoryBuilder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
   private final JsonGenerator json;
 
   VerifySarif(Writer out, VerifySettings settings) throws IOException {
-    json = FACTORY.createGenerator(out);
+    json = JsonStream.onto(out, "");
     json.setPrettyPrinter(
         new DefaultPrettyPrinter(
                 Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE))

@@ -2,6 +2,7 @@ package org.kifu.format;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,7 +14,9 @@ public interface WritableFormat extends GameFormat {
    *
    * @param target the file that holds the games; it is replaced if it exists
    */
-  GameWriter writer(Path target) throws IOException;
+  default GameWriter writer(Path target) throws IOException {
+    return writer(Files.newOutputStream(target));
+  }
 
   /**
    * Opens a writer of a notation that is one file, onto a stream that takes the games as they come

@@ -2,6 +2,7 @@ package org.kifu.search;
 
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -37,8 +38,21 @@ public final class BudgetSearch {
    * @throws CancellationException if the calling thread is interrupted
    */
   public List<Valuation<Move>> bestMoves(Position position, int count) {
+    return bestMoves(position, count, _ -> {});
+  }
+
+  /**
+   * The same, told as it goes.
+   *
+   * @param found takes the answer of each depth within the budget as it is finished, the last of
+   *     them being what is returned
+   * @throws CancellationException if the calling thread is interrupted
+   */
+  public List<Valuation<Move>> bestMoves(
+      Position position, int count, Consumer<List<Valuation<Move>>> found) {
     LongPredicate spent = budget.start();
     List<Valuation<Move>> best = engine.bestMoves(position, new Limits(1, 0), count);
+    found.accept(best);
     long nodes = nodes(best);
     int empties = position.empties();
     for (int depth = 2; depth <= empties + 1; depth++) {
@@ -55,6 +69,7 @@ public final class BudgetSearch {
         return best;
       }
       best = deeper;
+      found.accept(best);
     }
     return best;
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,10 @@ class GtpServerTest {
   private final ScriptedSearcher searcher = new ScriptedSearcher();
 
   private void serve(Reader in, Appendable out) {
+    serve(searcher, in, out);
+  }
+
+  private static void serve(Searcher searcher, Reader in, Appendable out) {
     new GtpServer("Kifu", "1.2", searcher, new Limits(3, 0), out).run(in);
   }
 
@@ -237,5 +243,17 @@ class GtpServerTest {
   @Test
   void anInterruptEndsNoSearchThatDoesNotRun() throws InterruptedException {
     assertThat(answers("# interrupt", "genmove b", "gogui-interrupt")).containsExactly("= d3", "=");
+  }
+
+  @Test
+  void anInterruptEndsATimedSearchWithTheLastThingFound() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    try (Conversation talk =
+        new Conversation((in, out) -> serve(new EndlessSearcher(begun), in, out))) {
+      talk.say("time_settings 0 600 1", "genmove b");
+      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      talk.say("# interrupt", "gogui-rules_side_to_move");
+      assertThat(talk.hearUntil("= white")).containsExactly("=", "", "= e6", "", "= white");
+    }
   }
 }

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.Reader;
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -14,9 +12,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Limits;
-import org.kifu.analysis.Valuation;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -178,37 +173,6 @@ class NBoardServerTest {
       board.play(square);
     }
     return tags.toString();
-  }
-
-  /** Thinks until it is interrupted, except about one ply. */
-  private record EndlessSearcher(CountDownLatch begun) implements Searcher {
-    @Override
-    public Limits limits(int depth) {
-      return new Limits(depth, 0);
-    }
-
-    @Override
-    public List<Valuation<Move>> bestMoves(Position position, Limits limits, int count) {
-      return limits.depth() == 1
-          ? new ScriptedSearcher().bestMoves(position, limits, count)
-          : think();
-    }
-
-    @Override
-    public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-      return think();
-    }
-
-    private List<Valuation<Move>> think() {
-      begun.countDown();
-      try {
-        Thread.sleep(Duration.ofHours(1));
-        throw new IllegalStateException("nobody stopped it");
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new CancellationException("interrupted");
-      }
-    }
   }
 
   @Test

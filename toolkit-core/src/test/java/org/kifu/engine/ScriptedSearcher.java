@@ -3,6 +3,7 @@ package org.kifu.engine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
@@ -42,8 +43,11 @@ final class ScriptedSearcher implements Searcher {
   }
 
   @Override
-  public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
+  public List<Valuation<Move>> bestMoves(
+      Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
     times.add(time.toMillis());
-    return bestMoves(position, new Limits(9, 0), count);
+    List<Valuation<Move>> best = bestMoves(position, new Limits(9, 0), count);
+    found.accept(best);
+    return best;
   }
 }

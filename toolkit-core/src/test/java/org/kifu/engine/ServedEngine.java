@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
@@ -39,7 +40,8 @@ record ServedEngine(Engine engine) implements Searcher {
   }
 
   @Override
-  public List<Valuation<Move>> bestMoves(Position position, Duration time, int count) {
-    return new BudgetSearch(engine, Budget.ofTime(time), 90).bestMoves(position, count);
+  public List<Valuation<Move>> bestMoves(
+      Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
+    return new BudgetSearch(engine, Budget.ofTime(time), 90).bestMoves(position, count, found);
   }
 }

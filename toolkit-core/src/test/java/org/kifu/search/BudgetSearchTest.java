@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,10 @@ class BudgetSearchTest {
   void answersTheDeepestSearchThatTheNodesAllow(long most) {
     Engine engine = new Engine(1);
     BudgetSearch search = new BudgetSearch(engine, Budget.ofNodes(most), 90);
-    List<Valuation<Move>> best = search.bestMoves(Position.START, 2);
+    List<List<Valuation<Move>>> told = new ArrayList<>();
+    List<Valuation<Move>> best = search.bestMoves(Position.START, 2, told::add);
+    assertThat(told).last().isEqualTo(best);
+    assertThat(told).extracting(each -> each.getFirst().value().depth()).startsWith(1).isSorted();
     List<Valuation<Move>> deepest = List.of();
     List<Valuation<Move>> deeper = engine.bestMoves(Position.START, new Limits(1, 0), 2);
     long nodes = deeper.getFirst().nodes();

@@ -1,10 +1,7 @@
 package org.kifu.format.diagram;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import org.kifu.format.GameWriter;
@@ -56,11 +53,6 @@ public final class DiagramFormat implements WritableFormat {
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     return new DiagramGames(source, stream, options);
-  }
-
-  @Override
-  public GameWriter writer(Path target) throws IOException {
-    return writer(Files.newOutputStream(target));
   }
 
   @Override

@@ -1,11 +1,8 @@
 package org.kifu.format.ggf;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -48,11 +45,6 @@ public final class GgfFormat implements WritableFormat {
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     return new GgfGames(source.name(), stream, options);
-  }
-
-  @Override
-  public GameWriter writer(Path target) throws IOException {
-    return writer(Files.newOutputStream(target));
   }
 
   @Override

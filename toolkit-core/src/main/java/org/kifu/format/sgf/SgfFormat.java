@@ -1,11 +1,8 @@
 package org.kifu.format.sgf;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
@@ -56,11 +53,6 @@ public final class SgfFormat implements WritableFormat {
         SgfTree::beginsAt,
         (cursor, number) -> new SgfTree(cursor, number, rules).read(),
         options.problems());
-  }
-
-  @Override
-  public GameWriter writer(Path target) throws IOException {
-    return writer(Files.newOutputStream(target));
   }
 
   @Override

@@ -1,10 +1,7 @@
 package org.kifu.format.transcript;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
@@ -74,11 +71,6 @@ public final class TranscriptFormat implements WritableFormat {
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     return new TranscriptGames(source, stream, options);
-  }
-
-  @Override
-  public GameWriter writer(Path target) throws IOException {
-    return writer(Files.newOutputStream(target));
   }
 
   @Override
