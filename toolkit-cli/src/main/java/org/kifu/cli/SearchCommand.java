@@ -67,9 +67,11 @@ final class SearchCommand implements Callable<Integer> {
     }
 
     Limits limits(int percent) {
-      return depth != null
-          ? new Limits(depth, depth, percent)
-          : Levels.limits(level == null ? Levels.DEFAULT : level);
+      if (depth != null) {
+        return new Limits(depth, depth, percent);
+      }
+      Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
+      return new Limits(limits.depth(), limits.exactEmpties(), percent);
     }
   }
 
@@ -84,8 +86,7 @@ final class SearchCommand implements Callable<Integer> {
       names = "--confidence",
       paramLabel = "PERCENT",
       description = {
-        "How sure --depth, --time and --nodes have to be of what they leave out, 50 to 100;",
-        "90 by default.",
+        "How sure to be of what is left out, 50 to 100; 90 by default.",
         "What --depth reaches the end of is solved exactly."
       })
   private int confidence = 90;
@@ -138,7 +139,6 @@ final class SearchCommand implements Callable<Integer> {
     }
     try {
       reach.limits(confidence);
-      new Limits(1, 0, confidence);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -143,6 +143,14 @@ class SolveCommandTest {
     assertThat(search("--nodes", "1").get("depth").asInt()).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"--depth, 6", "--level, 8", "--nodes, 20000"})
+  void searchesAsSurelyAsItIsTold(String limit, String value) throws IOException {
+    CommandRun run =
+        kifu("search", "f5d6c3d3c4", limit, value, "--confidence", "99", "--format", "jsonl");
+    assertThat(JSON.readTree(run.out()).get("confidencePercent").asInt()).isEqualTo(99);
+  }
+
   private static JsonNode search(String... limit) throws IOException {
     return JSON.readTree(
         kifu("search", "f5d6c3d3c4", limit[0], limit[1], "--format", "jsonl").out());
