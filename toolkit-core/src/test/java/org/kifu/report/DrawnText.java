@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Draws a picture and notes what is written where. */
-final class DrawnText extends ForwardingGraphics {
+final class DrawnText extends ShapeGraphics {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
 
   /**
