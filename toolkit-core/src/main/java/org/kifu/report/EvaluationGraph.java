@@ -2,8 +2,6 @@ package org.kifu.report;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
@@ -76,13 +74,8 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
 
   private static GameCaption caption(AnnotatedGame game) {
     GameResult result = game.game().result();
-    GameCaption plain = GameCaption.of(game.game().header(), result.count());
-    String ending = result.kind() == Outcome.Kind.PLAYED_OUT ? "" : result.kind().label();
-    String opening = game.opening().map(NamedOpening::name).orElse("");
-    String occasion =
-        Stream.of(plain.occasion(), opening, ending)
-            .filter(part -> !part.isBlank())
-            .collect(Collectors.joining(" · "));
-    return new GameCaption(plain.black(), plain.white(), plain.result(), occasion);
+    return GameCaption.of(game.game().header(), result)
+        .and(game.opening().map(NamedOpening::name).orElse(""))
+        .and(result.kind() == Outcome.Kind.UNFINISHED ? result.ending() : "");
   }
 }

@@ -77,13 +77,13 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void anEarlyEndIsNamedAndHasNoResult() {
+  void anEarlyEndIsNamedAndHasTheRegisteredResult() {
     Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(20));
     GameCaption caption =
         EvaluationGraph.of(annotated(Games.match1997().get(1).substring(0, 40), resigned))
             .caption();
-    assertThat(caption.result()).isEmpty();
-    assertThat(caption.occasion()).endsWith(" · resigned");
+    assertThat(caption.result()).isEqualTo("20–44");
+    assertThat(caption.occasion()).contains(" · resigned");
   }
 
   @Test

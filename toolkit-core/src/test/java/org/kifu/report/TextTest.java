@@ -7,13 +7,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
+import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.kifu.annotate.GameResult;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Outcome.Kind;
 import org.kifu.rules.FinalCount;
 import org.kifu.testing.Games;
 
@@ -57,8 +60,18 @@ class TextTest {
   @Test
   void aCaptionSaysWhatTheHeaderSays() {
     GameHeader header = new GameHeader("A", "B", "Cup", "", new GameDate(1997, 8, 0));
-    assertThat(GameCaption.of(header, Optional.of(new FinalCount(40, 24, 0))))
+    Optional<FinalCount> count = Optional.of(new FinalCount(40, 24, 0));
+    assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(40), count)))
         .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08"));
-    assertThat(GameCaption.of(GameHeader.NONE, Optional.empty())).isEqualTo(GameCaption.NONE);
+    assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(39), count)))
+        .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08 · registered as 39–25"));
+    GameResult resigned = new GameResult(Kind.RESIGNED, OptionalInt.of(64), Optional.empty());
+    assertThat(GameCaption.of(header, resigned))
+        .isEqualTo(new GameCaption("A", "B", "64–0", "Cup, 1997-08 · resigned"));
+    assertThat(
+            GameCaption.of(
+                GameHeader.NONE,
+                new GameResult(Kind.UNFINISHED, OptionalInt.empty(), Optional.empty())))
+        .isEqualTo(GameCaption.NONE);
   }
 }
