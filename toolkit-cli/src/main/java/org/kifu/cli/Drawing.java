@@ -9,7 +9,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.report.BoardLook;
 import org.kifu.report.Picture;
 import org.kifu.report.PictureFormat;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that say what is drawn of a game, and how. */
 final class Drawing {
@@ -39,6 +41,18 @@ final class Drawing {
     }
   }
 
+  /** Reads {@code 21-40}, {@code 21-}, {@code -20} and {@code 21}. */
+  static final class Plies implements ITypeConverter<NumberRange> {
+    @Override
+    public NumberRange convert(String text) {
+      return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
+          .orElseThrow(
+              () -> new TypeConversionException("'" + text + "' is no range of plies like 21-40"));
+    }
+  }
+
+  private static final NumberRange WHOLE_GAME = new NumberRange(1, Integer.MAX_VALUE);
+
   @Option(
       names = "--ply",
       paramLabel = "N",
@@ -48,9 +62,9 @@ final class Drawing {
   @Option(
       names = "--plies",
       paramLabel = "A-B",
-      converter = PlyRange.Reader.class,
+      converter = Plies.class,
       description = "With --style kifu: the numbers of plies A to B, over the discs before them.")
-  private @Nullable PlyRange plies;
+  private @Nullable NumberRange plies;
 
   @Option(
       names = "--style",
@@ -155,8 +169,8 @@ final class Drawing {
   }
 
   /** The last ply of a board, or those of a kifu diagram. */
-  private PlyRange range() {
-    return plies != null ? plies : ply != null ? new PlyRange(1, ply) : PlyRange.ALL;
+  private NumberRange range() {
+    return plies != null ? plies : ply != null ? new NumberRange(1, ply) : WHOLE_GAME;
   }
 
   /** Draws a game as text. */

@@ -63,7 +63,7 @@ final class ShownGame {
     return PositionText.of(ShownPosition.after(ply, replay), signs);
   }
 
-  String kifuText(PlyRange plies, DiscSigns signs) {
+  String kifuText(NumberRange plies, DiscSigns signs) {
     return KifuText.of(sheet(plies), signs);
   }
 
@@ -71,11 +71,11 @@ final class ShownGame {
     return BoardPicture.position(ShownPosition.after(ply, replay), caption, look);
   }
 
-  Picture kifuPicture(PlyRange plies, BoardLook look) {
+  Picture kifuPicture(NumberRange plies, BoardLook look) {
     return BoardPicture.kifu(sheet(plies), caption, look);
   }
 
-  private KifuSheet sheet(PlyRange plies) {
+  private KifuSheet sheet(NumberRange plies) {
     return KifuSheet.of(replay, plies.first(), plies.last());
   }
 }

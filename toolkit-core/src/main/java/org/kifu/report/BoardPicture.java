@@ -57,7 +57,7 @@ public final class BoardPicture {
         + "; white: "
         + squares(position.white())
         + "; side to move: "
-        + ShownPosition.name(position.sideToMove());
+        + position.sideToMove().label();
   }
 
   private static String squares(long discs) {

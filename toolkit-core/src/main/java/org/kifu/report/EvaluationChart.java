@@ -152,7 +152,7 @@ public final class EvaluationChart {
       renderer.setSeriesOutlinePaint(0, ChartTheme.INK);
       ChartTheme.addLayer(plot, curve.marks(mark), renderer);
     }
-    plot.addAnnotation(new MarkLabels(graph.points()));
+    plot.addAnnotation(new ChartLabels(new MarkLabels(graph.points())));
   }
 
   private LegendItemCollection legendItems() {

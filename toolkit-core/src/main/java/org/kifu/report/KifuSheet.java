@@ -48,7 +48,7 @@ public final class KifuSheet {
   private void add(Step<Position, Move> step, int number) {
     Disc side = step.before().sideToMove();
     if (step.move().isPass()) {
-      passes.add(ShownPosition.name(side) + " after " + number);
+      passes.add(side.label() + " after " + number);
     } else {
       placed.add(new Numbered(number, step.move().square(), side));
     }
@@ -101,9 +101,7 @@ public final class KifuSheet {
                 side ->
                     "moves %s–%s, %s to move"
                         .formatted(
-                            placed.getFirst().number(),
-                            placed.getLast().number(),
-                            ShownPosition.name(side)));
+                            placed.getFirst().number(), placed.getLast().number(), side.label()));
   }
 
   /** All passes in one line, such as {@code passes: white after 41, black after 55}. */

@@ -16,8 +16,7 @@ public final class KifuText {
   public static String of(KifuSheet sheet, DiscSigns signs) {
     TextBoard board = new TextBoard(signs).place(sheet.before());
     sheet.placed().forEach(disc -> board.number(disc.square(), disc.number()));
-    String toMove =
-        sheet.toMove().map(side -> "To move: " + ShownPosition.name(side) + "\n").orElse("");
+    String toMove = sheet.toMove().map(side -> "To move: " + side.label() + "\n").orElse("");
     return toMove + board.spaced() + sheet.passes().map(line -> line + "\n").orElse("");
   }
 }

@@ -97,8 +97,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
 
   /** Whose turn it is and how that is known, for a person. */
   String message() {
-    String side = start.sideToMove() == Disc.BLACK ? "black" : "white";
     return "a position of %d discs, %s to move %s"
-        .formatted(Long.bitCount(start.black() | start.white()), side, basis);
+        .formatted(Long.bitCount(start.black() | start.white()), start.sideToMove().label(), basis);
   }
 }

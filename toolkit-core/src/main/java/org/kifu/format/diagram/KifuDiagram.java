@@ -2,7 +2,6 @@ package org.kifu.format.diagram;
 
 import java.util.Optional;
 import org.kifu.board.BoardText;
-import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
@@ -88,8 +87,6 @@ public final class KifuDiagram {
   }
 
   private static String toMove(StartSpec spec, Position start) {
-    return spec.equals(StartSpec.STANDARD)
-        ? ""
-        : "To move: " + (start.sideToMove() == Disc.BLACK ? "black" : "white") + "\n";
+    return spec.equals(StartSpec.STANDARD) ? "" : "To move: " + start.sideToMove().label() + "\n";
   }
 }
