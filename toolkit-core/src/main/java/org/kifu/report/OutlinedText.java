@@ -45,7 +45,11 @@ class OutlinedText extends ShapeGraphics {
 
   @Override
   public void drawString(String text, float x, float y) {
-    drawGlyphVector(getFont().createGlyphVector(UNHINTED, text), x, y);
+    float left = x;
+    for (FontRun run : FontRun.of(text, getFont())) {
+      drawGlyphVector(run.glyphs(), left, y);
+      left += (float) run.width();
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.kifu.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.Font;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.GameResult;
+import org.kifu.board.Position;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
@@ -30,6 +32,23 @@ class TextTest {
       assertThat(font.canDisplayUpTo("●○▲◆−–…·→±×№ " + accents)).isEqualTo(-1);
       assertThat(font.canDisplayUpTo(TextLine.clean(names.substring(16)))).isEqualTo(-1);
     }
+  }
+
+  @Test
+  void charactersThatTheBundledFontsLackComeFromTheMachine() throws IOException {
+    Font machine = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
+    assumeTrue(machine.canDisplayUpTo("Աբ") < 0); // Armenian, which DejaVu Sans has
+    Font bundled = BundledFont.regular(12);
+    assertThat(FontRun.of("Aram Աբ 3", bundled))
+        .extracting(FontRun::text)
+        .containsExactly("Aram ", "Աբ", " 3");
+    assertThat(FontRun.of("Aram Աբ 3", bundled).get(1).font().getFamily())
+        .isNotEqualTo(bundled.getFamily());
+    GameCaption caption = new GameCaption("Աբ", "", "", "");
+    GameCaption boxes = new GameCaption("\uE000\uE000", "", "", "");
+    ShownPosition start = ShownPosition.of(Position.START);
+    assertThat(BoardPicture.position(start, caption, BoardLook.USUAL).png())
+        .isNotEqualTo(BoardPicture.position(start, boxes, BoardLook.USUAL).png());
   }
 
   @Test
