@@ -85,7 +85,10 @@ final class Drawing {
       description = "With --format text: for fonts that draw a disc two columns wide.")
   private boolean wide;
 
-  @Option(names = "--size", paramLabel = "PX", description = "The width of a picture in pixels.")
+  @Option(
+      names = "--size",
+      paramLabel = "PX",
+      description = "The width of a picture in pixels, 452 by default.")
   private @Nullable Integer size;
 
   @Option(
@@ -98,8 +101,8 @@ final class Drawing {
       names = "--discs",
       paramLabel = "COLOURS",
       description =
-          "Discs of a kifu picture as ${COMPLETION-CANDIDATES}: as placed by default, or as they"
-              + " lie at the end.")
+          "Discs of a kifu picture: placed (the default), as who placed them; final, as they lie"
+              + " at the end.")
   private BoardLook.@Nullable Colours discs;
 
   /** Refuses options that do not go together. */

@@ -153,6 +153,16 @@ class TextWritersTest {
     assertThat(refusal("diagram", elsewhere)).contains("standard start");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d6f5")))).contains("f5 was taken");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d4")))).contains("d4 was taken");
+    GameRecord blackAlone = FULL.withStart(new StartSpec.Setup("X" + "-".repeat(63) + " X"));
+    assertThat(refusal("diagram", blackAlone)).contains("shows other discs");
+    byte[] squares = new byte[61];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) (i + 2);
+    }
+    StartSpec twoDiscs = new StartSpec.Setup("XO" + "-".repeat(62) + " X");
+    assertThat(
+            refusal("diagram", GameRecord.ofMoves(MoveList.ofSquares(squares)).withStart(twoDiscs)))
+        .contains("no number above 60");
     assertThatThrownBy(() -> text("transcript", List.of(badMove)))
         .isInstanceOf(IllegalArgumentException.class);
   }

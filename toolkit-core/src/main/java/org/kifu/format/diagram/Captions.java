@@ -22,14 +22,17 @@ import org.kifu.game.SourceLocation;
 
 /** What the lines around a board say: names, date and score, the rest as remarks. */
 final class Captions {
+  /** Labels in English, as they are written here, and in Japanese. */
   private static final Pattern LABELLED =
-      Pattern.compile("(?i)(black|white|event|place|date|score|result|to move)\\s*:\\s*(.*)");
+      Pattern.compile(
+          "(?i)(black|white|event|place|date|score|result|to move|黒番?|白番?|大会|会場|日付)"
+              + "\\s*[:\uFF1A]\\s*(.*)");
 
-  /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese 黒番, 白番. */
+  /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese alone. */
   private static final Pattern TURN =
       Pattern.compile(
           "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
-              + "|([\u9ed2\u767d])\u756a");
+              + "|^([黒白])番$");
 
   private static final Pattern NAMES_AND_SCORE =
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
@@ -92,11 +95,11 @@ final class Captions {
     }
     String value = labelled.group(2).strip();
     return switch (labelled.group(1).toLowerCase(Locale.ROOT)) {
-      case "black" -> keep(Fact.BLACK, line, value);
-      case "white" -> keep(Fact.WHITE, line, value);
-      case "event" -> keep(Fact.EVENT, line, value);
-      case "place" -> keep(Fact.PLACE, line, value);
-      case "date" -> readDate(line, value);
+      case "black", "黒", "黒番" -> keep(Fact.BLACK, line, value);
+      case "white", "白", "白番" -> keep(Fact.WHITE, line, value);
+      case "event", "大会" -> keep(Fact.EVENT, line, value);
+      case "place", "会場" -> keep(Fact.PLACE, line, value);
+      case "date", "日付" -> readDate(line, value);
       case "to move" -> readTurn(value);
       default -> readScore(line, value);
     };
@@ -126,7 +129,7 @@ final class Captions {
   }
 
   private static Disc side(String name) {
-    return name.equalsIgnoreCase("black") || name.equals("\u9ed2") ? Disc.BLACK : Disc.WHITE;
+    return name.equalsIgnoreCase("black") || name.equals("黒") ? Disc.BLACK : Disc.WHITE;
   }
 
   private boolean readDate(TextLine line, String text) {

@@ -11,6 +11,7 @@
  * empty    = "." "-" "--" "_" "+" "·" "・" "□" "0", or nothing
  * black    = "X" "*" "B" "#" "##" "●" "⚫"            white = "O" "W" "()" "○" "◯" "⚪"
  * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
+ *          | ("黒" | "白" | "黒番" | "白番" | "大会" | "会場" | "日付") ":" text
  *          | "To move" ":" ("black" | "white")
  *          | name discs "-" discs name | discs "-" discs | text
  * </pre>

@@ -279,7 +279,7 @@ class DiagramTest {
     "To move: BLACK, BLACK, 'by its caption', ''",
     "Black to move and win, BLACK, 'by its caption', Black to move and win",
     "'● 4  ○ 4, white to move', WHITE, 'by its caption', '● 4  ○ 4, white to move'",
-    "白番 No. 12, WHITE, 'by its caption', 白番 No. 12",
+    "白番, WHITE, 'by its caption', 白番",
     "黒番, BLACK, 'by its caption', 黒番",
     "white to moves, BLACK, 'by the number of discs', white to moves",
     "To move: green, BLACK, 'by the number of discs', To move: green",
@@ -293,6 +293,15 @@ class DiagramTest {
     assertThat(reading.findings().getFirst()).contains(basis);
     assertThat(game.remarks())
         .isEqualTo(remark.isEmpty() ? List.of() : List.of(new Remark(0, remark)));
+  }
+
+  @Test
+  void labelsMayBeJapanese() {
+    GameRecord game =
+        Reading.of("黒番：村上 健\n白: 為則 英司\n大会：名人戦\n会場：東京\n日付：1997-08-07\n" + ROSE).records().getFirst();
+    assertThat(game.header())
+        .isEqualTo(new GameHeader("村上 健", "為則 英司", "名人戦", "東京", new GameDate(1997, 8, 7)));
+    assertThat(game.remarks()).isEmpty();
   }
 
   @Test
