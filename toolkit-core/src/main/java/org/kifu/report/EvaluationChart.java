@@ -60,8 +60,8 @@ public final class EvaluationChart {
 
   static Picture of(EvaluationGraph graph, int width, int height) {
     String title = "Evaluation: " + graph.caption().inOneLine();
-    return ChartTheme.picture(
-        title, width, height, () -> new EvaluationChart(graph, width).chart());
+    return ChartTheme.picture(title, width, height, () -> new EvaluationChart(graph, width).chart())
+        .described(graph.description());
   }
 
   private JFreeChart chart() {

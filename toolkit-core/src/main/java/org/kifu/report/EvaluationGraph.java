@@ -1,7 +1,10 @@
 package org.kifu.report;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
@@ -45,7 +48,13 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
       Phase phase,
       double blackDiscDiff,
       boolean exact,
-      Optional<MoveLabel> mark) {}
+      Optional<MoveLabel> mark) {
+    /** What is marked, such as {@code ply 47, black e1: mistake}. */
+    Optional<String> words() {
+      return mark.map(
+          label -> "ply " + ply + ", " + mover.label() + " " + move + ": " + label.label());
+    }
+  }
 
   static EvaluationGraph of(AnnotatedGame game) {
     Rules<?, ?> rules =
@@ -70,6 +79,18 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
         move.blackCentidiscs() / 100.0,
         move.certainty().isExact(),
         move.label());
+  }
+
+  /** The value at the end and the marked moves, in words. */
+  String description() {
+    if (points.isEmpty()) {
+      return "";
+    }
+    String end = String.format(Locale.ROOT, "%+.0f", points.getLast().blackDiscDiff());
+    return Stream.concat(
+            Stream.of("value at the end: " + end + " discs, black positive"),
+            points.stream().flatMap(point -> point.words().stream()))
+        .collect(Collectors.joining("; "));
   }
 
   private static GameCaption caption(AnnotatedGame game) {

@@ -60,7 +60,11 @@ public final class OpeningChart {
   static Picture of(OpeningBars openings) {
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, openings.bars().size());
     return ChartTheme.picture(
-        TextLine.clean(openings.title()), WIDTH, height, () -> new OpeningChart(openings).chart());
+            TextLine.clean(openings.title()),
+            WIDTH,
+            height,
+            () -> new OpeningChart(openings).chart())
+        .described(openings.description());
   }
 
   private JFreeChart chart() {

@@ -58,6 +58,15 @@ class OpeningChartTest {
   }
 
   @Test
+  void wordsTellWhatTheChartShows() {
+    OpeningBars bars = Samples.bars("Tiger", "");
+    assertThat(OpeningChart.of(bars).description())
+        .isEqualTo(
+            "Tiger (f5d6c3d3c4f4): 1,000 games, black scores 50.1 %;"
+                + " f5d6c3d3c4f4: 500 games, black scores 50.1 %");
+  }
+
+  @Test
   void theBarsAreAsLongAsTheGamesAreMany() throws IOException {
     SvgFile svg = SvgFile.of(OpeningChart.of(Samples.bars("one", "two", "three", "four")).svg());
     List<Double> lengths =
