@@ -3,10 +3,8 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.RepairExport;
 import org.kifu.export.RepairSettings;
@@ -24,7 +22,6 @@ import org.kifu.repair.RepairTally;
  */
 final class CorrectedCopies implements AutoCloseable {
   private static final String PROPOSALS = "repair.jsonl";
-  private static final int LONGEST_NAME = 100;
 
   private final @Nullable FreshFolder folder;
   private final RepairChoice choice;
@@ -32,7 +29,7 @@ final class CorrectedCopies implements AutoCloseable {
   private final boolean quiet;
   private final @Nullable Writer file;
   private final @Nullable RepairWriter proposals;
-  private final Set<String> names = new HashSet<>(Set.of(PROPOSALS));
+  private final GameFileNames names = new GameFileNames(".txt");
 
   private CorrectedCopies(
       @Nullable FreshFolder folder,
@@ -85,7 +82,7 @@ final class CorrectedCopies implements AutoCloseable {
   private Copy write(FreshFolder into, Diagnosis diagnosis, int chosen) throws IOException {
     ParsedGame game = diagnosis.game();
     GameRecord corrected = diagnosis.proposals().get(chosen - 1).corrected();
-    String name = name(game);
+    String name = names.next(game);
     String notation = game.origin().board().isPresent() ? "diagram" : "transcript";
     try (GameWriter writer = GameWriter.open(notation, into.file(name))) {
       writer.write(corrected);
@@ -100,22 +97,6 @@ final class CorrectedCopies implements AutoCloseable {
           "kifu: %s: game %d: %s does not hold %s"
               .formatted(game.origin().start(), game.number(), name, String.join(", ", losses)));
     }
-  }
-
-  /** The last part of the source's name, without what file systems refuse, and the game. */
-  private String name(ParsedGame game) {
-    String source = game.origin().start().source();
-    String last = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
-    String safe = last.replaceFirst("\\.[^.]*$", "").replaceAll("[^\\p{L}\\p{N}_-]", "_");
-    String stem = safe.isEmpty() || safe.equals("-") ? "standard-input" : safe;
-    String name = stem.substring(0, Math.min(stem.length(), LONGEST_NAME)) + "-" + game.number();
-    int number = 1;
-    String free = name + ".txt";
-    while (!names.add(free)) {
-      number++;
-      free = name + "-" + number + ".txt";
-    }
-    return free;
   }
 
   /** Writes the sums. */

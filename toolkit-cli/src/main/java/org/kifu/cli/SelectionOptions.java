@@ -2,8 +2,6 @@ package org.kifu.cli;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.query.GameFilter;
 import org.kifu.query.YearRange;
@@ -59,33 +57,17 @@ final class SelectionOptions {
 
   /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
   static final class Years implements ITypeConverter<YearRange> {
-    private static final Pattern RANGE =
-        Pattern.compile("(?<year>\\d{4})|(?<first>\\d{4})?-(?<last>\\d{4})?");
-
     private static final int FIRST = 1;
     private static final int LAST = 9999;
 
     @Override
     public YearRange convert(String text) {
-      Matcher range = RANGE.matcher(text.strip());
-      if (!range.matches() || text.strip().equals("-")) {
-        throw wrong(text);
-      }
-      String year = range.group("year");
-      int first = number(year == null ? range.group("first") : year, FIRST);
-      int last = number(year == null ? range.group("last") : year, LAST);
-      if (first < FIRST || last < first) {
-        throw wrong(text);
-      }
-      return new YearRange(first, last);
-    }
-
-    private static int number(@Nullable String digits, int otherwise) {
-      return digits == null ? otherwise : Integer.parseInt(digits);
-    }
-
-    private static TypeConversionException wrong(String text) {
-      return new TypeConversionException("'" + text + "' is no range of years like 1990-1997");
+      return NumberRange.read(text, "\\d{4}", FIRST, LAST)
+          .map(range -> new YearRange(range.first(), range.last()))
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + text + "' is no range of years like 1990-1997"));
     }
   }
 }

@@ -3,77 +3,42 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
-import org.kifu.report.Picture;
-import org.kifu.report.PictureFormat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
     name = "show",
-    description = "Draws the board after a ply, or a whole game as a kifu diagram.",
+    description = "Draws the board after a ply, or a game as a kifu diagram.",
     footer = {
       "",
-      "A picture shows one game; of several, choose one with --game.",
+      "A picture shows one game; of several, choose one with --game, or draw each to a file with"
+          + " --folder.",
       "",
       "Example: kifu show examples/logistello-murakami-1997.txt --game 6 --ply 20"
     })
 final class ShowCommand implements Callable<Integer> {
-  private enum Style {
-    BOARD,
-    KIFU;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private enum Format {
-    TEXT,
-    ASCII,
-    SVG,
-    PNG;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private static final int LAST = Integer.MAX_VALUE;
-
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
+  @Mixin private Drawing drawing = new Drawing();
 
   @Option(
-      names = "--ply",
-      paramLabel = "N",
-      description = "After N plies, passes counted; 0 is the start. The last by default.")
-  private int ply = LAST;
-
-  @Option(
-      names = "--style",
-      paramLabel = "STYLE",
-      defaultValue = "board",
-      description = "${COMPLETION-CANDIDATES}; board by default.")
-  private Style style = Style.BOARD;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
+      names = "--folder",
+      paramLabel = "DIR",
+      description = "Draw each game to a file of its own in DIR.")
+  private @Nullable Path folder;
 
   @Mixin private Output output = new Output();
 
@@ -83,17 +48,23 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    if (ply < 0) {
-      throw Refusal.usage("--ply counts from 0, not " + ply);
+    drawing.check();
+    if (folder != null && output.file().isPresent()) {
+      throw Refusal.usage("-o and --folder: give one of them");
     }
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
+      if (folder != null) {
+        input.refuseInside(folder, streams);
+        drawEach(games, folder, report, progress);
+        return report.exitCode();
+      }
       return output.write(
           streams,
           games.files(),
           out -> {
-            if (format == Format.SVG || format == Format.PNG) {
+            if (drawing.isPicture()) {
               drawOnly(games.atMostOne("a picture shows one game", report), out, report);
             } else {
               Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
@@ -108,9 +79,7 @@ final class ShowCommand implements Callable<Integer> {
       throws IOException {
     Optional<ShownGame> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
     if (shown.isPresent()) {
-      ShownGame game = shown.get();
-      Picture picture = style == Style.KIFU ? game.kifuPicture(ply) : game.boardPicture(ply);
-      out.write((format == Format.PNG ? PictureFormat.PNG : PictureFormat.SVG).render(picture));
+      out.write(drawing.picture(shown.get()));
     }
   }
 
@@ -123,31 +92,42 @@ final class ShowCommand implements Callable<Integer> {
       Optional<ShownGame> game = shown(games.next(), report);
       if (game.isPresent()) {
         text.append(first ? "" : "\n");
-        text.append(game.get().heading());
-        text.append(
-            style == Style.KIFU
-                ? game.get().kifuText(ply, isAscii())
-                : game.get().boardText(ply, isAscii()));
+        text.append(drawing.text(game.get()));
         first = false;
       }
     }
     text.flush();
   }
 
-  private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
-    report.game(game);
-    Optional<ShownGame> shown = ShownGame.of(game);
-    if (ply != LAST && shown.filter(each -> each.plies() < ply).isPresent()) {
-      int plies = shown.get().plies();
-      throw Refusal.usage(
-          "--ply %d: the game has %d %s: %s, game %d"
-              .formatted(
-                  ply, plies, plies == 1 ? "ply" : "plies", game.origin().start(), game.number()));
+  private void drawEach(Games games, Path into, ProblemReport report, Progress progress)
+      throws IOException {
+    GameFileNames names = new GameFileNames(drawing.ending());
+    try (FreshFolder files = FreshFolder.open(into, output.mayReplace(), games.files())) {
+      Iterator<ParsedGame> chosen = games.chosen(report, progress);
+      while (chosen.hasNext()) {
+        ParsedGame game = chosen.next();
+        Optional<ShownGame> shown = shown(game, report);
+        if (shown.isPresent()) {
+          Files.write(files.file(names.next(game)), bytes(shown.get()));
+        }
+      }
+      files.publish();
     }
-    return shown;
   }
 
-  private boolean isAscii() {
-    return format == Format.ASCII;
+  private byte[] bytes(ShownGame game) throws IOException {
+    if (drawing.isPicture()) {
+      return drawing.picture(game);
+    }
+    StringWriter text = new StringWriter();
+    try (Writer printable = new Printable(text)) {
+      printable.append(drawing.text(game));
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
+    report.game(game);
+    return drawing.game(game);
   }
 }

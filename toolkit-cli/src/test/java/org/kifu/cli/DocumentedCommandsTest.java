@@ -38,7 +38,7 @@ class DocumentedCommandsTest {
 
   /** Options whose value is written to; it goes to a folder that is thrown away. */
   private static final Set<String> OUTPUTS =
-      Set.of("-o", "--output", "--chart", "--report", "--quarantine", "--work");
+      Set.of("-o", "--output", "--chart", "--report", "--quarantine", "--work", "--folder");
 
   @TempDir private Path folder;
 

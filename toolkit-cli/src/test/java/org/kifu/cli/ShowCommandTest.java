@@ -6,10 +6,15 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ShowCommandTest {
@@ -41,13 +46,20 @@ class ShowCommandTest {
     String printed = Files.readString(Path.of(Examples.DIAGRAM));
     CommandRun run =
         kifu("show", Examples.MATCH, "--game", "6", "--style", "kifu", "--format", "ascii");
-    assertThat(printed).startsWith(run.out().substring(0, 9 * 26));
+    assertThat(run.out()).isEqualTo("Score: 48-16\n" + printed + "passes: white after 59\n");
   }
 
   @Test
   void namesThePlayersAndTheEvent() {
     assertThat(kifu("show", Examples.MATCH_ARCHIVE, "--game", "1").out())
-        .startsWith("Murakami Takeshi - Logistello (buro), Match Murakami-Logistello, 1997\n");
+        .startsWith(
+            """
+            Black: Murakami Takeshi
+            White: Logistello (buro)
+            Event: Match Murakami-Logistello
+            Date: 1997
+            Score: 16-48
+            """);
   }
 
   @Test
@@ -126,5 +138,119 @@ class ShowCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.err()).contains("[text-ignored]");
     assertThat(kifu("show", "f5d6c3d3c4 hello", "--quiet").err()).isEmpty();
+  }
+
+  @Test
+  void drawsTheNumbersOfSomePlies() {
+    CommandRun run =
+        kifu("show", "f5d6c3d3c4", "--style", "kifu", "--plies", "3-4", "--format", "ascii");
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            To move: black
+               a  b  c  d  e  f  g  h
+            1  .  .  .  .  .  .  .  .
+            2  .  .  .  .  .  .  .  .
+            3  .  .  3  4  .  .  .  .
+            4  .  .  .  O  X  .  .  .
+            5  .  .  .  O  X  X  .  .
+            6  .  .  .  O  .  .  .  .
+            7  .  .  .  .  .  .  .  .
+            8  .  .  .  .  .  .  .  .
+            """);
+    String last =
+        kifu("show", "f5d6c3d3c4", "--style", "kifu", "--plies", "5-", "--format", "ascii").out();
+    assertThat(last).contains("To move: black\n", "4  .  .  5  O");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--plies 4-6, --plies goes with --style kifu",
+    "--style kifu --plies 3-2, is no range of plies like 21-40",
+    "--style kifu --plies 0-2, is no range of plies",
+    "--style kifu --plies -, is no range of plies",
+    "--style kifu --plies 1-2 --ply 2, give one of them",
+    "--style kifu --plies 7-9, '--plies 7: the game has 5 plies'",
+    "--wide --format ascii, --wide goes with --format text",
+    "--size 500, --size goes with --format svg or png",
+    "--size 99 --format svg, 'a picture is 100 to 5000 pixels wide, not 99'",
+    "--field white, --field goes with --format svg or png",
+    "--discs final --format svg, --discs goes with --style kifu",
+    "--folder x -o y, -o and --folder: give one of them",
+  })
+  void refusesOptionsThatDoNotGoTogether(String options, String reason) {
+    List<String> words = new ArrayList<>(List.of("show", "f5d6c3d3c4"));
+    words.addAll(List.of(options.split(" ")));
+    CommandRun run = kifu(words.toArray(String[]::new));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(reason);
+  }
+
+  @Test
+  void picturesHaveTheSizeAndTheFieldThatAreAskedFor() {
+    String svg = kifu("show", "f5d6", "--format", "svg", "--size", "904", "--field", "white").out();
+    assertThat(svg).contains("width='904'", "viewBox='0 0 452 ").doesNotContain("#86bc8f");
+    String finalColours =
+        kifu("show", "f5d6", "--style", "kifu", "--discs", "final", "--format", "svg").out();
+    assertThat(finalColours)
+        .isNotEqualTo(kifu("show", "f5d6", "--style", "kifu", "--format", "svg").out());
+  }
+
+  @Test
+  void discsTwoColumnsWideKeepTheColumns() {
+    assertThat(kifu("show", "f5", "--wide").out())
+        .contains("4  .  .  . ○ ●  .  .  .\n5  .  .  . ● ● ●  .  .\n");
+  }
+
+  @Test
+  void drawsEachGameToAFileOfItsOwn(@TempDir Path folder) throws IOException {
+    Path sheets = folder.resolve("sheets");
+    CommandRun run =
+        kifu(
+            "show",
+            Examples.MATCH,
+            "--style",
+            "kifu",
+            "--format",
+            "svg",
+            "--folder",
+            sheets.toString());
+    assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+    try (Stream<Path> files = Files.list(sheets)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrderElementsOf(
+              IntStream.rangeClosed(1, 6)
+                  .mapToObj(i -> "logistello-murakami-1997-" + i + ".svg")
+                  .toList());
+    }
+    String alone =
+        kifu("show", Examples.MATCH, "--game", "3", "--style", "kifu", "--format", "svg").out();
+    assertThat(sheets.resolve("logistello-murakami-1997-3.svg")).hasContent(alone);
+    assertThat(kifu("show", Examples.MATCH, "--folder", sheets.toString()).code()).isEqualTo(3);
+    assertThat(kifu("show", Examples.MATCH, "--folder", sheets.toString(), "--force").code())
+        .isZero();
+    assertThat(sheets.resolve("logistello-murakami-1997-1.txt")).exists();
+  }
+
+  @Test
+  void whatIsShownOfAnArchiveIsReadAgain(@TempDir Path folder) throws IOException {
+    Path sheets = folder.resolve("sheets.txt");
+    kifu("show", "examples/wthor", "--style", "kifu", "-o", sheets.toString());
+    String moves = kifu("convert", "examples/wthor", "--to", "transcript", "--quiet").out();
+    assertThat(kifu("convert", sheets.toString(), "--to", "transcript", "--quiet").out())
+        .isEqualTo(moves)
+        .hasLineCount(659);
+    assertThat(kifu("openings", sheets.toString(), "--plies", "6", "--player", "Jacobs").out())
+        .isEqualTo(kifu("openings", "examples/wthor", "--plies", "6", "--player", "Jacobs").out());
+  }
+
+  @Test
+  void anEarlyEndIsNamedInThePicture() {
+    String game =
+        "(;GM[Othello]PB[a]PW[b]TY[8]RE[44.00:r]BO[8"
+            + " ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)";
+    String svg = kifu("show", game, "--style", "kifu", "--format", "svg").out();
+    assertThat(svg).contains("<title>Kifu: a 54–10 b</title>");
   }
 }

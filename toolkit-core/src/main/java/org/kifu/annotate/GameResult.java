@@ -16,7 +16,8 @@ import org.kifu.rules.FinalCount;
  * @param count the count on the board, empties to the winner; nothing if somebody can still move
  */
 public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<FinalCount> count) {
-  static GameResult of(Outcome declared, Replay<?, ?> replay) {
+  /** What a source declares beside what the board shows. */
+  public static GameResult of(Outcome declared, Replay<?, ?> replay) {
     return replay.isComplete()
         ? new GameResult(
             declared.kind() == Kind.UNKNOWN || declared.kind() == Kind.UNFINISHED
@@ -28,5 +29,24 @@ public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<Fin
             declared.kind().explainsEarlyStop() ? declared.kind() : Kind.UNFINISHED,
             declared.blackDiscs(),
             Optional.empty());
+  }
+
+  /** How the game ended, for a person; empty if it was played out. */
+  public String ending() {
+    return switch (kind) {
+      case PLAYED_OUT -> "";
+      case RESIGNED -> "resigned";
+      case TIME -> "ended by time";
+      case AGREED -> "score agreed";
+      case LEFT -> "left";
+      case UNFINISHED, UNKNOWN -> "unfinished";
+    };
+  }
+
+  /** Black's discs as the source registers them, unless the board shows as many. */
+  public OptionalInt registered() {
+    boolean isShown =
+        count.isPresent() && declaredBlackDiscs.equals(OptionalInt.of(count.get().blackDiscs()));
+    return isShown ? OptionalInt.empty() : declaredBlackDiscs;
   }
 }

@@ -58,7 +58,7 @@ final class GameState {
   Optional<String> play(Disc mover, MoveToken token) {
     return atTurnOf(mover)
         .map(at -> play(at, token))
-        .orElseGet(() -> Optional.of("it is the turn of " + name(sideToMove())));
+        .orElseGet(() -> Optional.of("it is the turn of " + sideToMove().label()));
   }
 
   /**
@@ -99,10 +99,5 @@ final class GameState {
     }
     positions.removeLast();
     return true;
-  }
-
-  /** A side in words. */
-  static String name(Disc side) {
-    return side == Disc.BLACK ? "black" : "white";
   }
 }

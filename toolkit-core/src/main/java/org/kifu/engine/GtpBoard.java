@@ -21,7 +21,7 @@ final class GtpBoard {
         IntStream.range(0, SIZE)
             .mapToObj(rank -> (rank + 1) + " " + row(position, rank) + " " + (rank + 1))
             .collect(Collectors.joining("\n"));
-    String side = GameState.name(position.sideToMove()) + " to move";
+    String side = position.sideToMove().label() + " to move";
     return "\n" + FILES + "\n" + rows + "\n" + FILES + "\n" + side;
   }
 

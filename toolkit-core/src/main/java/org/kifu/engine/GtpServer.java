@@ -110,7 +110,7 @@ public final class GtpServer {
     handlers.put("gogui-rules_board_size", _ -> GtpReply.done("8"));
     handlers.put("gogui-rules_board", _ -> GtpReply.done(GtpBoard.rows(game.position())));
     handlers.put("gogui-rules_legal_moves", _ -> GtpReply.done(GtpBoard.moves(game.position())));
-    handlers.put("gogui-rules_side_to_move", _ -> GtpReply.done(GameState.name(game.sideToMove())));
+    handlers.put("gogui-rules_side_to_move", _ -> GtpReply.done(game.sideToMove().label()));
     handlers.put("gogui-rules_final_result", _ -> finalScore());
   }
 
@@ -163,7 +163,7 @@ public final class GtpServer {
     }
     Optional<Position> at = game.atTurnOf(side.get());
     if (at.isEmpty()) {
-      return GtpReply.refused("it is the turn of " + GameState.name(game.sideToMove()));
+      return GtpReply.refused("it is the turn of " + game.sideToMove().label());
     }
     Move move = best(at.get(), commands);
     if (isPlayed) {

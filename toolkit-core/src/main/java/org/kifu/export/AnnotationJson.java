@@ -163,7 +163,7 @@ final class AnnotationJson {
   private static ObjectNode move(AnnotatedMove move) {
     ObjectNode node = NODES.objectNode();
     node.put("ply", move.ply());
-    node.put("mover", Sides.name(move.mover()));
+    node.put("mover", move.mover().label());
     node.put("move", move.move());
     node.put("empties", move.empties());
     if (move.forced()) {

@@ -129,7 +129,7 @@ final class AnnotationNodes {
   private static AnnotatedMove move(JsonFields move) throws ShapeException {
     return new AnnotatedMove(
         move.integer("ply"),
-        move.named("mover", Disc.values(), Sides::name),
+        move.named("mover", Disc.values(), Disc::label),
         move.text("move"),
         move.integer("empties"),
         move.flag("forced"),

@@ -86,7 +86,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         header.date(),
         game.opening().map(NamedOpening::name).orElse(NONE),
         move.ply(),
-        Sides.name(move.mover()),
+        move.mover().label(),
         move.move(),
         move.empties(),
         move.forced(),

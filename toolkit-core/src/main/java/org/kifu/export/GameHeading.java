@@ -9,7 +9,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
-import org.kifu.game.Outcome.Kind;
 import org.kifu.rules.FinalCount;
 
 /** The lines above the moves of a game; what is unknown has no line. */
@@ -19,7 +18,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
     StringBuilder text = new StringBuilder();
     add(text, "Black", mark(glyphs.blackDisc(), header.black()));
     add(text, "White", mark(glyphs.whiteDisc(), header.white()));
-    add(text, "Event", listed(header.event(), header.place(), header.date().toString()));
+    add(text, "Event", header.occasion());
     add(text, "Result", result(game.game().result()));
     game.opening()
         .ifPresent(opening -> add(text, "Opening", opening.name() + " (" + opening.moves() + ")"));
@@ -64,8 +63,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
   /** The score on the board, how the game ended otherwise, and a declared score that differs. */
   private static String result(GameResult result) {
     String score = result.count().map(GameHeading::score).orElse("");
-    String kind = result.kind() == Kind.PLAYED_OUT ? "" : kind(result.kind());
-    return listed(score, kind, declared(result));
+    return listed(score, result.ending(), registered(result));
   }
 
   private static String score(FinalCount count) {
@@ -76,24 +74,8 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
     return score + empties + ", " + (difference == 0 ? "a draw" : winner + Math.abs(difference));
   }
 
-  private static String declared(GameResult result) {
-    OptionalInt declared = result.declaredBlackDiscs();
-    boolean isSaid =
-        result.count().isPresent()
-            && declared.equals(OptionalInt.of(result.count().get().blackDiscs()));
-    return declared.isEmpty() || isSaid
-        ? ""
-        : "registered with " + declared.getAsInt() + " for black";
-  }
-
-  private static String kind(Kind kind) {
-    return switch (kind) {
-      case PLAYED_OUT -> "played out";
-      case RESIGNED -> "resigned";
-      case TIME -> "ended by time";
-      case AGREED -> "score agreed";
-      case LEFT -> "left";
-      case UNFINISHED, UNKNOWN -> "unfinished";
-    };
+  private static String registered(GameResult result) {
+    OptionalInt blackDiscs = result.registered();
+    return blackDiscs.isPresent() ? "registered with " + blackDiscs.getAsInt() + " for black" : "";
   }
 }

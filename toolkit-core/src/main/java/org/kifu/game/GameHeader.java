@@ -1,5 +1,9 @@
 package org.kifu.game;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
  * Who played, where and when. An empty text means that the source does not say.
  *
@@ -12,4 +16,30 @@ package org.kifu.game;
 public record GameHeader(String black, String white, String event, String place, GameDate date) {
   /** A source without any header. */
   public static final GameHeader NONE = new GameHeader("", "", "", "", GameDate.UNKNOWN);
+
+  /** Event, place and date as far as they are known, such as {@code Nagoya 1997, 1997-08}. */
+  public String occasion() {
+    return Stream.of(event, place, date.toString())
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * What is known as lines with labels, such as {@code Black: Murakami Takeshi}, without line ends;
+   * the captions of diagrams in text.
+   */
+  public List<String> captions() {
+    return Stream.of(
+            caption("Black", black),
+            caption("White", white),
+            caption("Event", event),
+            caption("Place", place),
+            caption("Date", date.toString()))
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  private static String caption(String label, String value) {
+    return value.isBlank() ? "" : label + ": " + value.strip().replaceAll("\\R", " ");
+  }
 }

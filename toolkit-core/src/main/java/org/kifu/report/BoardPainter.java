@@ -31,27 +31,27 @@ final class BoardPainter {
   private static final double DOT_RADIUS = 4;
   private static final double MARK_RADIUS = 5.5;
 
-  static final Color FIELD = new Color(0x86, 0xBC, 0x8F);
-  static final Color LINES = new Color(0x2A, 0x4A, 0x33);
   private static final Stroke GRID = new BasicStroke(1);
   private static final Stroke BORDER = new BasicStroke(3);
 
   private final Graphics2D graphics;
+  private final BoardLook.Field field;
   private final double left;
   private final double top;
 
   /** A painter for a board whose coordinates begin at {@code top}. */
-  BoardPainter(Graphics2D graphics, double top) {
+  BoardPainter(Graphics2D graphics, BoardLook.Field field, double top) {
     this.graphics = graphics;
+    this.field = field;
     this.left = MARGIN + CRISP;
     this.top = top + MARGIN + CRISP;
   }
 
   void drawEmptyBoard() {
     Rectangle2D board = new Rectangle2D.Double(left, top, 8 * CELL, 8 * CELL);
-    graphics.setPaint(FIELD);
+    graphics.setPaint(field.ground());
     graphics.fill(board);
-    graphics.setPaint(LINES);
+    graphics.setPaint(field.lines());
     graphics.setStroke(GRID);
     for (int i = 1; i < 8; i++) {
       double at = i * CELL;
@@ -87,14 +87,14 @@ final class BoardPainter {
    * @param text what stands on it; may be empty
    */
   void drawDisc(int square, Disc colour, String text) {
-    graphics.setPaint(colour == Disc.BLACK ? ChartTheme.INK : Color.WHITE);
+    graphics.setPaint(colour == Disc.BLACK ? field.ink() : Color.WHITE);
     graphics.fill(circle(centreX(square), centreY(square), DISC_RADIUS));
-    graphics.setPaint(ChartTheme.INK);
-    graphics.setStroke(GRID);
+    graphics.setPaint(field.ink());
+    graphics.setStroke(new BasicStroke(field.outline()));
     graphics.draw(circle(centreX(square), centreY(square), DISC_RADIUS));
     if (!text.isEmpty()) {
       graphics.setFont(BundledFont.bold(18));
-      graphics.setPaint(colour == Disc.BLACK ? Color.WHITE : ChartTheme.INK);
+      graphics.setPaint(colour == Disc.BLACK ? Color.WHITE : field.ink());
       TextLine.draw(graphics, text, centreX(square), centreY(square) + 6.5, TextLine.Align.CENTRE);
     }
   }

@@ -6,24 +6,26 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.kifu.board.Disc;
-import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.replay.Replay;
-import org.kifu.replay.Replay.Step;
+import org.kifu.report.KifuSheet.Numbered;
 
-/** Pictures of 8x8 boards: a position, or a whole game as a kifu diagram. */
+/** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */
 public final class BoardPicture {
   private static final int LINE_HEIGHT = 20;
 
   private final GameCaption caption;
   private final List<String> footer;
+  private final BoardLook look;
   private final Consumer<BoardPainter> discs;
 
-  private BoardPicture(GameCaption caption, List<String> footer, Consumer<BoardPainter> discs) {
+  private BoardPicture(
+      GameCaption caption, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
     this.caption = caption;
     this.footer = footer;
+    this.look = look;
     this.discs = discs;
   }
 
@@ -33,96 +35,97 @@ public final class BoardPicture {
    *
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    */
-  public static Picture position(ShownPosition shown, GameCaption caption) {
+  public static Picture position(ShownPosition shown, GameCaption caption, BoardLook look) {
     List<String> footer = new ArrayList<>();
     footer.add(shown.status("●", "○"));
     if (!shown.lastPly().isEmpty()) {
       footer.add(shown.lastPly());
     }
-    String title = "Position: " + shown.status("black", "white");
-    return new BoardPicture(caption, footer, painter -> drawPosition(painter, shown))
-        .picture(title);
+    return new BoardPicture(caption, footer, look, painter -> drawPosition(painter, shown))
+        .picture("Position: " + shown.status("black", "white"), discs(shown.position()));
   }
 
   private static void drawPosition(BoardPainter painter, ShownPosition shown) {
-    Position position = shown.position();
-    for (int square = 0; square < Square.COUNT; square++) {
-      drawStartDisc(painter, position, square);
-    }
+    drawDiscs(painter, shown.position(), shown.position());
     shown.last().filter(move -> !move.isPass()).ifPresent(move -> painter.markLast(move.square()));
   }
 
+  /** Where the discs lie, in words. */
+  private static String discs(Position position) {
+    return "black: "
+        + squares(position.black())
+        + "; white: "
+        + squares(position.white())
+        + "; side to move: "
+        + position.sideToMove().label();
+  }
+
+  private static String squares(long discs) {
+    List<String> names = new ArrayList<>();
+    for (long left = discs; left != 0; left &= left - 1) {
+      names.add(Square.name(Long.numberOfTrailingZeros(left)));
+    }
+    return String.join(" ", names);
+  }
+
   /**
-   * A kifu diagram: every square shows the number of the disc placed on it, in the colour of the
-   * player who placed it; the numbers run through, passes have none and are told below. The discs
-   * of the start have no numbers.
+   * A kifu diagram: every square shows the number of the disc placed on it; the numbers run
+   * through, passes have none and are told below. The discs that lie there before have no numbers.
    *
-   * @param plies how many plies to show, passes counted; more than the game has stand for all
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    */
-  public static Picture kifu(Replay<Position, Move> game, int plies, GameCaption caption) {
-    List<Step<Position, Move>> steps =
-        game.steps().subList(0, Math.clamp(plies, 0, game.steps().size()));
-    Position start = game.steps().isEmpty() ? game.end() : game.steps().getFirst().before();
-    return new BoardPicture(caption, passes(steps), painter -> drawKifu(painter, start, steps))
-        .picture("Kifu: " + caption.inOneLine());
+  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look) {
+    List<String> footer = new ArrayList<>();
+    sheet.stretch().ifPresent(footer::add);
+    sheet.passes().ifPresent(footer::add);
+    String moves =
+        sheet.placed().stream()
+            .map(disc -> disc.number() + " " + Square.name(disc.square()))
+            .collect(Collectors.joining(", "));
+    String description = discs(sheet.before()) + "; moves: " + moves;
+    return new BoardPicture(caption, footer, look, painter -> drawKifu(painter, sheet, look))
+        .picture(
+            "Kifu: " + caption.inOneLine(),
+            sheet.passes().map(passes -> description + "; " + passes).orElse(description));
   }
 
-  private static void drawKifu(
-      BoardPainter painter, Position start, List<Step<Position, Move>> steps) {
-    for (int square = 0; square < Square.COUNT; square++) {
-      drawStartDisc(painter, start, square);
-    }
-    int number = 0;
-    for (Step<Position, Move> step : steps) {
-      if (!step.move().isPass()) {
-        number++;
-        painter.drawDisc(
-            step.move().square(), step.before().sideToMove(), Integer.toString(number));
-      }
-    }
-  }
-
-  private static void drawStartDisc(BoardPainter painter, Position position, int square) {
-    for (Disc colour : Disc.values()) {
-      if ((position.discs(colour) & 1L << square) != 0) {
-        painter.drawDisc(square, colour, "");
-      }
+  private static void drawKifu(BoardPainter painter, KifuSheet sheet, BoardLook look) {
+    boolean asPlaced = look.colours() == BoardLook.Colours.PLACED;
+    drawDiscs(painter, sheet.before(), asPlaced ? sheet.before() : sheet.after());
+    for (Numbered disc : sheet.placed()) {
+      Disc colour = asPlaced ? disc.mover() : colour(sheet.after(), disc.square());
+      painter.drawDisc(disc.square(), colour, Integer.toString(disc.number()));
     }
   }
 
-  /** One line for all passes, such as {@code White passes after 41, black after 55.} */
-  static List<String> passes(List<Step<Position, Move>> steps) {
-    StringBuilder line = new StringBuilder();
-    int number = 0;
-    for (Step<Position, Move> step : steps) {
-      if (step.move().isPass()) {
-        line.append(line.isEmpty() ? "passes: " : ", ")
-            .append(ShownPosition.name(step.before().sideToMove()))
-            .append(" after ")
-            .append(number);
-      } else {
-        number++;
-      }
+  /** Draws the discs of one position in the colours that they have in another. */
+  private static void drawDiscs(BoardPainter painter, Position position, Position coloured) {
+    for (long left = position.player() | position.opponent(); left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      painter.drawDisc(square, colour(coloured, square), "");
     }
-    return line.isEmpty() ? List.of() : List.of(line.toString());
   }
 
-  private Picture picture(String title) {
+  private static Disc colour(Position position, int square) {
+    return (position.black() & 1L << square) != 0 ? Disc.BLACK : Disc.WHITE;
+  }
+
+  private Picture picture(String title, String description) {
     CaptionHead head = new CaptionHead(caption, BoardPainter.SIDE);
     int height = head.height() + BoardPainter.SIDE + footer.size() * LINE_HEIGHT;
     return new Picture(
-        TextLine.clean(title),
-        BoardPainter.SIDE,
-        height,
-        graphics -> paint(graphics, head, height));
+            TextLine.clean(title),
+            BoardPainter.SIDE,
+            height,
+            graphics -> paint(graphics, head, height))
+        .described(description);
   }
 
   private void paint(Graphics2D graphics, CaptionHead head, int height) {
     graphics.setPaint(ChartTheme.PAPER);
     graphics.fill(new Rectangle2D.Double(0, 0, BoardPainter.SIDE, height));
     head.paint(graphics);
-    BoardPainter painter = new BoardPainter(graphics, head.height());
+    BoardPainter painter = new BoardPainter(graphics, look.field(), head.height());
     painter.drawEmptyBoard();
     discs.accept(painter);
     Font font = BundledFont.regular(13);

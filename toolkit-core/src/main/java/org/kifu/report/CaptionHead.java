@@ -9,7 +9,12 @@ import org.kifu.report.TextLine.Align;
  * then the occasion. What is not known takes no room.
  */
 final class CaptionHead {
-  private static final int EDGE = 12;
+  private static final int TOP = 12;
+  private static final int GAP = 12;
+
+  /** It is as wide as the squares below it. */
+  private static final int EDGE = BoardPainter.MARGIN;
+
   private static final int NAME_HEIGHT = 23;
   private static final int OCCASION_HEIGHT = 20;
 
@@ -25,7 +30,7 @@ final class CaptionHead {
   int height() {
     int lines =
         (hasNames() ? 2 * NAME_HEIGHT : 0) + (caption.occasion().isBlank() ? 0 : OCCASION_HEIGHT);
-    return lines == 0 ? 0 : EDGE + lines;
+    return lines == 0 ? 0 : TOP + lines;
   }
 
   private boolean hasNames() {
@@ -34,7 +39,7 @@ final class CaptionHead {
 
   void paint(Graphics2D graphics) {
     graphics.setPaint(ChartTheme.INK);
-    double y = EDGE;
+    double y = TOP;
     if (hasNames()) {
       paintNames(graphics);
       y += 2 * NAME_HEIGHT;
@@ -50,14 +55,14 @@ final class CaptionHead {
     Font large = BundledFont.bold(22);
     String result = TextLine.fit(caption.result(), large, width / 3.0);
     graphics.setFont(large);
-    TextLine.draw(graphics, result, width - EDGE, EDGE + NAME_HEIGHT + 6, Align.RIGHT);
+    TextLine.draw(graphics, result, width - EDGE, TOP + NAME_HEIGHT + 6, Align.RIGHT);
     Font font = BundledFont.bold(15);
     graphics.setFont(font);
-    double room = width - 3 * EDGE - TextLine.width(result, large);
+    double room = width - 2 * EDGE - GAP - TextLine.width(result, large);
     String black = "● " + GameCaption.nameOr(caption.black(), "Black");
     String white = "○ " + GameCaption.nameOr(caption.white(), "White");
-    TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, EDGE + 15, Align.LEFT);
+    TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, TOP + 15, Align.LEFT);
     TextLine.draw(
-        graphics, TextLine.fit(white, font, room), EDGE, EDGE + NAME_HEIGHT + 15, Align.LEFT);
+        graphics, TextLine.fit(white, font, room), EDGE, TOP + NAME_HEIGHT + 15, Align.LEFT);
   }
 }

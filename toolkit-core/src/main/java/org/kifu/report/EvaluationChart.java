@@ -60,8 +60,8 @@ public final class EvaluationChart {
 
   static Picture of(EvaluationGraph graph, int width, int height) {
     String title = "Evaluation: " + graph.caption().inOneLine();
-    return ChartTheme.picture(
-        title, width, height, () -> new EvaluationChart(graph, width).chart());
+    return ChartTheme.picture(title, width, height, () -> new EvaluationChart(graph, width).chart())
+        .described(graph.description());
   }
 
   private JFreeChart chart() {
@@ -152,7 +152,7 @@ public final class EvaluationChart {
       renderer.setSeriesOutlinePaint(0, ChartTheme.INK);
       ChartTheme.addLayer(plot, curve.marks(mark), renderer);
     }
-    plot.addAnnotation(new MarkLabels(graph.points()));
+    plot.addAnnotation(new ChartLabels(new MarkLabels(graph.points())));
   }
 
   private LegendItemCollection legendItems() {

@@ -1,6 +1,7 @@
 package org.kifu.report;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,7 +48,13 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
       Phase phase,
       double blackDiscDiff,
       boolean exact,
-      Optional<MoveLabel> mark) {}
+      Optional<MoveLabel> mark) {
+    /** What is marked, such as {@code ply 47, black e1: mistake}. */
+    Optional<String> words() {
+      return mark.map(
+          label -> "ply " + ply + ", " + mover.label() + " " + move + ": " + label.label());
+    }
+  }
 
   static EvaluationGraph of(AnnotatedGame game) {
     Rules<?, ?> rules =
@@ -74,15 +81,22 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
         move.label());
   }
 
+  /** The value at the end and the marked moves, in words. */
+  String description() {
+    if (points.isEmpty()) {
+      return "";
+    }
+    String end = String.format(Locale.ROOT, "%+.0f", points.getLast().blackDiscDiff());
+    return Stream.concat(
+            Stream.of("value at the end: " + end + " discs, black positive"),
+            points.stream().flatMap(point -> point.words().stream()))
+        .collect(Collectors.joining("; "));
+  }
+
   private static GameCaption caption(AnnotatedGame game) {
     GameResult result = game.game().result();
-    GameCaption plain = GameCaption.of(game.game().header(), result.count());
-    String ending = result.kind() == Outcome.Kind.PLAYED_OUT ? "" : result.kind().label();
-    String opening = game.opening().map(NamedOpening::name).orElse("");
-    String occasion =
-        Stream.of(plain.occasion(), opening, ending)
-            .filter(part -> !part.isBlank())
-            .collect(Collectors.joining(" · "));
-    return new GameCaption(plain.black(), plain.white(), plain.result(), occasion);
+    return GameCaption.of(game.game().header(), result)
+        .and(game.opening().map(NamedOpening::name).orElse(""))
+        .and(result.kind() == Outcome.Kind.UNFINISHED ? result.ending() : "");
   }
 }

@@ -1,10 +1,10 @@
 package org.kifu.report;
 
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.annotate.GameResult;
 import org.kifu.game.GameHeader;
-import org.kifu.rules.FinalCount;
+import org.kifu.game.Outcome.Kind;
 
 /**
  * What stands over a picture of a game. An empty text is left out.
@@ -12,7 +12,7 @@ import org.kifu.rules.FinalCount;
  * @param black the player of the black discs
  * @param white the player of the white discs
  * @param result black's discs first, such as {@code 31–33}
- * @param occasion event, place and date in one line
+ * @param occasion event, place and date in one line, and what else is to be said
  */
 public record GameCaption(String black, String white, String result, String occasion) {
   /** No words at all. */
@@ -21,15 +21,40 @@ public record GameCaption(String black, String white, String result, String occa
   /**
    * Puts a caption together.
    *
-   * @param count the final count; nothing if the game was not played to its end
+   * @param result the count where the game was played to its end; else the declared score, and how
+   *     the game ended if that is said
    */
-  public static GameCaption of(GameHeader header, Optional<FinalCount> count) {
-    String occasion =
-        Stream.of(header.event(), header.place(), header.date().toString())
+  public static GameCaption of(GameHeader header, GameResult result) {
+    return new GameCaption(header.black(), header.white(), score(result), header.occasion())
+        .and(result.kind() == Kind.UNFINISHED ? "" : result.ending())
+        .and(
+            result.count().isEmpty() || result.registered().isEmpty()
+                ? ""
+                : "registered as " + score(result.registered().getAsInt()));
+  }
+
+  private static String score(GameResult result) {
+    return result
+        .count()
+        .map(count -> count.blackDiscs() + "–" + count.whiteDiscs())
+        .orElseGet(
+            () ->
+                result.declaredBlackDiscs().isEmpty()
+                    ? ""
+                    : score(result.declaredBlackDiscs().getAsInt()));
+  }
+
+  private static String score(int blackDiscs) {
+    return blackDiscs + "–" + (64 - blackDiscs);
+  }
+
+  /** With more words on the occasion; blank ones add nothing. */
+  GameCaption and(String words) {
+    String all =
+        Stream.of(occasion, words)
             .filter(part -> !part.isBlank())
-            .collect(Collectors.joining(", "));
-    String result = count.map(c -> c.blackDiscs() + "–" + c.whiteDiscs()).orElse("");
-    return new GameCaption(header.black(), header.white(), result, occasion);
+            .collect(Collectors.joining(" · "));
+    return new GameCaption(black, white, result, all);
   }
 
   /**

@@ -10,10 +10,6 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jfree.chart.annotations.AbstractXYAnnotation;
-import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.PlotRenderingInfo;
-import org.jfree.chart.plot.XYPlot;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.report.EvaluationGraph.Point;
@@ -23,9 +19,7 @@ import org.kifu.report.EvaluationGraph.Point;
  * cover neither each other nor a mark, and the line as little as possible; one that finds no room
  * is left out, the worst moves having the first choice.
  */
-final class MarkLabels extends AbstractXYAnnotation {
-  private static final long serialVersionUID = 1;
-
+final class MarkLabels implements ChartLabels.Writer {
   /** How far from its mark a label may stand, in pixels. */
   private static final double[] DISTANCES = {10, 24, 38, 54};
 
@@ -35,28 +29,21 @@ final class MarkLabels extends AbstractXYAnnotation {
   private static final double PADDING = 3;
   private static final Color LABEL_FIELD = new Color(0xFF, 0xFF, 0xFF, 0xDC);
 
-  private final transient List<Point> points;
+  private final List<Point> points;
 
   MarkLabels(List<Point> points) {
     this.points = points;
   }
 
   @Override
-  public void draw(
-      Graphics2D graphics,
-      XYPlot plot,
-      Rectangle2D area,
-      ValueAxis plies,
-      ValueAxis values,
-      int rendererIndex,
-      PlotRenderingInfo info) {
+  public void write(Graphics2D graphics, ChartLabels.Area area) {
     List<Point2D> curve = new ArrayList<>();
     for (Point point : points) {
-      double x = plies.valueToJava2D(point.ply(), area, plot.getDomainAxisEdge());
-      double y = values.valueToJava2D(point.blackDiscDiff(), area, plot.getRangeAxisEdge());
+      double x = area.domain(point.ply());
+      double y = area.range(point.blackDiscDiff());
       curve.add(new Point2D.Double(x, y));
     }
-    new Placement(graphics, area, curve).drawAll();
+    new Placement(graphics, area.bounds(), curve).drawAll();
   }
 
   private static boolean isNamed(Point point) {

@@ -3,6 +3,7 @@ package org.kifu.report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
@@ -44,6 +45,13 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
       return 100 * stats.blackScore().doubleValue();
     }
 
+    /** Such as {@code Tiger (f5d6c3d3c4): 25 games, black scores 40.0 %}. */
+    String words() {
+      String what = name.isBlank() ? line : line.isBlank() ? name : name + " (" + line + ")";
+      return String.format(
+          Locale.ROOT, "%s: %,d games, black scores %.1f %%", what, games(), score());
+    }
+
     /** The lower end of its 95 % interval. */
     double scoreLow() {
       return 100 * stats.blackScoreLow().doubleValue();
@@ -53,6 +61,11 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
     double scoreHigh() {
       return 100 * stats.blackScoreHigh().doubleValue();
     }
+  }
+
+  /** Every row in words. */
+  String description() {
+    return bars.stream().map(Bar::words).collect(Collectors.joining("; "));
   }
 
   /** The named positions that most games came to, or all moves of the position asked for. */

@@ -60,7 +60,11 @@ public final class OpeningChart {
   static Picture of(OpeningBars openings) {
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, openings.bars().size());
     return ChartTheme.picture(
-        TextLine.clean(openings.title()), WIDTH, height, () -> new OpeningChart(openings).chart());
+            TextLine.clean(openings.title()),
+            WIDTH,
+            height,
+            () -> new OpeningChart(openings).chart())
+        .described(openings.description());
   }
 
   private JFreeChart chart() {
@@ -106,7 +110,7 @@ public final class OpeningChart {
     panel.setBackgroundPaint(ChartTheme.PAPER);
     panel.setOutlineVisible(false);
     panel.setRangeGridlinesVisible(false);
-    panel.addAnnotation(new OpeningNameLabels(bars));
+    panel.addAnnotation(new ChartLabels(new OpeningNameLabels(bars)));
     return panel;
   }
 
@@ -124,11 +128,12 @@ public final class OpeningChart {
     renderer.setSeriesPaint(0, ChartTheme.BLUE);
     ChartTheme.addLayer(panel, new XYBarDataset(new XYSeriesCollection(series), 0.56), renderer);
     panel.addAnnotation(
-        new RowLabels(
-            bars,
-            bar -> (double) bar.games(),
-            bar -> String.format(Locale.ROOT, "%,d", bar.games()),
-            Align.LEFT));
+        new ChartLabels(
+            new RowLabels(
+                bars,
+                bar -> (double) bar.games(),
+                bar -> String.format(Locale.ROOT, "%,d", bar.games()),
+                Align.LEFT)));
     return panel;
   }
 
@@ -144,8 +149,12 @@ public final class OpeningChart {
         new ValueMarker(50, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE), Layer.BACKGROUND);
     ChartTheme.addLayer(panel, intervals(), whiskers());
     panel.addAnnotation(
-        new RowLabels(
-            bars, _ -> right, bar -> String.format(Locale.ROOT, "%.1f", bar.score()), Align.RIGHT));
+        new ChartLabels(
+            new RowLabels(
+                bars,
+                _ -> right,
+                bar -> String.format(Locale.ROOT, "%.1f", bar.score()),
+                Align.RIGHT)));
     return panel;
   }
 

@@ -4,43 +4,30 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import org.jfree.chart.annotations.AbstractXYAnnotation;
-import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.PlotRenderingInfo;
-import org.jfree.chart.plot.XYPlot;
 import org.kifu.report.OpeningBars.Bar;
 
 /** Writes the name of each row and the line below it, flush right. */
-final class OpeningNameLabels extends AbstractXYAnnotation {
-  private static final long serialVersionUID = 1;
-
+final class OpeningNameLabels implements ChartLabels.Writer {
   private static final double MARGIN = 2;
 
-  private final transient List<Bar> bars;
+  private final List<Bar> bars;
 
   OpeningNameLabels(List<Bar> bars) {
     this.bars = bars;
   }
 
   @Override
-  public void draw(
-      Graphics2D graphics,
-      XYPlot plot,
-      Rectangle2D area,
-      ValueAxis rows,
-      ValueAxis values,
-      int rendererIndex,
-      PlotRenderingInfo info) {
+  public void write(Graphics2D graphics, ChartLabels.Area area) {
     for (int row = 0; row < bars.size(); row++) {
       Bar bar = bars.get(row);
-      double y = rows.valueToJava2D(row, area, plot.getDomainAxisEdge());
+      double y = area.domain(row);
       String name = bar.name().isBlank() ? bar.line() : bar.name();
       boolean twoLines = !bar.name().isBlank() && !bar.line().isBlank();
       graphics.setPaint(ChartTheme.INK);
-      draw(graphics, name, ChartTheme.text(), area, y + (twoLines ? -2 : 4));
+      draw(graphics, name, ChartTheme.text(), area.bounds(), y + (twoLines ? -2 : 4));
       if (twoLines) {
         graphics.setPaint(ChartTheme.FAINT_INK);
-        draw(graphics, bar.line(), ChartTheme.tinyText(), area, y + 10);
+        draw(graphics, bar.line(), ChartTheme.tinyText(), area.bounds(), y + 10);
       }
     }
   }

@@ -19,9 +19,9 @@ import java.util.Map;
  * Draws text as filled outlines, glyph by glyph, so that a picture depends on no text renderer: not
  * on the hinting that a system is set to, nor on the fonts of an SVG viewer. Every glyph is drawn
  * at one large size and scaled by the transform. So a letter has the same path wherever it stands,
- * and {@link SvgDocument} can write that path once.
+ * and an {@link SvgDocument} writes that path once.
  */
-final class OutlinedText extends ForwardingGraphics {
+class OutlinedText extends ShapeGraphics {
   /** The em of the outlines; large, because Java rounds them to 1/64 of a unit. */
   private static final float EM = 100;
 
@@ -45,7 +45,11 @@ final class OutlinedText extends ForwardingGraphics {
 
   @Override
   public void drawString(String text, float x, float y) {
-    drawGlyphVector(getFont().createGlyphVector(UNHINTED, text), x, y);
+    float left = x;
+    for (FontRun run : FontRun.of(text, getFont())) {
+      drawGlyphVector(run.glyphs(), left, y);
+      left += (float) run.width();
+    }
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
-import org.jfree.svg.SVGGraphics2D;
 
 /**
  * A picture that can be drawn as pixels or as vectors. Threads may share it. Nothing is drawn
@@ -21,16 +20,50 @@ public final class Picture {
     void paint(Graphics2D graphics);
   }
 
+  /** No picture is made narrower. */
+  public static final int LEAST_WIDTH = 100;
+
+  /** Nor wider: an A4 page has as many pixels at 600 an inch. */
+  public static final int MOST_WIDTH = 5000;
+
   private final String title;
+  private final String description;
   private final int width;
   private final int height;
+  private final double scale;
   private final Painter painter;
 
   Picture(String title, int width, int height, Painter painter) {
+    this(title, "", width, height, 1, painter);
+  }
+
+  private Picture(
+      String title, String description, int width, int height, double scale, Painter painter) {
     this.title = title;
+    this.description = description;
     this.width = width;
     this.height = height;
+    this.scale = scale;
     this.painter = painter;
+  }
+
+  /** The same with words for those who cannot see it. */
+  Picture described(String words) {
+    return new Picture(title, TextLine.clean(words), width, height, scale, painter);
+  }
+
+  /**
+   * The same in another size.
+   *
+   * @param pixels its width; the height follows
+   * @throws IllegalArgumentException if that is not {@value #LEAST_WIDTH} to {@value #MOST_WIDTH}
+   */
+  public Picture ofWidth(int pixels) {
+    if (pixels < LEAST_WIDTH || pixels > MOST_WIDTH) {
+      throw new IllegalArgumentException(
+          "a picture is %d to %d pixels wide, not %d".formatted(LEAST_WIDTH, MOST_WIDTH, pixels));
+    }
+    return new Picture(title, description, width, height, (double) pixels / width, painter);
   }
 
   /** What it shows, in one line. */
@@ -38,14 +71,23 @@ public final class Picture {
     return title;
   }
 
+  /** What can be seen on it, in words, in one line; may be empty. */
+  public String description() {
+    return description;
+  }
+
   /** The width in pixels. */
   public int width() {
-    return width;
+    return scaled(width);
   }
 
   /** The height in pixels. */
   public int height() {
-    return height;
+    return scaled(height);
+  }
+
+  private int scaled(int length) {
+    return (int) Math.round(scale * length);
   }
 
   /**
@@ -54,8 +96,9 @@ public final class Picture {
    * @throws IOException if Java cannot use fonts on this machine
    */
   public BufferedImage image() throws IOException {
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    BufferedImage image = new BufferedImage(width(), height(), BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
+    graphics.scale((double) width() / width, (double) height() / height);
     paint(new OutlinedText(graphics));
     graphics.dispose();
     return image;
@@ -81,9 +124,9 @@ public final class Picture {
    * @throws IOException if Java cannot use fonts on this machine
    */
   public String svg() throws IOException {
-    SVGGraphics2D drawing = SvgDocument.drawing(width, height);
-    paint(new OutlinedText(drawing));
-    return SvgDocument.of(drawing, title);
+    SvgGraphics drawing = new SvgGraphics();
+    paint(drawing);
+    return new SvgDocument(drawing.shapes()).of(this, width, height);
   }
 
   /**

@@ -2,7 +2,6 @@ package org.kifu.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.replay.Replay;
@@ -51,7 +50,7 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
 
   private String whatNext() {
     List<Move> moves = Othello.RULES.legalMoves(position);
-    String side = name(position.sideToMove());
+    String side = position.sideToMove().label();
     return moves.isEmpty()
         ? "game over"
         : moves.getFirst().isPass() ? side + " must pass" : side + " to move";
@@ -59,11 +58,7 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
 
   /** The last ply, such as {@code ply 3: black c3}; empty if it is not known. */
   String lastPly() {
-    String mover = name(position.sideToMove().opponent());
+    String mover = position.sideToMove().opponent().label();
     return last.map(move -> "ply " + ply + ": " + mover + " " + move).orElse("");
-  }
-
-  static String name(Disc side) {
-    return side == Disc.BLACK ? "black" : "white";
   }
 }

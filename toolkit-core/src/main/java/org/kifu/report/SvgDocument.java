@@ -1,119 +1,128 @@
 package org.kifu.report;
 
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.zip.CRC32;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.ViewBox;
 
 /**
- * Turns what was drawn into an SVG document: a path that occurs several times is written once, the
- * title is there for search and for screen readers, and identifiers are made from the content, so
- * that the same picture has the same bytes and different pictures can stand in one page.
+ * Writes what was drawn as an SVG document: a path that occurs several times is written once,
+ * neighbours of one look are a group, title and description are there for search and for screen
+ * readers, and identifiers are made from the content, so that the same picture has the same bytes
+ * and different pictures can stand in one page.
  */
 final class SvgDocument {
-  /** What identifiers begin with until the content is known. */
-  private static final String ID_PREFIX = "kifu-id-";
+  private final List<SvgShape> shapes;
+  private final String prefix;
+  private final Map<String, String> clips = new LinkedHashMap<>();
+  private final Map<String, String> paths = new LinkedHashMap<>();
+  private final StringBuilder body = new StringBuilder();
 
-  private static final Pattern PATH = Pattern.compile("<path d='([^']*)'/>");
-
-  private static final Pattern GLYPH =
-      Pattern.compile("<g style='([^']*)' transform='([^']*)'><use xlink:href='#([^']*)'/></g>");
-
-  private SvgDocument() {}
-
-  /** An empty drawing of this size in pixels. */
-  static SVGGraphics2D drawing(int width, int height) {
-    SVGGraphics2D drawing = new SVGGraphics2D(width, height);
-    drawing.setDefsKeyPrefix(ID_PREFIX);
-    drawing.setGeomDoubleConverter(value -> decimal(value, 2));
-    drawing.setTransformDoubleConverter(value -> decimal(value, 3));
-    return drawing;
+  /**
+   * Begins.
+   *
+   * @param shapes from the bottom to the top
+   */
+  SvgDocument(List<SvgShape> shapes) {
+    this.shapes = withOutlines(shapes);
+    this.prefix = "k" + checksum(this.shapes) + "-";
   }
 
-  /** A number with at most so many decimals, without trailing zeros. */
-  private static String decimal(double value, int decimals) {
-    long units = Math.round(value * Math.pow(10, decimals));
-    return BigDecimal.valueOf(units, decimals).stripTrailingZeros().toPlainString();
+  /** A disc is filled and then outlined: one element serves for both. */
+  private static List<SvgShape> withOutlines(List<SvgShape> shapes) {
+    List<SvgShape> joined = new ArrayList<>(shapes.size());
+    for (SvgShape shape : shapes) {
+      if (!joined.isEmpty() && joined.getLast().isOutlinedBy(shape)) {
+        joined.add(joined.removeLast().outlinedBy(shape));
+      } else {
+        joined.add(shape);
+      }
+    }
+    return joined;
+  }
+
+  private static String checksum(List<SvgShape> shapes) {
+    CRC32 sum = new CRC32();
+    shapes.forEach(shape -> sum.update(shape.toString().getBytes(StandardCharsets.UTF_8)));
+    return Long.toHexString(sum.getValue());
   }
 
   /**
-   * The document of what was drawn.
+   * The document.
    *
-   * @param drawing one of {@link #drawing}
+   * @param picture gives the size and the words
+   * @param width of what was drawn, in pixels, whatever size it is shown in
+   * @param height likewise
    */
-  static String of(SVGGraphics2D drawing, String title) {
-    ViewBox box = new ViewBox(0, 0, (int) drawing.getWidth(), (int) drawing.getHeight());
-    String element =
-        gatherGlyphs(shareRepeatedPaths(drawing.getSVGElement(null, true, box, null, null)));
-    int rootEnd = element.indexOf('>');
-    String root = element.substring(0, rootEnd).replaceFirst(" xmlns:jfreesvg='[^']*'", "");
-    String body = element.substring(rootEnd + 1);
-    String name = "<title>" + escape(title) + "</title>";
-    return "<?xml version='1.0' encoding='UTF-8'?>\n"
-        + root
-        + " role='img'>"
-        + name
-        + body.replace(ID_PREFIX, "k" + checksum(body) + "-").replace("><", ">\n<")
-        + "\n";
-  }
-
-  /** Writes a path that occurs more than once at the head of the document and refers to it. */
-  private static String shareRepeatedPaths(String element) {
+  String of(Picture picture, int width, int height) {
     Map<String, Integer> uses = new HashMap<>();
-    PATH.matcher(element).results().forEach(path -> uses.merge(path.group(1), 1, Integer::sum));
-    Map<String, String> ids = new LinkedHashMap<>();
-    Matcher paths = PATH.matcher(element);
-    String shared = paths.replaceAll(path -> useOf(path, uses, ids));
-    if (ids.isEmpty()) {
-      return shared;
-    }
-    StringBuilder defs = new StringBuilder("<defs>");
-    ids.forEach((data, id) -> defs.append("<path id='" + id + "' d='").append(data).append("'/>"));
-    int rootEnd = shared.indexOf('>') + 1;
-    return shared.substring(0, rootEnd) + defs + "</defs>" + shared.substring(rootEnd);
+    shapes.forEach(shape -> uses.merge(shape.geometry().element(), 1, Integer::sum));
+    writeShapes(uses);
+    String description = picture.description();
+    return "<?xml version='1.0' encoding='UTF-8'?>\n"
+        + "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+        + (" width='" + picture.width() + "' height='" + picture.height() + "'")
+        + (" viewBox='0 0 " + width + " " + height + "' role='img'>\n")
+        + ("<title>" + escape(picture.title()) + "</title>\n")
+        + (description.isEmpty() ? "" : "<desc>" + escape(description) + "</desc>\n")
+        + definitions()
+        + body
+        + "</svg>\n";
   }
 
-  private static String useOf(
-      MatchResult path, Map<String, Integer> uses, Map<String, String> ids) {
-    String data = path.group(1);
-    if (uses.getOrDefault(data, 0) < 2) {
-      return path.group();
-    }
-    String id = ids.computeIfAbsent(data, _ -> ID_PREFIX + ids.size());
-    return "<use xlink:href='#" + id + "'/>";
-  }
-
-  /** Puts the glyphs of one colour that follow each other into one group. */
-  private static String gatherGlyphs(String element) {
-    StringBuilder gathered = new StringBuilder(element.length());
-    int end = 0;
-    String style = "";
-    for (MatchResult glyph : GLYPH.matcher(element).results().toList()) {
-      boolean goesOn = glyph.start() == end && glyph.group(1).equals(style);
-      if (!goesOn) {
-        gathered.append(style.isEmpty() ? "" : "</g>").append(element, end, glyph.start());
-        style = glyph.group(1);
-        gathered.append("<g style='").append(style).append("'>");
+  private void writeShapes(Map<String, Integer> uses) {
+    int from = 0;
+    while (from < shapes.size()) {
+      SvgShape first = shapes.get(from);
+      int to = from + 1;
+      while (to < shapes.size() && shapes.get(to).looksLike(first)) {
+        to++;
       }
-      gathered
-          .append("<use xlink:href='#" + glyph.group(3))
-          .append("' transform='" + glyph.group(2) + "'/>");
-      end = glyph.end();
+      writeAlike(shapes.subList(from, to), uses);
+      from = to;
     }
-    return gathered.append(style.isEmpty() ? "" : "</g>").append(element.substring(end)).toString();
   }
 
-  private static String checksum(String text) {
-    CRC32 sum = new CRC32();
-    sum.update(text.getBytes(StandardCharsets.UTF_8));
-    return Long.toHexString(sum.getValue());
+  /** Writes shapes of one look: one by itself, several as a group. */
+  private void writeAlike(List<SvgShape> alike, Map<String, Integer> uses) {
+    SvgShape first = alike.getFirst();
+    String look = first.style();
+    if (!first.clip().isEmpty()) {
+      look += " clip-path='url(#" + id("c", first.clip(), clips) + ")'";
+    }
+    // The clip is in the coordinates of the page: it must stand outside of a shape's transform.
+    boolean isGroup = alike.size() > 1 || !first.clip().isEmpty();
+    body.append(isGroup ? "<g" + look + ">\n" : "");
+    for (SvgShape shape : alike) {
+      SvgGeometry geometry = shape.geometry();
+      boolean isShared = geometry.isPath() && uses.getOrDefault(geometry.element(), 0) > 1;
+      String element =
+          isShared
+              ? "use xlink:href='#" + id("p", geometry.element(), paths) + "'"
+              : geometry.element();
+      body.append('<').append(element).append(geometry.transform());
+      body.append(isGroup ? "" : look).append("/>\n");
+    }
+    body.append(isGroup ? "</g>\n" : "");
+  }
+
+  private String id(String kind, String element, Map<String, String> known) {
+    return known.computeIfAbsent(element, _ -> prefix + kind + known.size());
+  }
+
+  /** What clips, and the paths that occur more than once. */
+  private String definitions() {
+    StringBuilder text = new StringBuilder();
+    clips.forEach(
+        (element, id) ->
+            text.append("<clipPath id='" + id + "'><").append(element).append("/></clipPath>\n"));
+    paths.forEach(
+        (element, id) ->
+            text.append(element.replaceFirst("path", "<path id='" + id + "'")).append("/>\n"));
+    return text.isEmpty() ? "" : "<defs>\n" + text + "</defs>\n";
   }
 
   /** Text for an element's content; characters that XML cannot hold become spaces. */

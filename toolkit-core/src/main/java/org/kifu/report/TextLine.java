@@ -2,13 +2,11 @@ package org.kifu.report;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.font.FontRenderContext;
 
 /**
  * One line of foreign text made fit for a picture: no control characters, no wider than allowed.
  */
 final class TextLine {
-  private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
   private static final String ELLIPSIS = "…";
 
   private TextLine() {}
@@ -36,9 +34,7 @@ final class TextLine {
 
   /** The width in pixels. */
   static double width(String text, Font font) {
-    return text.isEmpty()
-        ? 0
-        : font.createGlyphVector(UNHINTED, text).getLogicalBounds().getWidth();
+    return FontRun.of(text, font).stream().mapToDouble(FontRun::width).sum();
   }
 
   /** The clean text, cut at its end with an ellipsis if it is wider than {@code limit} pixels. */

@@ -97,7 +97,8 @@ public final class Othello implements Rules<Position, Move> {
     }
     return canMove(position)
         ? new Illegal<>(
-            Fault.PASS_NOT_FORCED, side(position) + " may not pass while a move is legal")
+            Fault.PASS_NOT_FORCED,
+            position.sideToMove().label() + " may not pass while a move is legal")
         : new Legal<>(Move.PASS);
   }
 
@@ -114,7 +115,8 @@ public final class Othello implements Rules<Position, Move> {
     }
     return Flips.flips(square, position.opponent(), position.player()) != 0
         ? new Illegal<>(
-            Fault.WRONG_SIDE, name + " flips nothing for " + side(position) + ", who is to move")
+            Fault.WRONG_SIDE,
+            name + " flips nothing for " + position.sideToMove().label() + ", who is to move")
         : new Illegal<>(Fault.FLIPS_NOTHING, name + " flips nothing");
   }
 
@@ -144,9 +146,5 @@ public final class Othello implements Rules<Position, Move> {
 
   private static boolean canMove(Position position) {
     return Mobility.legalMoves(position.player(), position.opponent()) != 0;
-  }
-
-  private static String side(Position position) {
-    return position.sideToMove() == Disc.BLACK ? "black" : "white";
   }
 }

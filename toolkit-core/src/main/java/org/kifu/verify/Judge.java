@@ -137,7 +137,7 @@ final class Judge {
     boolean explained = declared.kind().explainsEarlyStop();
     String message =
         "the moves stop after %d with %d squares empty and %s to move"
-            .formatted(moves, empties, sideToMove == Disc.BLACK ? "black" : "white");
+            .formatted(moves, empties, sideToMove.label());
     return new Stop(
         explained ? ProblemCode.UNFINISHED_DECLARED : ProblemCode.UNFINISHED,
         token,

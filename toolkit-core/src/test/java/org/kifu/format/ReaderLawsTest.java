@@ -18,6 +18,7 @@ import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.KifuDiagram;
@@ -317,7 +318,7 @@ class ReaderLawsTest {
       String text =
           switch (format) {
             case "transcript" -> moves(game) + "\n";
-            case "diagram" -> KifuDiagram.text(game, KifuDiagram.Style.ASCII) + "\n";
+            case "diagram" -> KifuDiagram.text(game, DiscSigns.ASCII) + "\n";
             case "ggf" -> ggf(game);
             case "sgf" -> "(;FF[4]GM[2]PB[a]" + sgf(game) + ")\n";
             case "pgn" -> "[Event \"x\"]\n[Black \"a\"]\n\n" + spaced(game) + " *\n\n";

@@ -56,7 +56,22 @@ class TextWritersTest {
   @Property(tries = 60)
   void aTranscriptKeepsTheStart(
       @ForAll @IntRange(max = 500) int seed, @ForAll @IntRange(max = 40) int plies) {
-    GameRecord whole = random(seed);
+    GameRecord game = continued(random(seed), plies);
+    assertThat(written("transcript", List.of(game))).containsExactly(game);
+  }
+
+  @Property(tries = 60)
+  void aDiagramKeepsTheStart(
+      @ForAll @IntRange(max = 500) int seed, @ForAll @IntRange(min = 1, max = 70) int plies)
+      throws IOException {
+    GameRecord game = continued(random(seed), plies);
+    Reading reading = Reading.of(text("diagram", List.of(game)));
+    assertThat(reading.records()).containsExactly(game);
+    assertThat(reading.codes()).containsExactly("diagram-position");
+  }
+
+  /** The rest of a game after some plies, from the position there. */
+  private static GameRecord continued(GameRecord whole, int plies) {
     var steps = Replay.of(Othello.RULES, whole).steps();
     var at = steps.get(Math.min(plies, steps.size() - 1));
     List<MoveToken> rest =
@@ -65,8 +80,7 @@ class TextWritersTest {
             .filter(step -> !step.move().isPass())
             .map(step -> Othello.RULES.token(step.move()))
             .toList();
-    GameRecord game = GameRecord.ofMoves(MoveList.of(rest)).withStart(StartSpec.of(at.before()));
-    assertThat(written("transcript", List.of(game))).containsExactly(game);
+    return GameRecord.ofMoves(MoveList.of(rest)).withStart(StartSpec.of(at.before()));
   }
 
   @Property(tries = 60)
@@ -139,6 +153,16 @@ class TextWritersTest {
     assertThat(refusal("diagram", elsewhere)).contains("standard start");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d6f5")))).contains("f5 was taken");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d4")))).contains("d4 was taken");
+    GameRecord blackAlone = FULL.withStart(new StartSpec.Setup("X" + "-".repeat(63) + " X"));
+    assertThat(refusal("diagram", blackAlone)).contains("shows other discs");
+    byte[] squares = new byte[61];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) (i + 2);
+    }
+    StartSpec twoDiscs = new StartSpec.Setup("XO" + "-".repeat(62) + " X");
+    assertThat(
+            refusal("diagram", GameRecord.ofMoves(MoveList.ofSquares(squares)).withStart(twoDiscs)))
+        .contains("no number above 60");
     assertThatThrownBy(() -> text("transcript", List.of(badMove)))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -3,14 +3,17 @@ package org.kifu.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Scanner;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -34,7 +37,7 @@ class BoardPictureTest {
     return switch (cell) {
       case BLACK -> ChartTheme.INK;
       case WHITE -> Color.WHITE;
-      case EMPTY -> BoardPainter.FIELD;
+      case EMPTY -> BoardLook.Field.GREEN.ground();
     };
   }
 
@@ -58,7 +61,7 @@ class BoardPictureTest {
       for (int ply = 0; ply <= game.steps().size(); ply += 13) {
         ShownPosition shown = ShownPosition.after(ply, game);
         PlainBoard plain = PlainBoard.of(shown.position());
-        Pixels pixels = Pixels.of(BoardPicture.position(shown, GameCaption.NONE));
+        Pixels pixels = Pixels.of(BoardPicture.position(shown, GameCaption.NONE, BoardLook.USUAL));
         for (int square = 0; square < 64; square++) {
           assertThat(disc(pixels, square)).isEqualTo(of(plain.at(square)));
         }
@@ -69,7 +72,7 @@ class BoardPictureTest {
   @Test
   void theDiscPlacedLastIsMarked() {
     ShownPosition shown = ShownPosition.after(3, Samples.replay("f5d6c3d3"));
-    Pixels pixels = Pixels.of(BoardPicture.position(shown, GameCaption.NONE));
+    Pixels pixels = Pixels.of(BoardPicture.position(shown, GameCaption.NONE, BoardLook.USUAL));
     assertThat(pixels.at(centre(2), centre(2))).isEqualTo(ChartTheme.VERMILION);
     assertThat(pixels.at(centre(3), centre(5))).isEqualTo(Color.WHITE);
   }
@@ -77,26 +80,34 @@ class BoardPictureTest {
   @Test
   void aPositionWithoutAGameHasNoMark() {
     Pixels pixels =
-        Pixels.of(BoardPicture.position(ShownPosition.of(Position.START), GameCaption.NONE));
+        Pixels.of(
+            BoardPicture.position(
+                ShownPosition.of(Position.START), GameCaption.NONE, BoardLook.USUAL));
     assertThat(pixels.of(ChartTheme.VERMILION, pixels.height())).isEmpty();
   }
 
   @Test
   void fourDotsStandTwoSquaresFromTheCorners() {
     Pixels pixels =
-        Pixels.of(BoardPicture.position(ShownPosition.of(Position.START), GameCaption.NONE));
+        Pixels.of(
+            BoardPicture.position(
+                ShownPosition.of(Position.START), GameCaption.NONE, BoardLook.USUAL));
     for (int file : new int[] {2, 6}) {
       for (int rank : new int[] {2, 6}) {
-        assertThat(pixels.at(34 + 48 * file + 2, 34 + 48 * rank + 2)).isEqualTo(BoardPainter.LINES);
+        assertThat(pixels.at(34 + 48 * file + 2, 34 + 48 * rank + 2))
+            .isEqualTo(BoardLook.Field.GREEN.lines());
       }
     }
-    assertThat(pixels.at(34 + 48 * 4 + 2, 34 + 48 * 2 + 2)).isEqualTo(BoardPainter.FIELD);
+    assertThat(pixels.at(34 + 48 * 4 + 2, 34 + 48 * 2 + 2))
+        .isEqualTo(BoardLook.Field.GREEN.ground());
   }
 
   @Test
   void lettersStandAboveAndDigitsAtTheLeft() {
     List<DrawnText.Piece> pieces =
-        DrawnText.of(BoardPicture.position(ShownPosition.of(Position.START), GameCaption.NONE));
+        DrawnText.of(
+            BoardPicture.position(
+                ShownPosition.of(Position.START), GameCaption.NONE, BoardLook.USUAL));
     for (int i = 0; i < 8; i++) {
       String file = "abcdefgh".substring(i, i + 1);
       String rank = Integer.toString(i + 1);
@@ -135,16 +146,24 @@ class BoardPictureTest {
       }
     }
     Replay<Position, Move> rose = Samples.replay("f5d6c5f4e3c6d3f6e6d7g4c3");
-    assertThat(numbers(BoardPicture.kifu(rose, 11, GameCaption.NONE))).isEqualTo(expected);
+    assertThat(
+            numbers(
+                BoardPicture.kifu(KifuSheet.of(rose, 1, 11), GameCaption.NONE, BoardLook.USUAL)))
+        .isEqualTo(expected);
   }
 
   @Test
   void aKifuDiagramGoesByTheMoverAndNotByParity() {
     String moves = Games.match1997().get(1);
     Replay<Position, Move> game = Samples.replay(moves);
-    Pixels pixels = Pixels.of(BoardPicture.kifu(game, game.steps().size(), GameCaption.NONE));
+    Pixels pixels =
+        Pixels.of(
+            BoardPicture.kifu(
+                KifuSheet.of(game, 1, game.steps().size()), GameCaption.NONE, BoardLook.USUAL));
     Map<String, Integer> numbers =
-        numbers(BoardPicture.kifu(game, game.steps().size(), GameCaption.NONE));
+        numbers(
+            BoardPicture.kifu(
+                KifuSheet.of(game, 1, game.steps().size()), GameCaption.NONE, BoardLook.USUAL));
     PlainBoard board = PlainBoard.start(8);
     int againstParity = 0;
     for (int i = 0; i < moves.length() / 2; i++) {
@@ -164,7 +183,9 @@ class BoardPictureTest {
   @Test
   void theStartDiscsOfAKifuDiagramKeepTheirColourAndHaveNoNumber() {
     Replay<Position, Move> game = Samples.replay(Games.match1997().getFirst());
-    Picture picture = BoardPicture.kifu(game, Integer.MAX_VALUE, GameCaption.NONE);
+    Picture picture =
+        BoardPicture.kifu(
+            KifuSheet.of(game, 1, Integer.MAX_VALUE), GameCaption.NONE, BoardLook.USUAL);
     Pixels pixels = Pixels.of(picture);
     for (String square : List.of("d5", "e4")) {
       assertThat(disc(pixels, Square.parse(square))).isEqualTo(ChartTheme.INK);
@@ -178,9 +199,13 @@ class BoardPictureTest {
   @Test
   void passesAreToldBelowTheDiagram() {
     Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));
-    assertThat(DrawnText.textsOf(BoardPicture.kifu(game, 99, Samples.CAPTION)))
+    assertThat(
+            DrawnText.textsOf(
+                BoardPicture.kifu(KifuSheet.of(game, 1, 99), Samples.CAPTION, BoardLook.USUAL)))
         .contains("passes: black after 58, black after 59");
-    assertThat(DrawnText.textsOf(BoardPicture.kifu(game, 20, Samples.CAPTION)))
+    assertThat(
+            DrawnText.textsOf(
+                BoardPicture.kifu(KifuSheet.of(game, 1, 20), Samples.CAPTION, BoardLook.USUAL)))
         .noneMatch(text -> text.toLowerCase(Locale.ROOT).contains("passes"));
   }
 
@@ -188,10 +213,68 @@ class BoardPictureTest {
   @ValueSource(strings = {"Logistello", "Murakami Takeshi", "26–38", "Princeton, 1997-08-06"})
   void theCaptionStandsAboveTheBoard(String part) {
     Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));
-    Picture picture = BoardPicture.kifu(game, 99, Samples.CAPTION);
+    Picture picture =
+        BoardPicture.kifu(KifuSheet.of(game, 1, 99), Samples.CAPTION, BoardLook.USUAL);
     assertThat(DrawnText.of(picture))
         .filteredOn(piece -> piece.text().contains(part))
         .singleElement()
         .satisfies(piece -> assertThat(piece.box().getMaxY()).isLessThan(picture.height() - 452.0));
+  }
+
+  @Test
+  void aContinuedDiagramShowsTheDiscsBeforeItAndItsNumbers() {
+    Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));
+    Picture picture =
+        BoardPicture.kifu(KifuSheet.of(game, 21, 40), GameCaption.NONE, BoardLook.USUAL);
+    assertThat(numbers(picture).values())
+        .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(21, 40).boxed().toList());
+    Pixels pixels = Pixels.of(picture);
+    PlainBoard before = PlainBoard.of(ShownPosition.after(20, game).position());
+    for (int square = 0; square < 64; square++) {
+      if (!numbers(picture).containsKey(Square.name(square))) {
+        assertThat(disc(pixels, square)).isEqualTo(of(before.at(square)));
+      }
+    }
+    assertThat(DrawnText.textsOf(picture)).contains("moves 21–40, black to move");
+  }
+
+  @Test
+  void theNumbersGoOnAfterAPassAndTheSideIsTheOneThatPlays() {
+    Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));
+    assertThat(game.steps().get(58).move().isPass()).isTrue();
+    KifuSheet sheet = KifuSheet.of(game, 59, 99);
+    assertThat(sheet.placed().getFirst().number()).isEqualTo(59);
+    assertThat(sheet.toMove()).contains(Disc.WHITE);
+    assertThat(sheet.passes()).contains("passes: black after 58, black after 59");
+  }
+
+  @Test
+  void theColoursOfTheEndAreThoseOfTheLastPosition() {
+    Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));
+    BoardLook look = new BoardLook(BoardLook.Field.WHITE, BoardLook.Colours.FINAL);
+    Pixels pixels = Pixels.of(BoardPicture.kifu(KifuSheet.of(game), GameCaption.NONE, look));
+    PlainBoard end = PlainBoard.of(game.end());
+    for (int square = 0; square < 64; square++) {
+      Color black = look.field().ink();
+      assertThat(disc(pixels, square))
+          .isEqualTo(end.at(square) == Cell.BLACK ? black : Color.WHITE);
+    }
+  }
+
+  @Test
+  void wordsTellWhatASvgShows() throws IOException {
+    Replay<Position, Move> game = Samples.replay("f5d6c3");
+    SvgFile whole =
+        SvgFile.of(
+            BoardPicture.kifu(KifuSheet.of(game, 2, 9), Samples.CAPTION, BoardLook.USUAL).svg());
+    assertThat(whole.title()).isEqualTo("Kifu: Logistello 26–38 Murakami Takeshi");
+    assertThat(whole.elements("desc").getFirst().getTextContent())
+        .isEqualTo("black: e4 d5 e5 f5; white: d4; side to move: white; moves: 2 d6, 3 c3");
+    SvgFile board =
+        SvgFile.of(
+            BoardPicture.position(ShownPosition.after(1, game), GameCaption.NONE, BoardLook.USUAL)
+                .svg());
+    assertThat(board.elements("desc").getFirst().getTextContent())
+        .isEqualTo("black: e4 d5 e5 f5; white: d4; side to move: white");
   }
 }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Draws a picture and notes what is written where. */
-final class DrawnText extends ForwardingGraphics {
+final class DrawnText extends ShapeGraphics {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
 
   /**
@@ -61,10 +61,13 @@ final class DrawnText extends ForwardingGraphics {
   }
 
   private void note(String text, GlyphVector glyphs, float x, float y) {
-    Rectangle2D ink = glyphs.getVisualBounds();
+    note(text, glyphs.getFont(), glyphs.getVisualBounds(), x, y);
+  }
+
+  private void note(String text, Font font, Rectangle2D ink, float x, float y) {
     ink.setRect(x + ink.getX(), y + ink.getY(), ink.getWidth(), ink.getHeight());
     Shape onPage = getTransform().createTransformedShape(ink);
-    pieces.add(new Piece(text, glyphs.getFont(), onPage.getBounds2D()));
+    pieces.add(new Piece(text, font, onPage.getBounds2D()));
   }
 
   @Override
@@ -79,7 +82,15 @@ final class DrawnText extends ForwardingGraphics {
 
   @Override
   public void drawString(String text, float x, float y) {
-    note(text, getFont().createGlyphVector(UNHINTED, text), x, y);
+    Rectangle2D ink = new Rectangle2D.Double();
+    double left = 0;
+    for (FontRun run : FontRun.of(text, getFont())) {
+      Rectangle2D part = run.glyphs().getVisualBounds();
+      part.setRect(left + part.getX(), part.getY(), part.getWidth(), part.getHeight());
+      ink = ink.isEmpty() ? part : part.isEmpty() ? ink : ink.createUnion(part);
+      left += run.width();
+    }
+    note(text, getFont(), ink, x, y);
   }
 
   @Override

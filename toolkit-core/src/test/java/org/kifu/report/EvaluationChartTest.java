@@ -71,7 +71,7 @@ class EvaluationChartTest {
     String exact = Samples.graph(Samples.oneMark(30, 12, MoveLabel.MISTAKE, true)).svg();
     String estimated = Samples.graph(Samples.oneMark(30, 12, MoveLabel.MISTAKE, false)).svg();
     assertThat(exact).doesNotContain("stroke-dasharray");
-    assertThat(estimated).contains("stroke-dasharray:5.0,3.0");
+    assertThat(estimated).contains("stroke-dasharray='5 3'");
     assertThat(DrawnText.textsOf(Samples.graph(Samples.oneMark(9, 1, MoveLabel.MISTAKE, true))))
         .contains("exact")
         .doesNotContain("estimated");

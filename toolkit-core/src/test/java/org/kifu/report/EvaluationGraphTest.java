@@ -10,6 +10,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -77,13 +78,21 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void anEarlyEndIsNamedAndHasNoResult() {
+  void anEarlyEndIsNamedAndHasTheRegisteredResult() {
     Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(20));
     GameCaption caption =
         EvaluationGraph.of(annotated(Games.match1997().get(1).substring(0, 40), resigned))
             .caption();
-    assertThat(caption.result()).isEmpty();
-    assertThat(caption.occasion()).endsWith(" · resigned");
+    assertThat(caption.result()).isEqualTo("20–44");
+    assertThat(caption.occasion()).contains(" · resigned");
+  }
+
+  @Test
+  void wordsTellWhatTheGraphShows() {
+    EvaluationGraph graph = Samples.oneMark(31, -12, MoveLabel.BLUNDER, true);
+    assertThat(Samples.graph(graph).description())
+        .isEqualTo("value at the end: -12 discs, black positive; ply 31, black a1: blunder");
+    assertThat(new EvaluationGraph(GameCaption.NONE, List.of()).description()).isEmpty();
   }
 
   @Test

@@ -58,11 +58,20 @@ class OpeningChartTest {
   }
 
   @Test
+  void wordsTellWhatTheChartShows() {
+    OpeningBars bars = Samples.bars("Tiger", "");
+    assertThat(OpeningChart.of(bars).description())
+        .isEqualTo(
+            "Tiger (f5d6c3d3c4f4): 1,000 games, black scores 50.1 %;"
+                + " f5d6c3d3c4f4: 500 games, black scores 50.1 %");
+  }
+
+  @Test
   void theBarsAreAsLongAsTheGamesAreMany() throws IOException {
     SvgFile svg = SvgFile.of(OpeningChart.of(Samples.bars("one", "two", "three", "four")).svg());
     List<Double> lengths =
         svg.elements("rect").stream()
-            .filter(rect -> rect.getAttribute("style").contains("fill:rgb(0,114,178)"))
+            .filter(rect -> SvgFile.inherited(rect, "fill").equals("#0072b2"))
             .map(rect -> Double.valueOf(rect.getAttribute("width")))
             .toList();
     assertThat(lengths).hasSize(4);
@@ -80,7 +89,7 @@ class OpeningChartTest {
     List<Double> whiskers = new ArrayList<>();
     for (Element line : SvgFile.of(picture.svg()).elements("line")) {
       double length = number(line, "x2") - number(line, "x1");
-      if (line.getAttribute("style").startsWith("stroke-width:2.0") && length != 0) {
+      if (SvgFile.inherited(line, "stroke-width").equals("2") && length != 0) {
         whiskers.add(Math.abs(length));
       }
     }

@@ -77,7 +77,7 @@ class PictureTest {
       sum.update(PictureFormat.SVG.render(picture));
       checksums.add(Long.toHexString(sum.getValue()));
     }
-    assertThat(checksums).containsExactly("ab5528ce", "f8f5c457", "9d36c246", "224e14ab");
+    assertThat(checksums).containsExactly("25aed50b", "fcc06710", "ef3febd2", "3b01593a");
   }
 
   @Test
@@ -105,7 +105,17 @@ class PictureTest {
     assertThat(file.elements("*"))
         .extracting(Element::getTagName)
         .isSubsetOf(
-            "svg", "title", "defs", "clipPath", "path", "use", "g", "rect", "line", "ellipse");
+            "svg",
+            "title",
+            "desc",
+            "defs",
+            "clipPath",
+            "path",
+            "use",
+            "g",
+            "rect",
+            "line",
+            "circle");
     assertThat(svg.replaceAll("xmlns(:xlink)?='[^']*'", ""))
         .doesNotContain("http", "data:", "font", "@import", "<script");
   }

@@ -101,7 +101,7 @@ final class Samples {
     return List.of(
         graph(graph),
         OpeningChart.of(new OpeningBars(text, text, bars.bars())),
-        BoardPicture.position(ShownPosition.after(30, game), caption),
-        BoardPicture.kifu(game, game.steps().size(), caption));
+        BoardPicture.position(ShownPosition.after(30, game), caption, BoardLook.USUAL),
+        BoardPicture.kifu(KifuSheet.of(game), caption, BoardLook.USUAL));
   }
 }

@@ -49,6 +49,13 @@ final class SvgFile {
     return elements;
   }
 
+  /** An attribute of an element or of a group around it; empty if none has it. */
+  static String inherited(Element element, String attribute) {
+    return !element.hasAttribute(attribute) && element.getParentNode() instanceof Element group
+        ? inherited(group, attribute)
+        : element.getAttribute(attribute);
+  }
+
   String title() {
     return elements("title").getFirst().getTextContent();
   }

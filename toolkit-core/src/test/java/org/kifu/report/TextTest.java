@@ -1,19 +1,24 @@
 package org.kifu.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.Font;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
+import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.kifu.annotate.GameResult;
+import org.kifu.board.Position;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Outcome.Kind;
 import org.kifu.rules.FinalCount;
 import org.kifu.testing.Games;
 
@@ -27,6 +32,23 @@ class TextTest {
       assertThat(font.canDisplayUpTo("●○▲◆−–…·→±×№ " + accents)).isEqualTo(-1);
       assertThat(font.canDisplayUpTo(TextLine.clean(names.substring(16)))).isEqualTo(-1);
     }
+  }
+
+  @Test
+  void charactersThatTheBundledFontsLackComeFromTheMachine() throws IOException {
+    Font machine = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
+    assumeTrue(machine.canDisplayUpTo("Աբ") < 0); // Armenian, which DejaVu Sans has
+    Font bundled = BundledFont.regular(12);
+    assertThat(FontRun.of("Aram Աբ 3", bundled))
+        .extracting(FontRun::text)
+        .containsExactly("Aram ", "Աբ", " 3");
+    assertThat(FontRun.of("Aram Աբ 3", bundled).get(1).font().getFamily())
+        .isNotEqualTo(bundled.getFamily());
+    GameCaption caption = new GameCaption("Աբ", "", "", "");
+    GameCaption boxes = new GameCaption("\uE000\uE000", "", "", "");
+    ShownPosition start = ShownPosition.of(Position.START);
+    assertThat(BoardPicture.position(start, caption, BoardLook.USUAL).png())
+        .isNotEqualTo(BoardPicture.position(start, boxes, BoardLook.USUAL).png());
   }
 
   @Test
@@ -57,8 +79,18 @@ class TextTest {
   @Test
   void aCaptionSaysWhatTheHeaderSays() {
     GameHeader header = new GameHeader("A", "B", "Cup", "", new GameDate(1997, 8, 0));
-    assertThat(GameCaption.of(header, Optional.of(new FinalCount(40, 24, 0))))
+    Optional<FinalCount> count = Optional.of(new FinalCount(40, 24, 0));
+    assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(40), count)))
         .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08"));
-    assertThat(GameCaption.of(GameHeader.NONE, Optional.empty())).isEqualTo(GameCaption.NONE);
+    assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(39), count)))
+        .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08 · registered as 39–25"));
+    GameResult resigned = new GameResult(Kind.RESIGNED, OptionalInt.of(64), Optional.empty());
+    assertThat(GameCaption.of(header, resigned))
+        .isEqualTo(new GameCaption("A", "B", "64–0", "Cup, 1997-08 · resigned"));
+    assertThat(
+            GameCaption.of(
+                GameHeader.NONE,
+                new GameResult(Kind.UNFINISHED, OptionalInt.empty(), Optional.empty())))
+        .isEqualTo(GameCaption.NONE);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
@@ -21,8 +22,18 @@ import org.kifu.game.SourceLocation;
 
 /** What the lines around a board say: names, date and score, the rest as remarks. */
 final class Captions {
+  /** Labels in English, as they are written here, and in Japanese. */
   private static final Pattern LABELLED =
-      Pattern.compile("(?i)(black|white|event|place|date|score|result)\\s*:\\s*(.*)");
+      Pattern.compile(
+          "(?i)(black|white|event|place|date|score|result|to move|黒番?|白番?|大会|会場|日付)"
+              + "\\s*[:\uFF1A]\\s*(.*)");
+
+  /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese alone. */
+  private static final Pattern TURN =
+      Pattern.compile(
+          "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
+              + "|^([黒白])番$");
+
   private static final Pattern NAMES_AND_SCORE =
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
   private static final Pattern SCORE =
@@ -36,6 +47,7 @@ final class Captions {
   private final List<Remark> remarks = new ArrayList<>();
   private OptionalInt blackDiscs = OptionalInt.empty();
   private GameDate date = GameDate.UNKNOWN;
+  private Optional<Disc> sideToMove = Optional.empty();
 
   Captions(List<TextLine> lines) {
     lines.forEach(this::read);
@@ -54,6 +66,11 @@ final class Captions {
     return List.copyOf(remarks);
   }
 
+  /** The side to move before the first number, if a line names one. */
+  Optional<Disc> sideToMove() {
+    return sideToMove;
+  }
+
   /** The places of the facts that were found. */
   Map<Fact, SourceLocation> places() {
     return places;
@@ -67,6 +84,7 @@ final class Captions {
     String text = line.raw().strip();
     if (!readLabelled(line, text) && !readNames(line, text) && !readScore(line, text)) {
       remarks.add(new Remark(0, text));
+      sideToMove = sideToMove.or(() -> sideIn(text));
     }
   }
 
@@ -77,11 +95,12 @@ final class Captions {
     }
     String value = labelled.group(2).strip();
     return switch (labelled.group(1).toLowerCase(Locale.ROOT)) {
-      case "black" -> keep(Fact.BLACK, line, value);
-      case "white" -> keep(Fact.WHITE, line, value);
-      case "event" -> keep(Fact.EVENT, line, value);
-      case "place" -> keep(Fact.PLACE, line, value);
-      case "date" -> readDate(line, value);
+      case "black", "黒", "黒番" -> keep(Fact.BLACK, line, value);
+      case "white", "白", "白番" -> keep(Fact.WHITE, line, value);
+      case "event", "大会" -> keep(Fact.EVENT, line, value);
+      case "place", "会場" -> keep(Fact.PLACE, line, value);
+      case "date", "日付" -> readDate(line, value);
+      case "to move" -> readTurn(value);
       default -> readScore(line, value);
     };
   }
@@ -93,6 +112,24 @@ final class Captions {
     }
     places.put(fact, line.at(0));
     return true;
+  }
+
+  private boolean readTurn(String text) {
+    boolean isSide = text.equalsIgnoreCase("black") || text.equalsIgnoreCase("white");
+    boolean isFirst = sideToMove.isEmpty() && isSide;
+    sideToMove = isFirst ? Optional.of(side(text)) : sideToMove;
+    return isFirst;
+  }
+
+  private static Optional<Disc> sideIn(String text) {
+    Matcher turn = TURN.matcher(text);
+    return turn.find()
+        ? Optional.of(side(turn.group(1) == null ? turn.group(2) : turn.group(1)))
+        : Optional.empty();
+  }
+
+  private static Disc side(String name) {
+    return name.equalsIgnoreCase("black") || name.equals("黒") ? Disc.BLACK : Disc.WHITE;
   }
 
   private boolean readDate(TextLine line, String text) {

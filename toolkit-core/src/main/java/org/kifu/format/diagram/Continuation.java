@@ -21,16 +21,32 @@ import org.kifu.rules.Othello;
  *
  * @param start the position that the discs show
  * @param moves the numbered squares
- * @param isAssumed whether the side to move is taken from the number of discs, since both could be
+ * @param basis how the side to move is known, for a person
  */
-record Continuation(Position start, List<Numbered> moves, boolean isAssumed) {
-  /** Returns what a diagram shows, if it is that and legal for one of the sides. */
-  static Optional<Continuation> of(Diagram diagram) {
+record Continuation(Position start, List<Numbered> moves, String basis) {
+  /** Beside numbers, one disc is a slip unless a caption says whose turn it is. */
+  private static final int CLEAR_DISCS = 2;
+
+  /**
+   * Returns what a diagram shows, if it is that and legal for one of the sides.
+   *
+   * @param stated the side to move by a caption; not believed if the numbers are illegal for it
+   */
+  static Optional<Continuation> of(Diagram diagram, Optional<Disc> stated) {
+    return stated
+        .flatMap(side -> diagram.position(side, 1))
+        .filter(position -> isLegal(position, diagram.numbered()))
+        .map(position -> new Continuation(position, diagram.numbered(), "by its caption"))
+        .or(() -> byMoves(diagram));
+  }
+
+  private static Optional<Continuation> byMoves(Diagram diagram) {
+    int least = diagram.numbered().isEmpty() ? 1 : CLEAR_DISCS;
     List<Position> legal = new ArrayList<>();
     for (Disc side : List.of(Disc.BLACK, Disc.WHITE)) {
       diagram
-          .position(side)
-          .filter(position -> isLegal(position, diagram.numbered()))
+          .position(side, least)
+          .filter(position -> isLegal(position, diagram.numbered()) && !mustPass(position))
           .ifPresent(legal::add);
     }
     if (legal.isEmpty()) {
@@ -39,10 +55,12 @@ record Continuation(Position start, List<Numbered> moves, boolean isAssumed) {
     boolean isAssumed = legal.size() > 1;
     Position start =
         isAssumed && hasOddDiscs(legal.getFirst()) ? legal.getLast() : legal.getFirst();
-    return Optional.of(new Continuation(start, diagram.numbered(), isAssumed));
+    return Optional.of(
+        new Continuation(
+            start, diagram.numbered(), isAssumed ? "by the number of discs" : "by legality"));
   }
 
-  /** Whether this side can have played the moves; without moves, whether it can move at all. */
+  /** Whether this side can have played the moves. */
   private static boolean isLegal(Position position, List<Numbered> moves) {
     GameRecord record =
         new GameRecord(
@@ -55,7 +73,7 @@ record Continuation(Position start, List<Numbered> moves, boolean isAssumed) {
             List.of(),
             Optional.empty());
     Replay<?, ?> replay = Replay.of(Othello.RULES, record);
-    return !(replay.ending() instanceof Replay.Ending.Illegal) && !mustPass(position);
+    return !(replay.ending() instanceof Replay.Ending.Illegal);
   }
 
   /** A side that must pass is not the one to move: the other would be. */
@@ -79,9 +97,7 @@ record Continuation(Position start, List<Numbered> moves, boolean isAssumed) {
 
   /** Whose turn it is and how that is known, for a person. */
   String message() {
-    String side = start.sideToMove() == Disc.BLACK ? "black" : "white";
-    String how = isAssumed ? "by the number of discs" : "by legality";
     return "a position of %d discs, %s to move %s"
-        .formatted(Long.bitCount(start.black() | start.white()), side, how);
+        .formatted(Long.bitCount(start.black() | start.white()), start.sideToMove().label(), basis);
   }
 }

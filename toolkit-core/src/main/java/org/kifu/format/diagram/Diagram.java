@@ -77,13 +77,13 @@ final class Diagram {
   }
 
   /**
-   * The position that the discs show and the moves that go on from it, if that is what is drawn:
-   * there are more discs than those of the start, nothing else is wrong, and the numbers, if there
-   * are any, have no gap.
+   * The position that the discs show, if that is what is drawn: there are more discs than those of
+   * the start, nothing else is wrong, and the numbers, if there are any, have no gap.
+   *
+   * @param least how many discs more there must be
    */
-  Optional<Position> position(Disc sideToMove) {
+  Optional<Position> position(Disc sideToMove, int least) {
     int more = Long.bitCount((black | white) & ~START_SQUARES);
-    int least = numbers.isEmpty() ? 1 : 2; // one disc beside the moves is a slip
     boolean isPosition =
         isWhole && more >= least && flaws.size() == more && black != 0 && white != 0;
     return isPosition && isRun()

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Iterator;
 import java.util.Optional;
+import org.kifu.board.Disc;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -22,12 +23,12 @@ public final class DiagramFormat implements WritableFormat {
     return "diagram";
   }
 
-  /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
   public boolean isInEncodingOfSource() {
     return true;
   }
 
+  /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
   public int recognise(byte[] head) {
     if (!TextLines.mayBeText(head)) {
@@ -40,7 +41,8 @@ public final class DiagramFormat implements WritableFormat {
     while (sheets.hasNext()) {
       Sheet sheet = sheets.next();
       Diagram diagram = new Diagram(sheet);
-      if (Continuation.of(diagram).isPresent()) {
+      Optional<Disc> stated = new Captions(sheet.captions()).sideToMove();
+      if (Continuation.of(diagram, stated).isPresent()) {
         return 80;
       }
       if (sheet.rows().size() >= CLEAR_ROWS && diagram.numberCount() > diagram.flaws().size()) {

@@ -90,7 +90,9 @@ final class DiagramGames implements Iterator<ParsedGame> {
     Diagram diagram = new Diagram(sheet);
     Captions captions = new Captions(sheet.captions());
     Optional<Continuation> rest =
-        options.rules() == Othello.RULES ? Continuation.of(diagram) : Optional.empty();
+        options.rules() == Othello.RULES
+            ? Continuation.of(diagram, captions.sideToMove())
+            : Optional.empty();
     if (rest.isPresent()) {
       return continued(rest.get(), sheet, captions);
     }

@@ -8,12 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.format.GameWriter;
 import org.kifu.format.Losses;
 import org.kifu.format.Part;
-import org.kifu.format.diagram.KifuDiagram.Style;
-import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -57,28 +56,14 @@ final class DiagramWriter implements GameWriter {
             });
     out.write(isFirst ? "" : "\n");
     isFirst = false;
-    GameHeader header = game.header();
-    caption("Black", header.black());
-    caption("White", header.white());
-    caption("Event", header.event());
-    caption("Place", header.place());
-    caption("Date", header.date().toString());
-    caption("Score", score(game.declared().blackDiscs()));
-    out.write(KifuDiagram.text(game, Style.ASCII));
-  }
-
-  private void caption(String label, String value) throws IOException {
-    if (!value.isBlank()) {
-      out.write(label + ": " + oneLine(value) + "\n");
+    for (String caption : game.header().captions()) {
+      out.write(caption + "\n");
     }
-  }
-
-  private static String score(OptionalInt blackDiscs) {
-    return blackDiscs.isPresent() ? blackDiscs.getAsInt() + "-" + (64 - blackDiscs.getAsInt()) : "";
-  }
-
-  private static String oneLine(String text) {
-    return text.strip().replaceAll("\\R", " ");
+    OptionalInt blackDiscs = game.declared().blackDiscs();
+    if (blackDiscs.isPresent()) {
+      out.write("Score: " + blackDiscs.getAsInt() + "-" + (64 - blackDiscs.getAsInt()) + "\n");
+    }
+    out.write(KifuDiagram.text(game, DiscSigns.ASCII));
   }
 
   @Override

@@ -1,30 +1,19 @@
 package org.kifu.format.diagram;
 
-import java.util.Arrays;
 import java.util.Optional;
+import org.kifu.board.BoardText;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.board.TextBoard;
 import org.kifu.game.GameRecord;
 
 /** Draws a game as a kifu diagram: each square shows the number of the move played there. */
 public final class KifuDiagram {
-  /** How the four discs of the start are drawn. */
-  public enum Style {
-    /** {@code X} for black and {@code O} for white. */
-    ASCII("X", "O"),
-    /** ● for black and ○ for white. Some terminals draw these two columns wide. */
-    DISCS("\u25CF", "\u25CB");
-
-    private final String black;
-    private final String white;
-
-    Style(String black, String white) {
-      this.black = black;
-      this.white = white;
-    }
-  }
+  private static final int MOST_MOVES = 60;
 
   private KifuDiagram() {}
 
@@ -33,18 +22,22 @@ public final class KifuDiagram {
    * that they are never the reason here.
    */
   public static Optional<String> refusal(GameRecord game) {
-    if (!game.start().equals(StartSpec.STANDARD)) {
-      return Optional.of("a kifu diagram begins from the standard start");
+    Optional<Position> start = start(game);
+    if (start.isEmpty()) {
+      return Optional.of(
+          "a kifu diagram begins from the standard start or shows other discs than its four");
     }
-    long taken = 0;
+    long taken = start.get().player() | start.get().opponent();
+    int number = 0;
     for (MoveToken move : game.moves()) {
       switch (move) {
         case Place(int file, int rank) when (file | rank) < 8 -> {
           long bit = 1L << Square.at(file, rank);
-          if (((taken | Diagram.START_SQUARES) & bit) != 0) {
+          if ((taken & bit) != 0) {
             return Optional.of("a kifu diagram has one number a square; " + move + " was taken");
           }
           taken |= bit;
+          number++;
         }
         case MoveToken.Pass() -> {}
         default -> {
@@ -52,46 +45,48 @@ public final class KifuDiagram {
         }
       }
     }
-    return Optional.empty();
+    return number > MOST_MOVES
+        ? Optional.of("a kifu diagram has no number above " + MOST_MOVES)
+        : Optional.empty();
+  }
+
+  /** The discs before the first move; nothing if a reader would take them for others. */
+  private static Optional<Position> start(GameRecord game) {
+    return switch (game.start()) {
+      case StartSpec.Standard() -> Optional.of(Position.START);
+      case StartSpec.Setup(String text) ->
+          BoardText.parse(text)
+              .filter(_ -> game.rules().equals(GameRecord.OTHELLO))
+              .filter(start -> start.black() != 0 && start.white() != 0)
+              .filter(start -> ((start.black() | start.white()) & ~Diagram.START_SQUARES) != 0);
+    };
   }
 
   /**
-   * The diagram with its coordinates, nine lines, each with a line feed.
+   * The diagram with its coordinates, nine lines, each with a line feed. Where the start is not the
+   * standard one, a line before them names the side to move.
    *
    * @throws IllegalArgumentException if there is a {@link #refusal}
    */
-  public static String text(GameRecord game, Style style) {
+  public static String text(GameRecord game, DiscSigns signs) {
     refusal(game)
         .ifPresent(
             reason -> {
               throw new IllegalArgumentException(reason);
             });
-    String[] cells = cells(game, style);
-    StringBuilder text = new StringBuilder("   a  b  c  d  e  f  g  h\n");
-    for (int square = 0; square < Square.COUNT; square++) {
-      if (Square.file(square) == 0) {
-        text.append(Square.rank(square) + 1);
-      }
-      text.append(" ".repeat(3 - cells[square].length())).append(cells[square]);
-      text.append(Square.file(square) == 7 ? "\n" : "");
-    }
-    return text.toString();
-  }
-
-  private static String[] cells(GameRecord game, Style style) {
-    String[] cells = new String[Square.COUNT];
-    Arrays.fill(cells, ".");
-    cells[Square.parse("d4")] = style.white;
-    cells[Square.parse("e5")] = style.white;
-    cells[Square.parse("e4")] = style.black;
-    cells[Square.parse("d5")] = style.black;
+    Position start = start(game).orElseThrow();
+    TextBoard board = new TextBoard(signs).place(start);
     int number = 0;
     for (MoveToken move : game.moves()) {
       if (move instanceof Place(int file, int rank)) {
         number++;
-        cells[Square.at(file, rank)] = Integer.toString(number);
+        board.number(Square.at(file, rank), number);
       }
     }
-    return cells;
+    return toMove(game.start(), start) + board.spaced();
+  }
+
+  private static String toMove(StartSpec spec, Position start) {
+    return spec.equals(StartSpec.STANDARD) ? "" : "To move: " + start.sideToMove().label() + "\n";
   }
 }

@@ -11,6 +11,8 @@
  * empty    = "." "-" "--" "_" "+" "·" "・" "□" "0", or nothing
  * black    = "X" "*" "B" "#" "##" "●" "⚫"            white = "O" "W" "()" "○" "◯" "⚪"
  * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
+ *          | ("黒" | "白" | "黒番" | "白番" | "大会" | "会場" | "日付") ":" text
+ *          | "To move" ":" ("black" | "white")
  *          | name discs "-" discs name | discs "-" discs | text
  * </pre>
  *
@@ -32,8 +34,10 @@
  * <p><b>Positions, and the rest of a game.</b> Eight whole rows with discs beyond the start squares
  * (two or more, if there are numbers), nothing else wrong, and numbers without a gap from whichever
  * they begin: the discs are the position, the numbers the moves after it. The side to move is the
- * one for which they are legal; if both can be, black before an even number of discs; a side that
- * must pass is not taken. The finding {@code diagram-position} says so.
+ * one that a caption names ({@code To move: white}, {@code Black to move and win}, {@code 白番}), if
+ * they are legal for it; one disc beside numbers is enough then. Else it is the one for which they
+ * are legal; if both can be, black before an even number of discs; a side that must pass is not
+ * taken. The finding {@code diagram-position} says so.
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
  * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -115,8 +117,7 @@ class DiagramTest {
 
   @Test
   void circledNumbersEndAtFifty() {
-    String plain =
-        KifuDiagram.text(lastGame(), KifuDiagram.Style.DISCS).replaceAll("(?m)^\\d", " ");
+    String plain = KifuDiagram.text(lastGame(), DiscSigns.DISCS).replaceAll("(?m)^\\d", " ");
     String text =
         Pattern.compile("\\d+")
             .matcher(plain)
@@ -270,6 +271,53 @@ class DiagramTest {
       assertThat(reading.moves()).containsExactly(game.substring(2 * moves));
       assertThat(reading.codes()).containsExactly("diagram-position");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "To move: white, WHITE, 'by its caption', ''",
+    "To move: BLACK, BLACK, 'by its caption', ''",
+    "Black to move and win, BLACK, 'by its caption', Black to move and win",
+    "'● 4  ○ 4, white to move', WHITE, 'by its caption', '● 4  ○ 4, white to move'",
+    "白番, WHITE, 'by its caption', 白番",
+    "黒番, BLACK, 'by its caption', 黒番",
+    "white to moves, BLACK, 'by the number of discs', white to moves",
+    "To move: green, BLACK, 'by the number of discs', To move: green",
+  })
+  void aCaptionSaysWhoseTurnItIs(String caption, Disc side, String basis, String remark) {
+    Reading reading = Reading.of(caption + "\n" + board(cells(after("f5d6c5f4"))));
+    GameRecord game = reading.records().getFirst();
+    Position position = after("f5d6c5f4");
+    Position expected = Position.of(position.black(), position.white(), side);
+    assertThat(game.start()).isEqualTo(StartSpec.of(expected));
+    assertThat(reading.findings().getFirst()).contains(basis);
+    assertThat(game.remarks())
+        .isEqualTo(remark.isEmpty() ? List.of() : List.of(new Remark(0, remark)));
+  }
+
+  @Test
+  void labelsMayBeJapanese() {
+    GameRecord game =
+        Reading.of("黒番：村上 健\n白: 為則 英司\n大会：名人戦\n会場：東京\n日付：1997-08-07\n" + ROSE).records().getFirst();
+    assertThat(game.header())
+        .isEqualTo(new GameHeader("村上 健", "為則 英司", "名人戦", "東京", new GameDate(1997, 8, 7)));
+    assertThat(game.remarks()).isEmpty();
+  }
+
+  @Test
+  void aCaptionThatTheNumbersContradictIsNotBelieved() {
+    Reading reading = Reading.of("To move: white\n" + rest(ROSE_MOVES, 4, 5));
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
+    assertThat(reading.findings().getFirst()).contains("by legality");
+  }
+
+  @Test
+  void aCaptionMakesOneDiscBesideNumbersAPosition() {
+    String rest = rest(ROSE_MOVES, 1, 2);
+    assertThat(Reading.of(rest).codes()).contains("unreadable");
+    Reading reading = Reading.of("To move: white\n" + rest);
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5")));
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES.substring(2));
   }
 
   private static Position after(String moves) {

@@ -8,12 +8,18 @@ import java.awt.Graphics2D;
 import java.awt.GraphicsConfiguration;
 import java.awt.Image;
 import java.awt.Paint;
+import java.awt.Polygon;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Arc2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.BufferedImageOp;
 import java.awt.image.ImageObserver;
@@ -22,15 +28,19 @@ import java.awt.image.renderable.RenderableImage;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Passes everything but text on to another drawing. */
-abstract class ForwardingGraphics extends Graphics2D {
+/**
+ * A drawing of shapes and text. Another drawing keeps its state: the transform, the clip, the
+ * paint, the stroke, the font and the hints. Whatever is drawn but text becomes {@link #draw} or
+ * {@link #fill} of a shape, so that these two are all there is to do otherwise.
+ */
+abstract class ShapeGraphics extends Graphics2D {
   private final Graphics2D target;
 
-  ForwardingGraphics(Graphics2D target) {
+  ShapeGraphics(Graphics2D target) {
     this.target = target;
   }
 
-  /** The drawing that everything is passed on to. */
+  /** The drawing that keeps the state. */
   final Graphics2D target() {
     return target;
   }
@@ -102,84 +112,95 @@ abstract class ForwardingGraphics extends Graphics2D {
 
   @Override
   public void copyArea(int x, int y, int width, int height, int dx, int dy) {
-    target.copyArea(x, y, width, height, dx, dy);
+    throw noImages();
   }
 
   @Override
   public void drawLine(int x1, int y1, int x2, int y2) {
-    target.drawLine(x1, y1, x2, y2);
+    draw(new Line2D.Double(x1, y1, x2, y2));
   }
 
   @Override
   public void fillRect(int x, int y, int width, int height) {
-    target.fillRect(x, y, width, height);
+    fill(new Rectangle(x, y, width, height));
   }
 
   @Override
   public void clearRect(int x, int y, int width, int height) {
-    target.clearRect(x, y, width, height);
+    Paint paint = getPaint();
+    setPaint(getBackground());
+    fillRect(x, y, width, height);
+    setPaint(paint);
   }
 
   @Override
   public void drawRoundRect(int x, int y, int width, int height, int arcWidth, int arcHeight) {
-    target.drawRoundRect(x, y, width, height, arcWidth, arcHeight);
+    draw(new RoundRectangle2D.Double(x, y, width, height, arcWidth, arcHeight));
   }
 
   @Override
   public void fillRoundRect(int x, int y, int width, int height, int arcWidth, int arcHeight) {
-    target.fillRoundRect(x, y, width, height, arcWidth, arcHeight);
+    fill(new RoundRectangle2D.Double(x, y, width, height, arcWidth, arcHeight));
   }
 
   @Override
   public void drawOval(int x, int y, int width, int height) {
-    target.drawOval(x, y, width, height);
+    draw(new Ellipse2D.Double(x, y, width, height));
   }
 
   @Override
   public void fillOval(int x, int y, int width, int height) {
-    target.fillOval(x, y, width, height);
+    fill(new Ellipse2D.Double(x, y, width, height));
   }
 
   @Override
   public void drawArc(int x, int y, int width, int height, int start, int extent) {
-    target.drawArc(x, y, width, height, start, extent);
+    draw(new Arc2D.Double(x, y, width, height, start, extent, Arc2D.OPEN));
   }
 
   @Override
   public void fillArc(int x, int y, int width, int height, int start, int extent) {
-    target.fillArc(x, y, width, height, start, extent);
+    fill(new Arc2D.Double(x, y, width, height, start, extent, Arc2D.PIE));
   }
 
   @Override
   public void drawPolyline(int[] xs, int[] ys, int count) {
-    target.drawPolyline(xs, ys, count);
+    Path2D line = new Path2D.Double();
+    for (int i = 0; i < count; i++) {
+      if (i == 0) {
+        line.moveTo(xs[i], ys[i]);
+      } else {
+        line.lineTo(xs[i], ys[i]);
+      }
+    }
+    draw(line);
   }
 
   @Override
   public void drawPolygon(int[] xs, int[] ys, int count) {
-    target.drawPolygon(xs, ys, count);
+    draw(new Polygon(xs, ys, count));
   }
 
   @Override
   public void fillPolygon(int[] xs, int[] ys, int count) {
-    target.fillPolygon(xs, ys, count);
+    fill(new Polygon(xs, ys, count));
   }
 
   @Override
   public boolean drawImage(Image image, int x, int y, @Nullable ImageObserver observer) {
-    return target.drawImage(image, x, y, observer);
+    throw noImages();
   }
 
   @Override
   public boolean drawImage(
       Image image, int x, int y, int width, int height, @Nullable ImageObserver observer) {
-    return target.drawImage(image, x, y, width, height, observer);
+    throw noImages();
   }
 
   @Override
   public boolean drawImage(
       Image image, int x, int y, Color background, @Nullable ImageObserver observer) {
-    return target.drawImage(image, x, y, background, observer);
+    throw noImages();
   }
 
   @Override
@@ -191,7 +212,7 @@ abstract class ForwardingGraphics extends Graphics2D {
       int height,
       Color background,
       @Nullable ImageObserver observer) {
-    return target.drawImage(image, x, y, width, height, background, observer);
+    throw noImages();
   }
 
   @Override
@@ -206,7 +227,7 @@ abstract class ForwardingGraphics extends Graphics2D {
       int sx2,
       int sy2,
       @Nullable ImageObserver observer) {
-    return target.drawImage(image, dx1, dy1, dx2, dy2, sx1, sy1, sx2, sy2, observer);
+    throw noImages();
   }
 
   @Override
@@ -222,28 +243,32 @@ abstract class ForwardingGraphics extends Graphics2D {
       int sy2,
       Color background,
       @Nullable ImageObserver observer) {
-    return target.drawImage(image, dx1, dy1, dx2, dy2, sx1, sy1, sx2, sy2, background, observer);
+    throw noImages();
   }
 
   @Override
   public boolean drawImage(
       Image image, AffineTransform transform, @Nullable ImageObserver observer) {
-    return target.drawImage(image, transform, observer);
+    throw noImages();
   }
 
   @Override
   public void drawImage(BufferedImage image, BufferedImageOp operation, int x, int y) {
-    target.drawImage(image, operation, x, y);
+    throw noImages();
   }
 
   @Override
   public void drawRenderedImage(RenderedImage image, AffineTransform transform) {
-    target.drawRenderedImage(image, transform);
+    throw noImages();
   }
 
   @Override
   public void drawRenderableImage(RenderableImage image, AffineTransform transform) {
-    target.drawRenderableImage(image, transform);
+    throw noImages();
+  }
+
+  private static IllegalStateException noImages() {
+    return new IllegalStateException("a picture is drawn in shapes, and holds no images");
   }
 
   @Override

@@ -1,0 +1,52 @@
+package org.kifu.report;
+
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A part of a line in one font. The bundled fonts hold the letters of Europe; what they lack, such
+ * as a name in Japanese, is taken from the fonts of the machine, if one of them has it.
+ *
+ * @param text not empty
+ * @param font the bundled font that was asked for, or the machine's
+ */
+record FontRun(String text, Font font) {
+  private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
+
+  /** Cuts a line where the font changes. */
+  static List<FontRun> of(String text, Font font) {
+    if (font.canDisplayUpTo(text) < 0) {
+      return text.isEmpty() ? List.of() : List.of(new FontRun(text, font));
+    }
+    Font other = new Font(Font.SANS_SERIF, style(font), 1).deriveFont(font.getSize2D());
+    List<FontRun> runs = new ArrayList<>();
+    for (int character : text.codePoints().toArray()) {
+      boolean isElsewhere = !font.canDisplay(character) && other.canDisplay(character);
+      add(runs, Character.toString(character), isElsewhere ? other : font);
+    }
+    return runs;
+  }
+
+  private static void add(List<FontRun> runs, String character, Font font) {
+    boolean goesOn = !runs.isEmpty() && runs.getLast().font.equals(font);
+    String before = goesOn ? runs.removeLast().text : "";
+    runs.add(new FontRun(before + character, font));
+  }
+
+  /** A font that was made from a file knows its weight by its name alone. */
+  private static int style(Font font) {
+    return font.getFontName().contains("Bold") ? Font.BOLD : Font.PLAIN;
+  }
+
+  GlyphVector glyphs() {
+    return font.createGlyphVector(UNHINTED, text);
+  }
+
+  /** The width in pixels. */
+  double width() {
+    return glyphs().getLogicalBounds().getWidth();
+  }
+}
