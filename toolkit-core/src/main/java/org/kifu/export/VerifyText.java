@@ -156,7 +156,7 @@ final class VerifyText implements VerifyWriter {
                 total.read(),
                 number(total.duplicates(), "duplicate"),
                 total.scoresAgree(),
-                total.scoresAgree() + total.count(ProblemCode.SCORE_MISMATCH)));
+                total.scoresCompared()));
     out.write(
         "%s, %s, %s%s\n"
             .formatted(

@@ -65,6 +65,27 @@ public enum ProblemCode {
       "The declared score differs from the one that the moves give.",
       "declared 40, replayed 40",
       "declared 40, replayed 38"),
+  SCORE_CONVENTION(
+      Severity.INFO,
+      "The declared score is the one that the moves give by another way of counting: without the"
+          + " empty squares, or for the other side.",
+      "44-20 where the board shows 40-20",
+      "40-20 where the board shows 40-20"),
+  SOURCE_CONVENTION(
+      Severity.INFO,
+      "The scores of this source count in another way than with the empty squares to the winner.",
+      "2 of 2 scores give the empty squares to the winner",
+      "2 of 2 scores leave out the empty squares"),
+  WINNER_MISMATCH(
+      Severity.WARNING,
+      "The declared winner is not the one that the moves give.",
+      "1-0, black has 40 discs",
+      "1-0, black has 20 discs"),
+  RESULT_MISMATCH(
+      Severity.INFO,
+      "The record says that the game stopped early, but its moves go on to the end.",
+      "+10 after the last move",
+      "+10:r after the last move"),
   SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
   DUPLICATE(
       Severity.INFO,

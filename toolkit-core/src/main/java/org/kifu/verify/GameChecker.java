@@ -56,7 +56,7 @@ public final class GameChecker {
         0,
         game.record().map(GameChecker::declared).orElse(CheckedGame.NO_SCORE),
         game.record().map(GameChecker::theoretical).orElse(CheckedGame.NO_SCORE),
-        false,
+        Counting.NOT_COMPARED,
         game.problems().stream().map(this::finding).toList(),
         null);
   }
@@ -71,12 +71,12 @@ public final class GameChecker {
   private CheckedGame ofRecord(ParsedGame game, GameRecord record) {
     Judgement judgement = judge.judge(record);
     Verdict verdict = judgement.verdict();
-    int declared = declared(record);
-    boolean scored = verdict == Verdict.COMPLETE && declared != CheckedGame.NO_SCORE;
-    boolean agrees = scored && declared == judgement.blackDiscs();
+    Counting counting = ResultCheck.counting(record.declared(), judgement);
     List<Finding> findings = List.of();
-    if (judgement.stop() != null || scored && !agrees || !game.problems().isEmpty()) {
-      findings = findings(game, judgement, scored && !agrees ? declared : CheckedGame.NO_SCORE);
+    if (judgement.stop() != null
+        || !game.problems().isEmpty()
+        || ResultCheck.isOdd(record.declared(), judgement, counting)) {
+      findings = findings(game, record, judgement, counting);
     }
     return new CheckedGame(
         game.origin().start(),
@@ -85,9 +85,9 @@ public final class GameChecker {
         verdict,
         acceptance(verdict, game.problems()),
         judgement.moves(),
-        declared,
+        declared(record),
         theoretical(record),
-        agrees,
+        counting,
         findings,
         judgement.key());
   }
@@ -104,23 +104,14 @@ public final class GameChecker {
     return Acceptance.ACCEPTED;
   }
 
-  /**
-   * All findings of a game.
-   *
-   * @param wrongScore the declared score if the moves give another
-   */
-  private List<Finding> findings(ParsedGame game, Judgement judgement, int wrongScore) {
+  private List<Finding> findings(
+      ParsedGame game, GameRecord record, Judgement judgement, Counting counting) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
-    Origin origin = game.origin();
-    if (wrongScore != CheckedGame.NO_SCORE) {
-      String message =
-          "declared %d black discs, the moves give %d"
-              .formatted(wrongScore, judgement.blackDiscs());
-      SourceLocation where = origin.of(Fact.RESULT);
-      findings.add(
-          Finding.of(new Problem(ProblemCode.SCORE_MISMATCH, where, game.number(), 0, message)));
+    if (ResultCheck.isOdd(record.declared(), judgement, counting)) {
+      findings.addAll(ResultCheck.findings(game, record, judgement, counting));
     }
+    Origin origin = game.origin();
     Stop stop = judgement.stop();
     if (stop != null) {
       SourceLocation where =

@@ -26,6 +26,7 @@ public final class Tally implements Serializable {
   private long duplicates;
   private long moves;
   private long scoresAgree;
+  private long scoresCompared;
   private long declaredBlackDiscs;
   private long theoreticalBlackDiscs;
 
@@ -39,6 +40,7 @@ public final class Tally implements Serializable {
     count(acceptances, game.acceptance());
     moves += game.moves();
     scoresAgree += game.scoreAgrees() ? 1 : 0;
+    scoresCompared += game.counting() == Counting.NOT_COMPARED ? 0 : 1;
     declaredBlackDiscs += Math.max(0, game.declaredBlackDiscs());
     theoreticalBlackDiscs += Math.max(0, game.theoreticalBlackDiscs());
     game.findings().forEach(this::add);
@@ -66,6 +68,7 @@ public final class Tally implements Serializable {
     duplicates += other.duplicates;
     moves += other.moves;
     scoresAgree += other.scoresAgree;
+    scoresCompared += other.scoresCompared;
     declaredBlackDiscs += other.declaredBlackDiscs;
     theoreticalBlackDiscs += other.theoreticalBlackDiscs;
   }
@@ -116,6 +119,11 @@ public final class Tally implements Serializable {
   /** The complete games whose declared score is the one that the moves give. */
   public long scoresAgree() {
     return scoresAgree;
+  }
+
+  /** The complete games that have a declared score. */
+  public long scoresCompared() {
+    return scoresCompared;
   }
 
   /** The sum of the declared scores, in black discs. */

@@ -110,7 +110,7 @@ final class PgnWriting implements TextGameWriter.Notation {
     }
     name(text, "Black", game.header().black());
     name(text, "White", game.header().white());
-    boolean saysNothing = game.declared().equals(Outcome.NONE);
+    boolean saysNothing = game.declared().inDiscs().equals(Outcome.NONE);
     String result = PgnResult.text(game.declared());
     if (!notes.hasTag(RESULT)) {
       tag(text, "Result", saysNothing ? "?" : result);

@@ -39,7 +39,8 @@ final class SgfWriting implements TextGameWriter.Notation {
     int squares = SizedBoard.of(game).map(board -> SizedBoard.squares(board.size())).orElse(64);
     Outcome written = SgfResult.read(SgfResult.text(game.declared(), squares), squares).outcome();
     boolean keepsResult =
-        new MoveNotes(game.notes()).hasTag("sgf:RE") || written.equals(game.declared());
+        new MoveNotes(game.notes()).hasTag("sgf:RE")
+            || written.inDiscs().equals(game.declared().inDiscs());
     return Losses.of(game)
         .without(Part.CLOCKS, Part.EVALUATIONS, Part.THEORY)
         .when(hasInVariations(game.notes()), "times and evaluations in variations")
