@@ -42,6 +42,12 @@ public enum ProblemCode {
           + " to it.",
       "B[f5]W[d6]B[c3]",
       "B[f5]W[d6]W[c3]"),
+  WRONG_FLIP_STOOD(
+      Severity.WARNING,
+      "Legal only as a game over the board in which a wrong or forgotten flip stood, because the"
+          + " opponent had moved before it was put right (--touched-discs).",
+      "a record that is legal by itself",
+      "a record with a move that flips only a disc that should have been turned over before"),
   // What the result says.
   UNFINISHED(
       Severity.WARNING,
@@ -86,6 +92,11 @@ public enum ProblemCode {
       "The record says that the game stopped early, but its moves go on to the end.",
       "+10 after the last move",
       "+10:r after the last move"),
+  THEORY_MISMATCH(
+      Severity.WARNING,
+      "The theoretical score is not that of best play, by an exact solve (--solve-theory).",
+      "theoretical score 38, best play gives 38",
+      "theoretical score 38, best play gives 36"),
   SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
   DUPLICATE(
       Severity.INFO,
@@ -174,6 +185,11 @@ public enum ProblemCode {
       "A player or tournament number beyond the end of the name file.",
       "player 346 of 4448",
       "player 5000 of 4448"),
+  WTHOR_SAME_PLAYER(
+      Severity.INFO,
+      "Black and white have the same player number, and it is not that of the unknown player.",
+      "black 346, white 843",
+      "black 346, white 346"),
   WTHOR_MOVE_AFTER_ZERO(
       Severity.INFO,
       "Bytes after the zero that ends a WTHOR move list; they are not read as moves.",
@@ -249,6 +265,7 @@ public enum ProblemCode {
   public boolean isTolerance() {
     return switch (this) {
       case WRONG_SIDE,
+          WRONG_FLIP_STOOD,
           WTHOR_MOVE_AFTER_ZERO,
           TEXT_IGNORED,
           BAD_VALUE,

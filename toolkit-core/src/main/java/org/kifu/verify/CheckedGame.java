@@ -15,6 +15,7 @@ import org.kifu.game.SourceLocation;
  * @param declaredBlackDiscs the score that the source states, in black discs; -1 if it states none
  * @param theoreticalBlackDiscs the theoretical score, likewise
  * @param counting how the declared score of a complete game counts the discs
+ * @param theory what an exact solve says of the theoretical score
  * @param findings in the order of their places
  * @param key what makes it the same as another; null if it is unreadable
  */
@@ -28,6 +29,7 @@ public record CheckedGame(
     int declaredBlackDiscs,
     int theoreticalBlackDiscs,
     Counting counting,
+    TheoryVerdict theory,
     List<Finding> findings,
     @Nullable GameKey key)
     implements Serializable {

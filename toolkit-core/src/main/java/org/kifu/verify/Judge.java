@@ -59,6 +59,7 @@ final class Judge {
         compact.blackDiscs(),
         Square.COUNT - 4 - moves,
         stop,
+        null,
         GameKey.ofSquares(squares, true));
   }
 
@@ -101,6 +102,7 @@ final class Judge {
         replay.count().blackDiscs(),
         isTournament(replay) ? replay.count().empties() : Judgement.OTHER_RULES,
         stop,
+        null,
         GameKey.of(
             record.rules(),
             startKey(replay.rules(), record.start()),
@@ -146,7 +148,7 @@ final class Judge {
         : null;
   }
 
-  private static Stop unfinished(
+  static Stop unfinished(
       int token,
       int plies,
       int moves,
@@ -184,12 +186,12 @@ final class Judge {
         "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
     Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null);
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
   }
 
   private static Judgement unreadable(String message) {
     Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null);
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
   }
 }

@@ -27,6 +27,7 @@ public final class Tally implements Serializable {
   private long moves;
   private long scoresAgree;
   private long scoresCompared;
+  private final EnumMap<TheoryVerdict, Long> theories = new EnumMap<>(TheoryVerdict.class);
   private long declaredBlackDiscs;
   private long theoreticalBlackDiscs;
 
@@ -43,6 +44,9 @@ public final class Tally implements Serializable {
     scoresCompared += game.counting() == Counting.NOT_COMPARED ? 0 : 1;
     declaredBlackDiscs += Math.max(0, game.declaredBlackDiscs());
     theoreticalBlackDiscs += Math.max(0, game.theoreticalBlackDiscs());
+    if (game.theory() != TheoryVerdict.NOT_ASKED) {
+      count(theories, game.theory());
+    }
     game.findings().forEach(this::add);
   }
 
@@ -64,6 +68,7 @@ public final class Tally implements Serializable {
     addAll(acceptances, other.acceptances);
     addAll(findings, other.findings);
     addAll(severities, other.severities);
+    addAll(theories, other.theories);
     read += other.read;
     duplicates += other.duplicates;
     moves += other.moves;
@@ -94,6 +99,16 @@ public final class Tally implements Serializable {
   /** The games of one acceptance. */
   public long count(Acceptance acceptance) {
     return acceptances.getOrDefault(acceptance, 0L);
+  }
+
+  /** The games of whose theoretical score an exact solve says this; none if it was not asked. */
+  public long count(TheoryVerdict verdict) {
+    return theories.getOrDefault(verdict, 0L);
+  }
+
+  /** Whether theoretical scores were looked at. */
+  public boolean hasTheory() {
+    return !theories.isEmpty();
   }
 
   /** The findings of one kind. */
