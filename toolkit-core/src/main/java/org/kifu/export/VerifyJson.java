@@ -24,7 +24,8 @@ import org.kifu.verify.VerifyResult.Group;
  * ...
  * {"schemaVersion","summary":{"read","accepted","repaired","quarantined","complete","unfinished",
  *   "illegal","unreadable","duplicates","moves","scoresAgree","declaredBlackDiscs",
- *   "theoreticalBlackDiscs","findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
+ *   "theoreticalBlackDiscs","theoriesAgree","theoriesDiffer","theoriesLeftOut",
+ *   "findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
  * }</pre>
  */
 final class VerifyJson implements VerifyWriter {

@@ -41,6 +41,7 @@ final class GgfWriting implements TextGameWriter.Notation {
             || game.declared().inDiscs().equals(Outcome.NONE);
     return Losses.of(game)
         .without(Part.EVENT, Part.VARIATIONS, Part.THEORY)
+        .withoutUnlessTagged(Part.BOARD_SCORE, "ggf:RE")
         .when(!keepsResult, "how the game ended, " + game.declared().kind().label())
         .tags(tag -> !name(tag).isEmpty())
         .wording(GgfWriting::name, text -> clean(text).strip(), GgfWriting::clean)

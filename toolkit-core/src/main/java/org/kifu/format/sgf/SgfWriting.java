@@ -43,6 +43,7 @@ final class SgfWriting implements TextGameWriter.Notation {
             || written.inDiscs().equals(game.declared().inDiscs());
     return Losses.of(game)
         .without(Part.CLOCKS, Part.EVALUATIONS, Part.THEORY)
+        .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")
         .when(hasInVariations(game.notes()), "times and evaluations in variations")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
         .tags(tag -> !name(tag).isEmpty())
