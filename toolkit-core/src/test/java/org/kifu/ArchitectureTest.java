@@ -70,7 +70,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule verification =
-      mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board");
+      mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board", "bitboard");
 
   @ArchTest
   static final ArchRule openings =

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.kifu.export.FindingsText;
 import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -22,6 +24,24 @@ final class ExplainCommand implements Callable<Integer> {
       description = "The code at the end of a finding; all are listed without it.")
   private @Nullable String code;
 
+  /** The forms of the list; one finding is always for people. */
+  private enum Format {
+    TEXT,
+    MD;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The form of the list: ${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
   @Mixin private Output output = new Output();
 
   ExplainCommand(Streams streams) {
@@ -30,7 +50,8 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    String text = code == null ? list() : explain(named(code));
+    String list = format == Format.MD ? FindingsText.page() : FindingsText.list();
+    String text = code == null ? list : FindingsText.of(named(code));
     return output.writeText(streams, List.of(), text);
   }
 
@@ -38,20 +59,5 @@ final class ExplainCommand implements Callable<Integer> {
     return ProblemCode.byCode(code.toLowerCase(Locale.ROOT))
         .orElseThrow(
             () -> Refusal.usage("unknown code '" + code + "'; 'kifu explain' lists them all"));
-  }
-
-  private static String list() {
-    StringBuilder text = new StringBuilder();
-    for (ProblemCode each : ProblemCode.values()) {
-      text.append("%-22s  %-7s  ".formatted(each.code(), each.severity().label()))
-          .append(each.reason())
-          .append('\n');
-    }
-    return text.toString();
-  }
-
-  private static String explain(ProblemCode code) {
-    String head = "%s (%s)\n%s\n".formatted(code.code(), code.severity().label(), code.reason());
-    return head + "\n  good: " + code.goodExample() + "\n  bad:  " + code.badExample() + "\n";
   }
 }

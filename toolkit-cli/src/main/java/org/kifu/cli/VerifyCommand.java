@@ -23,7 +23,6 @@ import org.kifu.verify.Tally;
 import org.kifu.verify.Verification;
 import org.kifu.verify.VerifyOptions;
 import org.kifu.verify.VerifyResult;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,21 +48,6 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  /** How tolerances are taken: one of two. */
-  private static final class Tolerance {
-    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
-    private boolean strict;
-
-    @Option(
-        names = "--lenient",
-        description = "What is taken only by a tolerance is a remark; so it is by default.")
-    private boolean lenient;
-
-    boolean isStrict() {
-      return strict && !lenient;
     }
   }
 
@@ -100,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
               + " also of those that only a tolerance takes.")
   private @Nullable Path quarantine;
 
-  @ArgGroup private Tolerance tolerance = new Tolerance();
+  @Mixin private CheckOptions checks = new CheckOptions();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
@@ -132,9 +116,7 @@ final class VerifyCommand implements Callable<Integer> {
       Games games, Progress progress, VerifyWriter writer, @Nullable Quarantine setAside)
       throws IOException {
     VerifyOptions options =
-        VerifyOptions.withJobs(jobs.jobs())
-            .withStrict(tolerance.isStrict())
-            .withGroupings(groupings());
+        VerifyOptions.withJobs(jobs.jobs()).withChecks(checks.checks()).withGroupings(groupings());
     Verification verification =
         new Verification(
             options,
@@ -154,7 +136,7 @@ final class VerifyCommand implements Callable<Integer> {
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
         new VerifySettings(
-            input.rules().name(), tolerance.isStrict(), failOn.severity(), Optional.ofNullable(by));
+            input.rules().name(), checks.checks(), failOn.severity(), Optional.ofNullable(by));
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -20,7 +21,8 @@ import org.kifu.game.TheoreticalScore;
  * <pre>{@code
  * {"schemaVersion":1,
  *  "game":{"black","white","event","place","date","rules","start",
- *          "result":{"kind","declaredBlackDiscs"},"theory":{"blackDiscs","empties"}},
+ *          "result":{"kind","declaredBlackDiscs","declaredBoardDiscDiff","declaredWinner"},
+ *          "theory":{"blackDiscs","empties"}},
  *  "moves":["f5","d6",...],
  *  "remarks":[{"move","text"}],"clocks":[{"move","seconds"}],
  *  "evaluations":[{"move","discs"}],"tags":[{"move","name","value"}],
@@ -89,6 +91,13 @@ public final class RecordJson implements AutoCloseable {
     json.writeStringField("kind", declared.kind().label());
     if (declared.blackDiscs().isPresent()) {
       json.writeNumberField("declaredBlackDiscs", declared.blackDiscs().getAsInt());
+    }
+    if (declared.boardDiff().isPresent()) {
+      json.writeNumberField("declaredBoardDiscDiff", declared.boardDiff().getAsInt());
+    }
+    if (declared.winner().isPresent()) {
+      boolean isBlack = declared.winner().get() == Disc.BLACK;
+      json.writeStringField("declaredWinner", isBlack ? "black" : "white");
     }
     json.writeEndObject();
   }

@@ -4,12 +4,15 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
+import org.kifu.verify.Checks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
+import org.kifu.verify.TheoryVerdict;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 
@@ -21,7 +24,8 @@ import org.kifu.verify.VerifyResult.Group;
  * ...
  * {"schemaVersion","summary":{"read","accepted","repaired","quarantined","complete","unfinished",
  *   "illegal","unreadable","duplicates","moves","scoresAgree","declaredBlackDiscs",
- *   "theoreticalBlackDiscs","findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
+ *   "theoreticalBlackDiscs","theoriesAgree","theoriesDiffer","theoriesLeftOut",
+ *   "findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
  * }</pre>
  */
 final class VerifyJson implements VerifyWriter {
@@ -83,6 +87,11 @@ final class VerifyJson implements VerifyWriter {
     for (TallyColumn column : TallyColumn.ALL) {
       json.writeNumberField(column.json(), column.of(tally));
     }
+    if (tally.hasTheory()) {
+      json.writeNumberField("theoriesAgree", tally.count(TheoryVerdict.AGREES));
+      json.writeNumberField("theoriesDiffer", tally.count(TheoryVerdict.DIFFERS));
+      json.writeNumberField("theoriesLeftOut", tally.count(TheoryVerdict.LEFT_OUT));
+    }
     json.writeObjectFieldStart("findings");
     for (Map.Entry<String, Long> entry : tally.findings().entrySet()) {
       json.writeNumberField(entry.getKey(), entry.getValue());
@@ -108,7 +117,18 @@ final class VerifyJson implements VerifyWriter {
   private void writeSettings() throws IOException {
     json.writeObjectFieldStart("settings");
     json.writeStringField("rules", settings.rules());
-    json.writeBooleanField("strict", settings.strict());
+    Checks checks = settings.checks();
+    json.writeBooleanField("strict", checks.strict());
+    if (checks.touchedDiscs()) {
+      json.writeBooleanField("touchedDiscs", true);
+    }
+    if (checks.theory().isPresent()) {
+      json.writeBooleanField("solveTheory", true);
+      OptionalInt empties = checks.theory().get().empties();
+      if (empties.isPresent()) {
+        json.writeNumberField("theoryEmpties", empties.getAsInt());
+      }
+    }
     json.writeStringField("failOn", settings.failOn().map(Severity::label).orElse("never"));
     if (settings.by().isPresent()) {
       json.writeStringField("by", settings.by().get().label());

@@ -21,11 +21,13 @@ import org.kifu.verify.VerifyResult.Group;
  */
 final class VerifyJunit implements VerifyWriter {
   private static final int LINES_OF_A_SOURCE = 1000;
+  private static final int LINES_OF_ALL = 200_000;
 
   private final Writer out;
   private final Severity failsFrom;
   private final Map<String, Lines> failures = new HashMap<>();
   private final Map<String, Lines> remarks = new HashMap<>();
+  private int kept;
 
   VerifyJunit(Writer out, VerifySettings settings) {
     this.out = out;
@@ -35,9 +37,14 @@ final class VerifyJunit implements VerifyWriter {
   @Override
   public void write(Finding finding) {
     boolean fails = finding.severity().compareTo(failsFrom) >= 0;
-    (fails ? failures : remarks)
-        .computeIfAbsent(finding.problem().where().source(), source -> new Lines())
-        .add(finding.severity().label() + ": " + finding.problem());
+    Lines lines =
+        (fails ? failures : remarks)
+            .computeIfAbsent(finding.problem().where().source(), source -> new Lines());
+    lines.count++;
+    if (lines.count <= LINES_OF_A_SOURCE && kept < LINES_OF_ALL) {
+      lines.shown.add(finding.severity().label() + ": " + finding.problem());
+      kept++;
+    }
   }
 
   @Override
@@ -124,21 +131,13 @@ final class VerifyJunit implements VerifyWriter {
 
   /** The findings of a source, so many that memory stays small. */
   private static final class Lines {
-    private final List<String> lines = new ArrayList<>();
+    private final List<String> shown = new ArrayList<>();
     private int count;
 
-    void add(String line) {
-      count++;
-      if (count <= LINES_OF_A_SOURCE) {
-        lines.add(line);
-      }
-    }
-
     String text() {
-      String shown = String.join("\n", lines);
-      return count <= LINES_OF_A_SOURCE
-          ? shown
-          : shown + "\n%d more, not shown here".formatted(count - LINES_OF_A_SOURCE);
+      String text = String.join("\n", shown);
+      int more = count - shown.size();
+      return more == 0 ? text : text + "\n%d more, not shown here".formatted(more);
     }
   }
 }

@@ -8,8 +8,6 @@ import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.core.util.Separators.Spacing;
 import java.io.IOException;
 import java.io.Writer;
-import java.net.URI;
-import java.net.URISyntaxException;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -91,11 +89,9 @@ final class VerifySarif implements VerifyWriter {
     json.writeStartObject();
     json.writeObjectFieldStart("physicalLocation");
     json.writeObjectFieldStart("artifactLocation");
-    json.writeStringField("uri", uri(where.source()));
+    json.writeStringField("uri", Uris.of(where.source()));
     json.writeEndObject();
-    if (where.line() > 0 || where.offset() >= 0) {
-      writeRegion(where);
-    }
+    writeRegion(where);
     json.writeEndObject();
     json.writeEndObject();
     json.writeEndArray();
@@ -109,7 +105,7 @@ final class VerifySarif implements VerifyWriter {
         json.writeNumberField("startColumn", where.column());
       }
     } else {
-      json.writeNumberField("byteOffset", where.offset());
+      json.writeNumberField("byteOffset", Math.max(0, where.offset()));
       json.writeNumberField("byteLength", 0);
     }
     json.writeEndObject();
@@ -146,17 +142,5 @@ final class VerifySarif implements VerifyWriter {
       case WARNING -> "warning";
       case INFO -> "note";
     };
-  }
-
-  /** A path as a URI reference; a colon in its first part would else be read as a scheme. */
-  private static String uri(String source) {
-    String path = source.replace('\\', '/');
-    String safe = path.startsWith("/") || !path.contains(":") ? path : "./" + path;
-    try {
-      String reference = new URI(null, null, safe, null).toASCIIString();
-      return path.startsWith("/") ? "file://" + reference : reference;
-    } catch (URISyntaxException e) {
-      return "unnamed";
-    }
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.util.Optional;
 import org.kifu.game.Severity;
+import org.kifu.verify.Checks;
 import org.kifu.verify.Grouping;
 
 /**
@@ -9,9 +10,15 @@ import org.kifu.verify.Grouping;
  * among it.
  *
  * @param rules the name of the rules
- * @param strict whether tolerances were errors
+ * @param checks what games were checked for beside the rules
  * @param failOn from which severity on a finding is a failure; nothing for never
  * @param by the table to write, which must have been made
  */
 public record VerifySettings(
-    String rules, boolean strict, Optional<Severity> failOn, Optional<Grouping> by) {}
+    String rules, Checks checks, Optional<Severity> failOn, Optional<Grouping> by) {
+  /** Settings without checks beside the rules. */
+  public VerifySettings(
+      String rules, boolean strict, Optional<Severity> failOn, Optional<Grouping> by) {
+    this(rules, Checks.LENIENT.withStrict(strict), failOn, by);
+  }
+}

@@ -15,6 +15,7 @@ import org.kifu.verify.Acceptance;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
+import org.kifu.verify.TheoryVerdict;
 import org.kifu.verify.Verdict;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
@@ -156,7 +157,8 @@ final class VerifyText implements VerifyWriter {
                 total.read(),
                 number(total.duplicates(), "duplicate"),
                 total.scoresAgree(),
-                total.scoresAgree() + total.count(ProblemCode.SCORE_MISMATCH)));
+                total.scoresCompared()));
+    writeTheory(total);
     out.write(
         "%s, %s, %s%s\n"
             .formatted(
@@ -166,6 +168,18 @@ final class VerifyText implements VerifyWriter {
                 total.findings().isEmpty() ? "" : ":"));
     for (Map.Entry<String, Long> entry : total.findings().entrySet()) {
       out.write("  %7d %s\n".formatted(entry.getValue(), entry.getKey()));
+    }
+  }
+
+  private void writeTheory(Tally total) throws IOException {
+    if (total.hasTheory()) {
+      long agree = total.count(TheoryVerdict.AGREES);
+      out.write(
+          "  best play gives the theoretical score in %d of %d games; %d left out\n"
+              .formatted(
+                  agree,
+                  agree + total.count(TheoryVerdict.DIFFERS),
+                  total.count(TheoryVerdict.LEFT_OUT)));
     }
   }
 

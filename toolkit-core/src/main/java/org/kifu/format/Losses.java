@@ -38,6 +38,11 @@ public final class Losses {
     return this;
   }
 
+  /** This part is lost, unless a tag of the notation's own keeps the words of the source. */
+  public Losses withoutUnlessTagged(Part part, String tag) {
+    return when(part.isIn(game) && !new MoveNotes(game.notes()).hasTag(tag), part.phrase());
+  }
+
   /** What is told by a phrase is lost. */
   public Losses when(boolean isLost, String phrase) {
     if (isLost) {

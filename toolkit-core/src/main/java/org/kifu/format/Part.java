@@ -11,6 +11,7 @@ public enum Part {
   PLACE("the place"),
   DATE("the date"),
   SCORE("the declared score"),
+  BOARD_SCORE("that the declared score leaves out the empty squares"),
   RESULT_KIND("how the game ended"),
   REMARKS("comments"),
   CLOCKS("times"),
@@ -37,6 +38,7 @@ public enum Part {
       case PLACE -> !game.header().place().isEmpty();
       case DATE -> !game.header().date().equals(GameDate.UNKNOWN);
       case SCORE -> game.declared().blackDiscs().isPresent();
+      case BOARD_SCORE -> game.declared().boardDiff().isPresent();
       case RESULT_KIND -> game.declared().kind() != Outcome.Kind.UNKNOWN;
       case REMARKS -> !game.remarks().isEmpty();
       case CLOCKS -> !game.clocks().isEmpty();

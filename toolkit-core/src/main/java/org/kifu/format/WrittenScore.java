@@ -1,9 +1,10 @@
 package org.kifu.format;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
+import org.kifu.game.Outcome;
 
 /**
  * The score of a game as people write it: {@code 37-27}, black's discs first, or {@code B+10}, the
@@ -19,11 +20,16 @@ public final class WrittenScore {
 
   private WrittenScore() {}
 
+  /** Whether this is a score of the 8x8 board. */
+  public static boolean isOne(String written) {
+    return outcome(written).isPresent();
+  }
+
   /**
-   * Returns black's discs, the empty squares given to the winner; nothing if this is no score of
-   * the 8x8 board.
+   * Returns what a score says; nothing if it is none of the 8x8 board. Empty squares that it leaves
+   * out are given to the winner, where it shows how many there are.
    */
-  public static OptionalInt blackDiscs(String written) {
+  public static Optional<Outcome> outcome(String written) {
     Matcher discs = DISCS.matcher(written);
     if (discs.matches()) {
       return ofDiscs(Integer.parseInt(discs.group(1)), Integer.parseInt(discs.group(2)));
@@ -31,23 +37,34 @@ public final class WrittenScore {
     Matcher margin = MARGIN.matcher(written);
     if (margin.matches()) {
       boolean isBlack = "Bb".contains(margin.group(1));
-      return ofMargin(Integer.parseInt(margin.group(2)) * (isBlack ? 1 : -1));
+      int discDiff = Integer.parseInt(margin.group(2)) * (isBlack ? 1 : -1);
+      return Math.abs(discDiff) > Square.COUNT
+          ? Optional.empty()
+          : Optional.of(ofDifference(discDiff, Square.COUNT));
     }
-    return OptionalInt.empty();
+    return Optional.empty();
   }
 
-  private static OptionalInt ofDiscs(int black, int white) {
-    if (black + white < LEAST_DISCS || black + white > Square.COUNT) {
-      return OptionalInt.empty();
+  private static Optional<Outcome> ofDiscs(int black, int white) {
+    int discs = black + white;
+    if (discs < LEAST_DISCS || discs > Square.COUNT) {
+      return Optional.empty();
     }
-    return OptionalInt.of(
-        black == white ? Square.COUNT / 2 : black > white ? Square.COUNT - white : black);
+    int won = black == white ? Square.COUNT / 2 : black > white ? Square.COUNT - white : black;
+    Outcome outcome = Outcome.ofBlackDiscs(won);
+    return Optional.of(discs == Square.COUNT ? outcome : outcome.withBoardDiff(black - white));
   }
 
-  /** An odd margin is one without the empties; it does not say how many there were. */
-  private static OptionalInt ofMargin(int margin) {
-    return Math.abs(margin) <= Square.COUNT && margin % 2 == 0
-        ? OptionalInt.of((Square.COUNT + margin) / 2)
-        : OptionalInt.empty();
+  /**
+   * What a difference says. An odd one leaves the empty squares out and does not say how many there
+   * are, so that it gives no discs.
+   *
+   * @param discDiff black's discs minus white's, at most as many as there are squares
+   * @param squares of the board
+   */
+  public static Outcome ofDifference(int discDiff, int squares) {
+    return (squares + discDiff) % 2 == 0
+        ? Outcome.ofBlackDiscs((squares + discDiff) / 2)
+        : Outcome.NONE.withBoardDiff(discDiff);
   }
 }

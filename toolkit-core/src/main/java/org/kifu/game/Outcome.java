@@ -1,6 +1,8 @@
 package org.kifu.game;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.board.Disc;
 
 /**
  * The result that a source declares; what the moves give is a matter of replay.
@@ -8,8 +10,12 @@ import java.util.OptionalInt;
  * @param kind how the game ended, as far as the source says
  * @param blackDiscs black's discs as registered, 0 to 64 on the 8x8 board, usually with the empties
  *     given to the winner
+ * @param boardDiff black's discs minus white's where the source shows that it leaves the empty
+ *     squares out, as {@code 40-20} and an odd difference do
+ * @param winner who won, where the source says that and no score
  */
-public record Outcome(Kind kind, OptionalInt blackDiscs) {
+public record Outcome(
+    Kind kind, OptionalInt blackDiscs, OptionalInt boardDiff, Optional<Disc> winner) {
   /** How a game ended. */
   public enum Kind {
     PLAYED_OUT,
@@ -42,6 +48,26 @@ public record Outcome(Kind kind, OptionalInt blackDiscs) {
 
   /** Nothing is declared. */
   public static final Outcome NONE = new Outcome(Kind.UNKNOWN, OptionalInt.empty());
+
+  /** What every notation can hold: how a game ended, and a score of all squares. */
+  public Outcome(Kind kind, OptionalInt blackDiscs) {
+    this(kind, blackDiscs, OptionalInt.empty(), Optional.empty());
+  }
+
+  /** The same, with the difference of a score that leaves the empty squares out. */
+  public Outcome withBoardDiff(int discs) {
+    return new Outcome(kind, blackDiscs, OptionalInt.of(discs), winner);
+  }
+
+  /** The same, with the side that is said to have won. */
+  public Outcome withWinner(Disc side) {
+    return new Outcome(kind, blackDiscs, boardDiff, Optional.of(side));
+  }
+
+  /** The part that every notation can hold. */
+  public Outcome inDiscs() {
+    return new Outcome(kind, blackDiscs);
+  }
 
   /** A registered score of unknown kind. */
   public static Outcome ofBlackDiscs(int blackDiscs) {

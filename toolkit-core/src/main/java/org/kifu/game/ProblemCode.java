@@ -42,6 +42,12 @@ public enum ProblemCode {
           + " to it.",
       "B[f5]W[d6]B[c3]",
       "B[f5]W[d6]W[c3]"),
+  WRONG_FLIP_STOOD(
+      Severity.WARNING,
+      "Legal only as a game over the board in which a wrong or forgotten flip stood, because the"
+          + " opponent had moved before it was put right (--touched-discs).",
+      "a record that is legal by itself",
+      "a record with a move that flips only a disc that should have been turned over before"),
   // What the result says.
   UNFINISHED(
       Severity.WARNING,
@@ -65,6 +71,32 @@ public enum ProblemCode {
       "The declared score differs from the one that the moves give.",
       "declared 40, replayed 40",
       "declared 40, replayed 38"),
+  SCORE_CONVENTION(
+      Severity.INFO,
+      "The declared score is the one that the moves give by another way of counting: without the"
+          + " empty squares, or for the other side.",
+      "44-20 where the board shows 40-20",
+      "40-20 where the board shows 40-20"),
+  SOURCE_CONVENTION(
+      Severity.INFO,
+      "The scores of this source count in another way than with the empty squares to the winner.",
+      "2 of 2 scores give the empty squares to the winner",
+      "2 of 2 scores leave out the empty squares"),
+  WINNER_MISMATCH(
+      Severity.WARNING,
+      "The declared winner is not the one that the moves give.",
+      "1-0, black has 40 discs",
+      "1-0, black has 20 discs"),
+  RESULT_MISMATCH(
+      Severity.INFO,
+      "The record says that the game stopped early, but its moves go on to the end.",
+      "+10 after the last move",
+      "+10:r after the last move"),
+  THEORY_MISMATCH(
+      Severity.WARNING,
+      "The theoretical score is not that of best play, by an exact solve (--solve-theory).",
+      "theoretical score 38, best play gives 38",
+      "theoretical score 38, best play gives 36"),
   SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
   DUPLICATE(
       Severity.INFO,
@@ -153,6 +185,11 @@ public enum ProblemCode {
       "A player or tournament number beyond the end of the name file.",
       "player 346 of 4448",
       "player 5000 of 4448"),
+  WTHOR_SAME_PLAYER(
+      Severity.INFO,
+      "Black and white have the same player number, and it is not that of the unknown player.",
+      "black 346, white 843",
+      "black 346, white 346"),
   WTHOR_MOVE_AFTER_ZERO(
       Severity.INFO,
       "Bytes after the zero that ends a WTHOR move list; they are not read as moves.",
@@ -228,6 +265,7 @@ public enum ProblemCode {
   public boolean isTolerance() {
     return switch (this) {
       case WRONG_SIDE,
+          WRONG_FLIP_STOOD,
           WTHOR_MOVE_AFTER_ZERO,
           TEXT_IGNORED,
           BAD_VALUE,

@@ -14,7 +14,8 @@ import org.kifu.game.SourceLocation;
  * @param moves the legal moves from the first on, passes not counted
  * @param declaredBlackDiscs the score that the source states, in black discs; -1 if it states none
  * @param theoreticalBlackDiscs the theoretical score, likewise
- * @param scoreAgrees whether the game is complete and its declared score is the one the moves give
+ * @param counting how the declared score of a complete game counts the discs
+ * @param theory what an exact solve says of the theoretical score
  * @param findings in the order of their places
  * @param key what makes it the same as another; null if it is unreadable
  */
@@ -27,12 +28,18 @@ public record CheckedGame(
     int moves,
     int declaredBlackDiscs,
     int theoreticalBlackDiscs,
-    boolean scoreAgrees,
+    Counting counting,
+    TheoryVerdict theory,
     List<Finding> findings,
     @Nullable GameKey key)
     implements Serializable {
   /** What a score is where there is none. */
   public static final int NO_SCORE = -1;
+
+  /** Whether the game is complete and its declared score is the one the moves give. */
+  public boolean scoreAgrees() {
+    return counting.isNorm();
+  }
 
   /** Copies the findings. */
   public CheckedGame {

@@ -20,6 +20,7 @@ final class Collector implements Closeable {
   private final Consumer<? super ParsedGame> quarantine;
   private final Duplicates duplicates;
   private final VerifyCounts counts;
+  private final SourceConvention conventions = new SourceConvention();
   private long index;
 
   Collector(
@@ -35,6 +36,7 @@ final class Collector implements Closeable {
   void accept(Checked game) {
     acceptAll(game.before());
     CheckedGame checked = game.checked();
+    conventions.add(checked).ifPresent(this::report);
     counts.add(checked);
     checked.findings().forEach(findings);
     if (checked.acceptance() == Acceptance.QUARANTINED) {
@@ -46,9 +48,14 @@ final class Collector implements Closeable {
   /** Takes findings that concern sources. */
   void acceptAll(List<Finding> ofSources) {
     for (Finding finding : ofSources) {
-      counts.add(finding);
-      findings.accept(finding);
+      conventions.enter(finding).ifPresent(this::report);
+      report(finding);
     }
+  }
+
+  private void report(Finding ofSource) {
+    counts.add(ofSource);
+    findings.accept(ofSource);
   }
 
   private void remember(CheckedGame game) {
@@ -64,11 +71,12 @@ final class Collector implements Closeable {
   }
 
   VerifyResult result() throws IOException {
-    duplicates.drainTo(this::report);
+    conventions.end().ifPresent(this::report);
+    duplicates.drainTo(this::reportDuplicate);
     return counts.result();
   }
 
-  private void report(Duplicate duplicate) {
+  private void reportDuplicate(Duplicate duplicate) {
     Finding finding = duplicate.game().repeating(duplicate.first());
     counts.addDuplicate(duplicate.game(), finding);
     findings.accept(finding);

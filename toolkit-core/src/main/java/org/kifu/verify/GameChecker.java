@@ -3,6 +3,7 @@ package org.kifu.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
 import org.kifu.game.Origin.Fact;
@@ -16,7 +17,9 @@ import org.kifu.verify.Judgement.Stop;
 /** Judges one game by itself: the same game gives the same answer. For one thread. */
 public final class GameChecker {
   private final boolean strict;
+  private final boolean touchedDiscs;
   private final Judge judge = new Judge();
+  private final @Nullable TheoryCheck theory;
 
   /**
    * Makes a checker.
@@ -24,7 +27,14 @@ public final class GameChecker {
    * @param strict whether what is taken only by a tolerance is an error
    */
   public GameChecker(boolean strict) {
-    this.strict = strict;
+    this(Checks.LENIENT.withStrict(strict));
+  }
+
+  /** Makes a checker that looks for more. */
+  public GameChecker(Checks checks) {
+    this.strict = checks.strict();
+    this.touchedDiscs = checks.touchedDiscs();
+    this.theory = checks.theory().map(TheoryCheck::new).orElse(null);
   }
 
   /** Judges a game. */
@@ -56,7 +66,10 @@ public final class GameChecker {
         0,
         game.record().map(GameChecker::declared).orElse(CheckedGame.NO_SCORE),
         game.record().map(GameChecker::theoretical).orElse(CheckedGame.NO_SCORE),
-        false,
+        Counting.NOT_COMPARED,
+        game.record()
+            .map(record -> checkTheory(game, record, false).verdict())
+            .orElse(TheoryVerdict.NOT_ASKED),
         game.problems().stream().map(this::finding).toList(),
         null);
   }
@@ -69,66 +82,86 @@ public final class GameChecker {
   }
 
   private CheckedGame ofRecord(ParsedGame game, GameRecord record) {
-    Judgement judgement = judge.judge(record);
+    Judgement judgement = judgement(record);
     Verdict verdict = judgement.verdict();
-    int declared = declared(record);
-    boolean scored = verdict == Verdict.COMPLETE && declared != CheckedGame.NO_SCORE;
-    boolean agrees = scored && declared == judgement.blackDiscs();
+    boolean isPlain = verdict != Verdict.ILLEGAL && judgement.wrongFlip() == null;
+    TheoryCheck.Result ofTheory = checkTheory(game, record, isPlain);
+    Counting counting = ResultCheck.counting(record.declared(), judgement);
     List<Finding> findings = List.of();
-    if (judgement.stop() != null || scored && !agrees || !game.problems().isEmpty()) {
-      findings = findings(game, judgement, scored && !agrees ? declared : CheckedGame.NO_SCORE);
+    if (judgement.stop() != null
+        || !game.problems().isEmpty()
+        || judgement.wrongFlip() != null
+        || ofTheory.finding() != null
+        || ResultCheck.isOdd(record.declared(), judgement, counting)) {
+      findings = findings(game, record, judgement, counting, ofTheory.finding());
     }
     return new CheckedGame(
         game.origin().start(),
         game.number(),
         record.header().date().year(),
         verdict,
-        acceptance(verdict, game.problems()),
+        acceptance(judgement, game.problems()),
         judgement.moves(),
-        declared,
+        declared(record),
         theoretical(record),
-        agrees,
+        counting,
+        ofTheory.verdict(),
         findings,
         judgement.key());
   }
 
-  private Acceptance acceptance(Verdict verdict, List<Problem> problems) {
+  private Judgement judgement(GameRecord record) {
+    Judgement judgement = judge.judge(record);
+    return touchedDiscs && judgement.verdict() == Verdict.ILLEGAL
+        ? TouchedDiscs.judge(record, judgement)
+        : judgement;
+  }
+
+  private TheoryCheck.Result checkTheory(ParsedGame game, GameRecord record, boolean isLegal) {
+    return theory == null ? TheoryCheck.Result.NOT_ASKED : theory.check(game, record, isLegal);
+  }
+
+  private Acceptance acceptance(Judgement judgement, List<Problem> problems) {
+    Verdict verdict = judgement.verdict();
     if (verdict == Verdict.ILLEGAL || verdict == Verdict.UNREADABLE) {
       return Acceptance.QUARANTINED;
     }
+    boolean isTolerated = judgement.wrongFlip() != null;
     for (Problem problem : problems) {
-      if (problem.code().isTolerance()) {
-        return strict ? Acceptance.QUARANTINED : Acceptance.REPAIRED;
-      }
+      isTolerated |= problem.code().isTolerance();
     }
-    return Acceptance.ACCEPTED;
+    return !isTolerated
+        ? Acceptance.ACCEPTED
+        : strict ? Acceptance.QUARANTINED : Acceptance.REPAIRED;
   }
 
-  /**
-   * All findings of a game.
-   *
-   * @param wrongScore the declared score if the moves give another
-   */
-  private List<Finding> findings(ParsedGame game, Judgement judgement, int wrongScore) {
+  private List<Finding> findings(
+      ParsedGame game,
+      GameRecord record,
+      Judgement judgement,
+      Counting counting,
+      @Nullable Finding ofTheory) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
-    Origin origin = game.origin();
-    if (wrongScore != CheckedGame.NO_SCORE) {
-      String message =
-          "declared %d black discs, the moves give %d"
-              .formatted(wrongScore, judgement.blackDiscs());
-      SourceLocation where = origin.of(Fact.RESULT);
-      findings.add(
-          Finding.of(new Problem(ProblemCode.SCORE_MISMATCH, where, game.number(), 0, message)));
+    if (ResultCheck.isOdd(record.declared(), judgement, counting)) {
+      findings.addAll(ResultCheck.findings(game, record, judgement, counting));
     }
-    Stop stop = judgement.stop();
+    if (ofTheory != null) {
+      findings.add(ofTheory);
+    }
+    addStop(judgement.wrongFlip(), game, findings);
+    addStop(judgement.stop(), game, findings);
+    return findings;
+  }
+
+  private void addStop(@Nullable Stop stop, ParsedGame game, List<Finding> findings) {
     if (stop != null) {
+      Origin origin = game.origin();
       SourceLocation where =
           stop.token() == Stop.START ? origin.of(Fact.START) : origin.ofMove(stop.token());
       findings.add(
-          Finding.of(new Problem(stop.code(), where, game.number(), stop.ply(), stop.message())));
+          finding(new Problem(stop.code(), where, game.number(), stop.ply(), stop.message())));
     }
-    return findings;
   }
 
   private static int declared(GameRecord record) {

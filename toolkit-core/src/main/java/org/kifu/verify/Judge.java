@@ -51,12 +51,15 @@ final class Judge {
                 moves,
                 compact.sideToMove(),
                 Square.COUNT - 4 - moves,
-                declared);
+                declared,
+                new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
     return new Judgement(
         stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
         moves,
         compact.blackDiscs(),
+        Square.COUNT - 4 - moves,
         stop,
+        null,
         GameKey.ofSquares(squares, true));
   }
 
@@ -76,7 +79,8 @@ final class Judge {
                   moves(replay),
                   rules.sideToMove(replay.end()),
                   replay.count().empties(),
-                  record.declared()));
+                  record.declared(),
+                  last(replay)));
       case Ending.Illegal illegal ->
           played(
               replay,
@@ -96,7 +100,9 @@ final class Judge {
         verdict,
         moves(replay),
         replay.count().blackDiscs(),
+        isTournament(replay) ? replay.count().empties() : Judgement.OTHER_RULES,
         stop,
+        null,
         GameKey.of(
             record.rules(),
             startKey(replay.rules(), record.start()),
@@ -132,8 +138,24 @@ final class Judge {
             .collect(Collectors.joining(" ", "; legal: ", ""));
   }
 
-  private static Stop unfinished(
-      int token, int plies, int moves, Disc sideToMove, int empties, Outcome declared) {
+  private static boolean isTournament(Replay<?, ?> replay) {
+    return replay.rules().name().equals(GameRecord.OTHELLO);
+  }
+
+  private static @Nullable LastBoard last(Replay<?, ?> replay) {
+    return isTournament(replay)
+        ? new LastBoard(replay.count().blackDiscs(), replay.count().empties())
+        : null;
+  }
+
+  static Stop unfinished(
+      int token,
+      int plies,
+      int moves,
+      Disc sideToMove,
+      int empties,
+      Outcome declared,
+      @Nullable LastBoard last) {
     boolean explained = declared.kind().explainsEarlyStop();
     String message =
         "the moves stop after %d with %d squares empty and %s to move"
@@ -142,18 +164,34 @@ final class Judge {
         explained ? ProblemCode.UNFINISHED_DECLARED : ProblemCode.UNFINISHED,
         token,
         plies + 1,
-        explained ? message + "; declared: " + declared.kind().label() : message);
+        (explained ? message + "; declared: " + declared.kind().label() : message)
+            + scoreOf(declared, last));
+  }
+
+  /** What the score of a game that stopped early is, where that can be told. */
+  private static String scoreOf(Outcome declared, @Nullable LastBoard last) {
+    if (last == null || declared.blackDiscs().isEmpty()) {
+      return "";
+    }
+    return switch (Counting.of(declared, last)) {
+      case WINNER ->
+          "; the declared score is that of this position with the empty squares to the winner";
+      case BOARD -> "; the declared score is that of this position without the empty squares";
+      case NOT_COMPARED, ANY, EITHER, REVERSED, NONE -> "";
+    };
   }
 
   private static Judgement badStart(GameRecord record) {
     String message =
         "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
     Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
-    return new Judgement(Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, stop, null);
+    return new Judgement(
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
   }
 
   private static Judgement unreadable(String message) {
     Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
-    return new Judgement(Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, stop, null);
+    return new Judgement(
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
   }
 }

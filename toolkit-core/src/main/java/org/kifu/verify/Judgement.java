@@ -8,11 +8,33 @@ import org.kifu.game.ProblemCode;
  *
  * @param moves the legal moves from the first on, passes not counted
  * @param blackDiscs black's discs in the last position, the empties as the rules give them
+ * @param empties the squares that are empty there, of a tournament game; -1 for other rules
  * @param stop where and why it went no further; null if the game is complete
+ * @param wrongFlip what went wrong on a real board and stood, with which the moves are legal; null
+ *     if the moves need no such explanation
  * @param key what makes it the same as another game; null if there is no game
  */
 record Judgement(
-    Verdict verdict, int moves, int blackDiscs, @Nullable Stop stop, @Nullable GameKey key) {
+    Verdict verdict,
+    int moves,
+    int blackDiscs,
+    int empties,
+    @Nullable Stop stop,
+    @Nullable Stop wrongFlip,
+    @Nullable GameKey key) {
+  /** In place of a number of empties: the rules are not those of the tournament game. */
+  static final int OTHER_RULES = -1;
+
+  /** The same with another reason to go no further. */
+  Judgement with(Stop other) {
+    return new Judgement(verdict, moves, blackDiscs, empties, other, wrongFlip, key);
+  }
+
+  /** The last position of a tournament game; null under other rules. */
+  @Nullable LastBoard last() {
+    return empties == OTHER_RULES ? null : new LastBoard(blackDiscs, empties);
+  }
+
   /**
    * Why a replay ends before the end of the game.
    *

@@ -26,6 +26,8 @@ public final class Tally implements Serializable {
   private long duplicates;
   private long moves;
   private long scoresAgree;
+  private long scoresCompared;
+  private final EnumMap<TheoryVerdict, Long> theories = new EnumMap<>(TheoryVerdict.class);
   private long declaredBlackDiscs;
   private long theoreticalBlackDiscs;
 
@@ -39,8 +41,12 @@ public final class Tally implements Serializable {
     count(acceptances, game.acceptance());
     moves += game.moves();
     scoresAgree += game.scoreAgrees() ? 1 : 0;
+    scoresCompared += game.counting() == Counting.NOT_COMPARED ? 0 : 1;
     declaredBlackDiscs += Math.max(0, game.declaredBlackDiscs());
     theoreticalBlackDiscs += Math.max(0, game.theoreticalBlackDiscs());
+    if (game.theory() != TheoryVerdict.NOT_ASKED) {
+      count(theories, game.theory());
+    }
     game.findings().forEach(this::add);
   }
 
@@ -62,10 +68,12 @@ public final class Tally implements Serializable {
     addAll(acceptances, other.acceptances);
     addAll(findings, other.findings);
     addAll(severities, other.severities);
+    addAll(theories, other.theories);
     read += other.read;
     duplicates += other.duplicates;
     moves += other.moves;
     scoresAgree += other.scoresAgree;
+    scoresCompared += other.scoresCompared;
     declaredBlackDiscs += other.declaredBlackDiscs;
     theoreticalBlackDiscs += other.theoreticalBlackDiscs;
   }
@@ -93,6 +101,16 @@ public final class Tally implements Serializable {
     return acceptances.getOrDefault(acceptance, 0L);
   }
 
+  /** The games of whose theoretical score an exact solve says this; none if it was not asked. */
+  public long count(TheoryVerdict verdict) {
+    return theories.getOrDefault(verdict, 0L);
+  }
+
+  /** Whether theoretical scores were looked at. */
+  public boolean hasTheory() {
+    return !theories.isEmpty();
+  }
+
   /** The findings of one kind. */
   public long count(ProblemCode code) {
     return findings.getOrDefault(code, 0L);
@@ -116,6 +134,11 @@ public final class Tally implements Serializable {
   /** The complete games whose declared score is the one that the moves give. */
   public long scoresAgree() {
     return scoresAgree;
+  }
+
+  /** The complete games that have a declared score. */
+  public long scoresCompared() {
+    return scoresCompared;
   }
 
   /** The sum of the declared scores, in black discs. */

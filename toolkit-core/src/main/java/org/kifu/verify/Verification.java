@@ -41,7 +41,7 @@ public final class Verification {
     this.options = options;
     this.findings = findings;
     this.quarantine = quarantine;
-    this.sources = new GameChecker(options.strict());
+    this.sources = new GameChecker(options.checks().strict());
   }
 
   /**
@@ -61,7 +61,8 @@ public final class Verification {
   public VerifyResult run(Iterator<ParsedGame> games) {
     Collector collector = new Collector(options, findings, quarantine);
     try (collector) {
-      new Batch(options.jobs(), CHUNK).run(items(games), this::worker, collector::accept);
+      new Batch(options.jobs(), options.checks().theory().isPresent() ? 1 : CHUNK)
+          .run(items(games), this::worker, collector::accept);
       collector.acceptAll(takePending());
       return collector.result();
     } catch (IOException e) {
@@ -95,7 +96,7 @@ public final class Verification {
   }
 
   private Function<Item, Collector.Checked> worker() {
-    GameChecker checker = new GameChecker(options.strict());
+    GameChecker checker = new GameChecker(options.checks());
     return item -> new Collector.Checked(item.before(), item.game(), checker.check(item.game()));
   }
 

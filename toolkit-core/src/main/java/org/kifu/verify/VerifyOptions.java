@@ -6,13 +6,13 @@ import java.util.Set;
  * How to verify.
  *
  * @param jobs the number of working threads, at least 1; it never changes the result
- * @param strict whether what is taken only by a tolerance is an error
+ * @param checks what games are checked for beside the rules
  * @param groupings the tables to make besides the total
  * @param duplicateMemory about how many bytes the games seen may take before they are kept on disk;
  *     it never changes the result
  */
 public record VerifyOptions(
-    int jobs, boolean strict, Set<Grouping> groupings, long duplicateMemory) {
+    int jobs, Checks checks, Set<Grouping> groupings, long duplicateMemory) {
   private static final long MOST_MEMORY = 256L << 20;
 
   /** Checks the ranges. */
@@ -27,21 +27,26 @@ public record VerifyOptions(
   /** Lenient, without tables; a quarter of the memory, at most 256 MiB, for the games seen. */
   public static VerifyOptions withJobs(int jobs) {
     long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 4);
-    return new VerifyOptions(jobs, false, Set.of(), memory);
+    return new VerifyOptions(jobs, Checks.LENIENT, Set.of(), memory);
   }
 
   /** The same, strict or not. */
   public VerifyOptions withStrict(boolean newStrict) {
-    return new VerifyOptions(jobs, newStrict, groupings, duplicateMemory);
+    return withChecks(checks.withStrict(newStrict));
+  }
+
+  /** The same with other checks. */
+  public VerifyOptions withChecks(Checks newChecks) {
+    return new VerifyOptions(jobs, newChecks, groupings, duplicateMemory);
   }
 
   /** The same with other tables. */
   public VerifyOptions withGroupings(Set<Grouping> newGroupings) {
-    return new VerifyOptions(jobs, strict, newGroupings, duplicateMemory);
+    return new VerifyOptions(jobs, checks, newGroupings, duplicateMemory);
   }
 
   /** The same with another limit. */
   public VerifyOptions withDuplicateMemory(long newMemory) {
-    return new VerifyOptions(jobs, strict, groupings, newMemory);
+    return new VerifyOptions(jobs, checks, groupings, newMemory);
   }
 }

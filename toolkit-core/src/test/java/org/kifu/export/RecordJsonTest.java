@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
@@ -60,6 +61,16 @@ class RecordJsonTest {
             "source":{"name":"x.wtb","game":7,"offset":424}}
             ]
             """);
+  }
+
+  @Test
+  void writesWhatAResultSaysBesideTheDiscs() throws IOException {
+    Outcome odd = Outcome.NONE.withBoardDiff(-13).withWinner(Disc.WHITE);
+    GameRecord game = GameRecord.of(GameHeader.NONE, MoveList.EMPTY, odd);
+    assertThat(written(new ParsedGame(7, Optional.of(game), ORIGIN, List.of())))
+        .contains(
+            "\"result\":{\"kind\":\"unknown\",\"declaredBoardDiscDiff\":-13,"
+                + "\"declaredWinner\":\"white\"}");
   }
 
   @Test

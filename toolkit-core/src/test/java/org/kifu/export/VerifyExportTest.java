@@ -217,12 +217,16 @@ class VerifyExportTest {
     VerifyWriter sarif = VerifyExport.sarif(out, settings(Optional.empty()));
     sarif.write(inText("/data/été.txt", "x"));
     sarif.write(inText("C:\\games\\a.txt", "x"));
+    sarif.write(inText("my games.zip!/a:b/100%#1?.txt", "x"));
+    sarif.write(inText("-", "x"));
     sarif.finish(RUN.result());
     assertThat(
             stream(JSON.readTree(out.toString()).path("runs").get(0).path("results"))
                 .map(result -> result.path("locations").get(0).path("physicalLocation"))
                 .map(place -> place.path("artifactLocation").path("uri").asText()))
-        .containsExactly("file:///data/%C3%A9t%C3%A9.txt", "./C:/games/a.txt");
+        .containsExactly(
+            "file:///data/%C3%A9t%C3%A9.txt",
+            "file:///C:/games/a.txt", "my%20games.zip!/a%3Ab/100%25%231%3F.txt", "-");
     assertThat(out.toString()).contains("\"startLine\":3,\"startColumn\":7");
   }
 

@@ -17,6 +17,8 @@ import net.jqwik.api.constraints.AlphaChars;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.BoardText;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -118,6 +120,20 @@ class TextWritersTest {
     assertThat(text("transcript", List.of(forced, wrong))).isEqualTo(moves + "a8g8g7\nf5pad6\n");
     assertThat(text("diagram", List.of(forced))).contains("58", "59", "60").doesNotContain("61");
     assertThat(refusal("diagram", wrong)).contains("a pass that is not forced");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"transcript", "diagram", "ggf", "sgf", "pgn"})
+  void saysThatAScoreWithoutTheEmptySquaresIsWrittenWithThem(String format) throws IOException {
+    GameRecord game =
+        GameRecord.of(
+            GameHeader.NONE,
+            read("f5d6c5f4e3f6g5e6e7"),
+            Outcome.ofBlackDiscs(64).withBoardDiff(13));
+    String phrase = "that the declared score leaves out the empty squares";
+    assertThat(losses(format, game)).contains(phrase);
+    GameRecord full = GameRecord.of(GameHeader.NONE, game.moves(), Outcome.ofBlackDiscs(64));
+    assertThat(losses(format, full)).doesNotContain(phrase);
   }
 
   @Test

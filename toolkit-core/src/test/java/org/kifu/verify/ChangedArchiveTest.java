@@ -79,7 +79,7 @@ class ChangedArchiveTest {
 
   private static boolean isAboutPlay(Finding finding) {
     return switch (finding.problem().code()) {
-      case WTHOR_NAMES, WTHOR_MOVE_AFTER_ZERO, DUPLICATE -> false;
+      case WTHOR_NAMES, WTHOR_MOVE_AFTER_ZERO, SOURCE_CONVENTION, DUPLICATE -> false;
       default -> true;
     };
   }
@@ -90,6 +90,7 @@ class ChangedArchiveTest {
     String what =
         switch (code) {
           case SCORE_MISMATCH -> "score " + message.replaceAll(".* ", "");
+          case SCORE_CONVENTION -> "score " + message.replaceAll(".*(?:gives?|has) (\\d+).*", "$1");
           case UNFINISHED -> Verdict.UNFINISHED.toString();
           default -> Verdict.ILLEGAL.toString();
         };

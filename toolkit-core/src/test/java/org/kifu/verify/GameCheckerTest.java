@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
@@ -42,19 +43,19 @@ class GameCheckerTest {
 
   @Test
   void aScoreThatTheMovesDoNotGiveIsAWarningAtTheScore() {
-    CheckedGame game = lenient.check(game(moves(WIPE_OUT), Outcome.ofBlackDiscs(13)));
+    CheckedGame game = lenient.check(game(moves(WIPE_OUT), Outcome.ofBlackDiscs(12)));
     assertThat(game.acceptance()).isEqualTo(Acceptance.ACCEPTED);
     assertThat(game.scoreAgrees()).isFalse();
     assertThat(lines(game))
         .containsExactly(
-            "t@1006: game 7: declared 13 black discs, the moves give 64 [score-mismatch]");
+            "t@1006: game 7: declared 12 black discs, the moves give 64 [score-mismatch]");
   }
 
   @Test
   void theScoreOfAnUnfinishedGameIsNotJudged() {
-    CheckedGame game = lenient.check(game(moves("f5d6c3d3c4"), Outcome.ofBlackDiscs(13)));
+    CheckedGame game = lenient.check(game(moves("f5d6c3d3c4"), Outcome.ofBlackDiscs(14)));
     assertThat(game.verdict()).isEqualTo(Verdict.UNFINISHED);
-    assertThat(game.declaredBlackDiscs()).isEqualTo(13);
+    assertThat(game.declaredBlackDiscs()).isEqualTo(14);
     assertThat(lines(game))
         .containsExactly(
             "t@1105: game 7, ply 6: the moves stop after 5 with 55 squares empty and white to move"
@@ -78,6 +79,76 @@ class GameCheckerTest {
         .singleElement()
         .returns(code, finding -> finding.problem().code())
         .returns(severity, Finding::severity);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "13 | declared 13 black discs: 13-0 on the board; with the 51 empty squares to the winner"
+            + " black has 64",
+        "0 | declared 0 black discs, the moves give 64: the score of the other side"
+      })
+  void aScoreOfAnotherConventionIsARemark(int declared, String message) {
+    CheckedGame game = lenient.check(game(moves(WIPE_OUT), Outcome.ofBlackDiscs(declared)));
+    assertThat(game.scoreAgrees()).isFalse();
+    assertThat(game.acceptance()).isEqualTo(Acceptance.ACCEPTED);
+    assertThat(lines(game)).containsExactly("t@1006: game 7: " + message + " [score-convention]");
+    assertThat(game.findings().getFirst().severity()).isEqualTo(Severity.INFO);
+  }
+
+  /** After f5 d6 c3 there are five black discs and two white ones. */
+  @ParameterizedTest
+  @CsvSource({
+    "62, '; the declared score is that of this position with the empty squares to the winner'",
+    "5, '; the declared score is that of this position without the empty squares'",
+    "40, ''"
+  })
+  void theScoreOfAGameThatStoppedEarlyMayBeThatOfItsLastPosition(int declared, String words) {
+    CheckedGame game = lenient.check(game(moves("f5d6c3"), Outcome.ofBlackDiscs(declared)));
+    assertThat(game.findings().getFirst().problem().message()).endsWith("white to move" + words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "RESIGNED, resigned",
+    "TIME, lost on time",
+    "AGREED, ended by agreement",
+    "LEFT, left",
+    "UNFINISHED, unfinished"
+  })
+  void aGameThatIsSaidToHaveStoppedEarlyButGoesOnToItsEndIsARemark(
+      Outcome.Kind kind, String words) {
+    Outcome declared = new Outcome(kind, OptionalInt.empty()).withWinner(Disc.WHITE);
+    CheckedGame game = lenient.check(game(moves(WIPE_OUT), declared));
+    assertThat(lines(game))
+        .containsExactly(
+            "t@1006: game 7: declared %s, but the moves go on to the end of the game"
+                    .formatted(words)
+                + " [result-mismatch]");
+    assertThat(game.findings().getFirst().severity()).isEqualTo(Severity.INFO);
+  }
+
+  @Test
+  void aDeclaredWinnerWhoLostOnTheBoardIsAWarning() {
+    Outcome white = Outcome.NONE.withWinner(Disc.WHITE);
+    CheckedGame game = lenient.check(game(moves(WIPE_OUT), white));
+    assertThat(lines(game))
+        .containsExactly(
+            "t@1006: game 7: declared won by white, the moves give black 64 discs of 64"
+                + " [winner-mismatch]");
+    assertThat(game.findings().getFirst().severity()).isEqualTo(Severity.WARNING);
+    Outcome black = Outcome.NONE.withWinner(Disc.BLACK);
+    assertThat(lenient.check(game(moves(WIPE_OUT), black)).findings()).isEmpty();
+  }
+
+  @Test
+  void whoResignedMayBeAheadOnTheBoard() {
+    Outcome declared =
+        new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty()).withWinner(Disc.WHITE);
+    assertThat(lenient.check(game(moves("f5"), declared)).findings())
+        .extracting(finding -> finding.problem().code())
+        .containsExactly(ProblemCode.UNFINISHED_DECLARED);
   }
 
   @Test

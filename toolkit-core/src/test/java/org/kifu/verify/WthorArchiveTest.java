@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.format.Source;
+import org.kifu.game.ProblemCode;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Verified;
 import org.kifu.verify.VerifyResult.Group;
@@ -41,7 +42,8 @@ class WthorArchiveTest {
     assertThat(total.duplicates()).isEqualTo(36);
     assertThat(total.scoresAgree()).isEqualTo(124_137);
     assertThat(total.moves()).isEqualTo(7_451_741);
-    assertThat(total.findings()).containsOnlyKeys("duplicate", "unfinished");
+    assertThat(total.count(ProblemCode.WTHOR_SAME_PLAYER)).isEqualTo(2);
+    assertThat(total.findings()).containsOnlyKeys("duplicate", "unfinished", "wthor-same-player");
   }
 
   private static Source[] years() {

@@ -12,6 +12,7 @@ import org.kifu.verify.GameChecker;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Sighting;
+import org.kifu.verify.SourceConvention;
 import org.kifu.verify.VerifyCounts;
 
 /** Reads one part of the input and judges its games, inside a partition. */
@@ -19,6 +20,7 @@ final class PartChecker {
   private final InputPart part;
   private final GameChecker checker;
   private final VerifyCounts counts;
+  private final SourceConvention conventions = new SourceConvention();
   private final List<Finding> findings = new ArrayList<>();
   private final List<Seen> seen = new ArrayList<>();
 
@@ -31,17 +33,24 @@ final class PartChecker {
   static CheckedPart check(InputPart part, boolean strict, Set<Grouping> groupings) {
     PartChecker checker = new PartChecker(part, strict, groupings);
     PartReader.read(part, checker::ofSource, checker::ofGame);
+    checker.conventions.end().ifPresent(checker::add);
     return new CheckedPart(checker.findings, checker.counts, checker.seen);
   }
 
   private void ofSource(Problem problem) {
     Finding finding = checker.finding(problem);
-    findings.add(finding);
-    counts.add(finding);
+    conventions.enter(finding).ifPresent(this::add);
+    add(finding);
+  }
+
+  private void add(Finding ofSource) {
+    findings.add(ofSource);
+    counts.add(ofSource);
   }
 
   private void ofGame(ParsedGame game) {
     CheckedGame checked = checker.check(game);
+    conventions.add(checked).ifPresent(this::add);
     findings.addAll(checked.findings());
     counts.add(checked);
     GameKey key = checked.key();

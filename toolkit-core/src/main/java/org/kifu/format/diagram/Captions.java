@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
@@ -45,7 +44,7 @@ final class Captions {
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Remark> remarks = new ArrayList<>();
-  private OptionalInt blackDiscs = OptionalInt.empty();
+  private Outcome declared = Outcome.NONE;
   private GameDate date = GameDate.UNKNOWN;
   private Optional<Disc> sideToMove = Optional.empty();
 
@@ -59,7 +58,7 @@ final class Captions {
   }
 
   Outcome declared() {
-    return new Outcome(Outcome.Kind.UNKNOWN, blackDiscs);
+    return declared;
   }
 
   List<Remark> remarks() {
@@ -145,11 +144,11 @@ final class Captions {
   }
 
   private boolean keepScore(TextLine line, String written) {
-    OptionalInt discs = WrittenScore.blackDiscs(written.replaceAll("\\s", ""));
-    if (discs.isEmpty() || !keep(Fact.RESULT, line, written)) {
+    Optional<Outcome> score = WrittenScore.outcome(written.replaceAll("\\s", ""));
+    if (score.isEmpty() || !keep(Fact.RESULT, line, written)) {
       return false;
     }
-    blackDiscs = discs;
+    declared = score.get();
     return true;
   }
 

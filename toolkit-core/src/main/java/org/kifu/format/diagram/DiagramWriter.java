@@ -70,6 +70,7 @@ final class DiagramWriter implements GameWriter {
   public List<String> losses(GameRecord game) {
     return Losses.of(game)
         .without(
+            Part.BOARD_SCORE,
             Part.RESULT_KIND,
             Part.REMARKS,
             Part.CLOCKS,

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ProblemCode;
@@ -53,11 +54,10 @@ record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAl
     if (rounding > ROUNDING) {
       return finding(kind, ProblemCode.BAD_VALUE, text);
     }
-    boolean countsEmpties = (squares + difference) % 2 == 0;
-    OptionalInt discs =
-        countsEmpties ? OptionalInt.of((int) (squares + difference) / 2) : OptionalInt.empty();
-    boolean isAll = countsEmpties && isKnown && rounding < PRINTED;
-    return new GgfResult(new Outcome(kind, discs), ProblemCode.BAD_VALUE, "", isAll);
+    Outcome score = WrittenScore.ofDifference((int) difference, squares);
+    Outcome outcome = new Outcome(kind, score.blackDiscs(), score.boardDiff(), score.winner());
+    boolean isAll = score.boardDiff().isEmpty() && isKnown && rounding < PRINTED;
+    return new GgfResult(outcome, ProblemCode.BAD_VALUE, "", isAll);
   }
 
   /** How an outcome is written; empty if it says nothing. */

@@ -37,10 +37,11 @@ final class GgfWriting implements TextGameWriter.Notation {
             .outcome();
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("ggf:RE")
-            || written.equals(game.declared())
-            || game.declared().equals(Outcome.NONE);
+            || written.inDiscs().equals(game.declared().inDiscs())
+            || game.declared().inDiscs().equals(Outcome.NONE);
     return Losses.of(game)
         .without(Part.EVENT, Part.VARIATIONS, Part.THEORY)
+        .withoutUnlessTagged(Part.BOARD_SCORE, "ggf:RE")
         .when(!keepsResult, "how the game ended, " + game.declared().kind().label())
         .tags(tag -> !name(tag).isEmpty())
         .wording(GgfWriting::name, text -> clean(text).strip(), GgfWriting::clean)

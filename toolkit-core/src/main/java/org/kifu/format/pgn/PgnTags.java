@@ -2,6 +2,7 @@ package org.kifu.format.pgn;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.RecordDraft;
@@ -78,8 +79,7 @@ final class PgnTags {
     if (!text.equals("?") && !text.isEmpty() && !PgnResult.text(outcome).equals(text)) {
       draft.line().gameTag("pgn:Result", written.value());
     }
-    boolean isKnown =
-        !outcome.equals(Outcome.NONE) || text.isEmpty() || text.matches("\\?|1-0|0-1");
+    boolean isKnown = !outcome.equals(Outcome.NONE) || text.isEmpty() || text.equals("?");
     if (!isKnown) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
     }
@@ -89,10 +89,9 @@ final class PgnTags {
     return switch (text) {
       case "*" -> new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty());
       case "1/2-1/2" -> Outcome.ofBlackDiscs(32);
-      default -> {
-        OptionalInt discs = WrittenScore.blackDiscs(text);
-        yield discs.isPresent() ? Outcome.ofBlackDiscs(discs.getAsInt()) : Outcome.NONE;
-      }
+      case "1-0" -> Outcome.NONE.withWinner(Disc.BLACK);
+      case "0-1" -> Outcome.NONE.withWinner(Disc.WHITE);
+      default -> WrittenScore.outcome(text).orElse(Outcome.NONE);
     };
   }
 

@@ -52,6 +52,7 @@ final class PgnWriting implements TextGameWriter.Notation {
             || declared.kind() == Outcome.Kind.UNFINISHED && declared.blackDiscs().isEmpty();
     return Losses.of(game)
         .without(Part.EVALUATIONS, Part.THEORY)
+        .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
         .when(!keepsKind, "how the game ended, " + declared.kind().label())
         .when(hasEvaluations(game.notes()), "evaluations in variations")
         .when(endsInVariation(game.notes(), game.moves().size()), "variations after the last move")
@@ -110,7 +111,7 @@ final class PgnWriting implements TextGameWriter.Notation {
     }
     name(text, "Black", game.header().black());
     name(text, "White", game.header().white());
-    boolean saysNothing = game.declared().equals(Outcome.NONE);
+    boolean saysNothing = game.declared().inDiscs().equals(Outcome.NONE);
     String result = PgnResult.text(game.declared());
     if (!notes.hasTag(RESULT)) {
       tag(text, "Result", saysNothing ? "?" : result);

@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 
@@ -53,15 +55,18 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
   }
 
   private static SgfResult won(Matcher won, int squares) {
-    if (won.group(2) == null) {
-      return of(kind(won.group(3).toLowerCase(Locale.ROOT)), false);
-    }
     boolean isBlack = won.group(1).equalsIgnoreCase("B");
+    if (won.group(2) == null) {
+      Kind kind = kind(won.group(3).toLowerCase(Locale.ROOT));
+      Outcome outcome = new Outcome(kind, OptionalInt.empty());
+      return new SgfResult(outcome.withWinner(isBlack ? Disc.BLACK : Disc.WHITE), false, true);
+    }
     int difference = Integer.parseInt(won.group(2)) * (isBlack ? 1 : -1);
-    boolean isScore = Math.abs(difference) <= squares && (squares + difference) % 2 == 0;
-    return isScore
-        ? new SgfResult(Outcome.ofBlackDiscs((squares + difference) / 2), true, true)
-        : of(Kind.UNKNOWN, false);
+    if (Math.abs(difference) > squares) {
+      return of(Kind.UNKNOWN, false);
+    }
+    Outcome outcome = WrittenScore.ofDifference(difference, squares);
+    return new SgfResult(outcome, outcome.boardDiff().isEmpty(), true);
   }
 
   private static Kind kind(String how) {

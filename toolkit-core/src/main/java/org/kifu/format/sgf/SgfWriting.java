@@ -39,9 +39,11 @@ final class SgfWriting implements TextGameWriter.Notation {
     int squares = SizedBoard.of(game).map(board -> SizedBoard.squares(board.size())).orElse(64);
     Outcome written = SgfResult.read(SgfResult.text(game.declared(), squares), squares).outcome();
     boolean keepsResult =
-        new MoveNotes(game.notes()).hasTag("sgf:RE") || written.equals(game.declared());
+        new MoveNotes(game.notes()).hasTag("sgf:RE")
+            || written.inDiscs().equals(game.declared().inDiscs());
     return Losses.of(game)
         .without(Part.CLOCKS, Part.EVALUATIONS, Part.THEORY)
+        .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")
         .when(hasInVariations(game.notes()), "times and evaluations in variations")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
         .tags(tag -> !name(tag).isEmpty())

@@ -1,7 +1,6 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +72,6 @@ final class CodedLine {
       return Outcome.NONE;
     }
     String margin = (difference.startsWith("-") ? "W+" : "B+") + difference.substring(1);
-    OptionalInt discs = WrittenScore.blackDiscs(margin);
-    return new Outcome(Outcome.Kind.UNKNOWN, discs);
+    return WrittenScore.outcome(margin).orElse(Outcome.NONE);
   }
 }

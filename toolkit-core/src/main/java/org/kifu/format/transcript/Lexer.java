@@ -183,7 +183,7 @@ final class Lexer {
     String written = text.substring(at, end).replaceAll("[^0-9/]", "-");
     return switch (written) {
       case "1-0", "0-1", "1/2-1/2" -> Kind.NOTE;
-      default -> WrittenScore.blackDiscs(written).isPresent() ? Kind.SCORE : Kind.TEXT;
+      default -> WrittenScore.isOne(written) ? Kind.SCORE : Kind.TEXT;
     };
   }
 
@@ -204,7 +204,7 @@ final class Lexer {
   }
 
   private boolean isScore(int end) {
-    return WrittenScore.blackDiscs(text.substring(at, end)).isPresent();
+    return WrittenScore.isOne(text.substring(at, end));
   }
 
   private int wordEnd(int from) {

@@ -199,7 +199,7 @@ final class LineReader {
       ignore(token);
     } else {
       String written = text.substring(token.from(), token.to());
-      declared = new Outcome(Outcome.Kind.UNKNOWN, WrittenScore.blackDiscs(written));
+      declared = WrittenScore.outcome(written).orElse(Outcome.NONE);
     }
   }
 

@@ -2,7 +2,6 @@ package org.kifu.format.transcript;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.MoveList;
@@ -76,11 +75,11 @@ final class SpacedLine {
 
   /** The score, if nothing else is left. */
   private boolean score() {
-    OptionalInt discs = WrittenScore.blackDiscs(text.substring(at).strip());
-    if (size == 0 || discs.isEmpty() || !isApart()) {
+    Optional<Outcome> score = WrittenScore.outcome(text.substring(at).strip());
+    if (size == 0 || score.isEmpty() || !isApart()) {
       return false;
     }
-    declared = new Outcome(Outcome.Kind.UNKNOWN, discs);
+    declared = score.get();
     at = text.length();
     return true;
   }

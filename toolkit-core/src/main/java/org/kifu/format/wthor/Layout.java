@@ -24,6 +24,9 @@ final class Layout {
   /** What {@link #square} answers for a code that names none. */
   static final int NO_SQUARE = -1;
 
+  /** The number of the player who is unknown. */
+  static final int UNKNOWN = 0;
+
   /** The name of player 0, who is unknown. */
   static final String UNKNOWN_PLAYER = "???";
 

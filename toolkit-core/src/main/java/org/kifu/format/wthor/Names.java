@@ -53,10 +53,33 @@ record Names(List<String> entries, boolean isMissing, Optional<String> complaint
     if (declared != whole) {
       return Optional.of("%s holds %d names, its header says %d".formatted(name, whole, declared));
     }
+    int odd = oddEntries(bytes, whole, size);
+    if (odd > 0) {
+      return Optional.of(
+          "%s has %d names with bytes after their end, or without one".formatted(name, odd));
+    }
     int rest = (bytes.length - Layout.HEADER) % size;
     return rest == 0
         ? Optional.empty()
         : Optional.of("%s ends with %d bytes that are no whole name".formatted(name, rest));
+  }
+
+  /** Names that fill their field without a zero at its end, or have more than zeros after one. */
+  private static int oddEntries(byte[] bytes, int whole, int size) {
+    int odd = 0;
+    for (int i = 0; i < whole; i++) {
+      int end = Layout.HEADER + (i + 1) * size;
+      int at = Layout.HEADER + i * size;
+      while (at < end && bytes[at] != 0) {
+        at++;
+      }
+      boolean isOdd = at == end;
+      for (; at < end; at++) {
+        isOdd |= bytes[at] != 0;
+      }
+      odd += isOdd ? 1 : 0;
+    }
+    return odd;
   }
 
   /** Whether there is a file, so that a number beyond its end is remarkable. */

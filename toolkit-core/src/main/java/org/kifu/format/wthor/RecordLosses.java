@@ -17,7 +17,7 @@ record RecordLosses(WthorWriter writer) {
     addResult(game, losses);
     losses.addAll(
         Losses.of(game)
-            .without(Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
+            .without(Part.BOARD_SCORE, Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
             .tags(tag -> false)
             .phrases());
     return losses;

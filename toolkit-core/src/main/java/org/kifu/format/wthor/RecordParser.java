@@ -64,6 +64,12 @@ final class RecordParser {
     check(tournaments, tournament, "tournament", Fact.EVENT, problems);
     check(players, black, "black player", Fact.BLACK, problems);
     check(players, white, "white player", Fact.WHITE, problems);
+    if (black == white && black != Layout.UNKNOWN) {
+      problems.add(
+          ProblemCode.WTHOR_SAME_PLAYER,
+          problems.origin.of(Fact.WHITE),
+          "player %d has both sides".formatted(black));
+    }
     return new GameHeader(
         players.get(black, Layout.UNKNOWN_PLAYER),
         players.get(white, Layout.UNKNOWN_PLAYER),

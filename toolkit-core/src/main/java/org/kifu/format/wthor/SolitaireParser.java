@@ -3,6 +3,7 @@ package org.kifu.format.wthor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -17,6 +18,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.rules.Othello;
 
 /**
  * Makes records of solitaires: a game without moves from the position, its solution as a remark in
@@ -52,22 +54,37 @@ final class SolitaireParser {
     checkName(players, solitaire.whitePlayer(), Fact.WHITE, origin, number, problems);
     if (solitaire.empties() != solitaire.countedEmpties()) {
       problems.add(
-          new Problem(
-              ProblemCode.WTHOR_SOLITAIRE,
-              origin.at(Solitaire.EMPTIES),
+          contradiction(
+              origin,
+              Solitaire.EMPTIES,
               number,
-              0,
               "the record says %d empty squares, its position has %d"
                   .formatted(solitaire.empties(), solitaire.countedEmpties())));
     }
     if (solitaire.move() == Layout.NO_SQUARE) {
       problems.add(
-          new Problem(
-              ProblemCode.WTHOR_SOLITAIRE,
-              origin.at(Solitaire.MOVE),
+          contradiction(
+              origin, Solitaire.MOVE, number, "the first move of the solution names no square"));
+    } else if (!isLegal(solitaire)) {
+      String move = Square.name(solitaire.move());
+      problems.add(
+          contradiction(
+              origin,
+              Solitaire.MOVE,
               number,
-              0,
-              "the first move of the solution names no square"));
+              "the first move of the solution, %s, is not legal".formatted(move)));
+    }
+    if (solitaire.score() % 2 != 0 && Math.abs(solitaire.score()) <= Layout.MAX_SCORE) {
+      problems.add(
+          contradiction(
+              origin,
+              Solitaire.SCORE,
+              number,
+              "the score %d of the solution is odd".formatted(solitaire.score())));
+    }
+    if (solitaire.move25() != 0 && Layout.square((byte) solitaire.move25()) == Layout.NO_SQUARE) {
+      problems.add(
+          contradiction(origin, Solitaire.MOVE_25, number, "move 25 of the game names no square"));
     }
     if (Math.abs(solitaire.score()) > Layout.MAX_SCORE
         || solitaire.realScore() > Layout.MAX_SCORE) {
@@ -80,6 +97,17 @@ final class SolitaireParser {
               "scores %d and %d: one is more than the squares of the board"
                   .formatted(solitaire.score(), solitaire.realScore())));
     }
+  }
+
+  private static Problem contradiction(SolitaireOrigin origin, int at, int number, String message) {
+    return new Problem(ProblemCode.WTHOR_SOLITAIRE, origin.at(at), number, 0, message);
+  }
+
+  private static boolean isLegal(Solitaire solitaire) {
+    return solitaire
+        .position()
+        .filter(position -> Othello.RULES.legalMoves(position).contains(Move.at(solitaire.move())))
+        .isPresent();
   }
 
   private static void checkName(

@@ -65,8 +65,15 @@ class GgfTest {
   void theResultIsBlacksDifferenceWithoutKomi(
       String written, String komi, Outcome.Kind kind, Integer discs) {
     String tags = "RE[" + written + "]" + (komi == null ? "" : "KM[" + komi + "]");
-    assertThat(only(tags + BOARD).declared())
+    assertThat(only(tags + BOARD).declared().inDiscs())
         .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
+  }
+
+  @Test
+  void anOddDifferenceLeavesTheEmptySquaresOut() {
+    Outcome declared = only("RE[-13.000:t]" + BOARD).declared();
+    assertThat(declared.boardDiff()).hasValue(-13);
+    assertThat(declared.inDiscs()).isEqualTo(new Outcome(Outcome.Kind.TIME, OptionalInt.empty()));
   }
 
   @ParameterizedTest

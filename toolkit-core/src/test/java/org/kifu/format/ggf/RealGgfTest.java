@@ -18,6 +18,7 @@ import org.kifu.game.Tag;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.RealData;
 import org.kifu.verify.CheckedGame;
+import org.kifu.verify.Counting;
 import org.kifu.verify.GameChecker;
 import org.kifu.verify.Verdict;
 
@@ -35,7 +36,7 @@ class RealGgfTest {
                 "complete", 23,
                 "unfinished", 4,
                 "of 4x4", 1,
-                "score-mismatch", 2,
+                "scores of the other side", 2,
                 "with komi", 2,
                 "of a pair", 2,
                 "from another start", 5));
@@ -73,10 +74,8 @@ class RealGgfTest {
     count("with komi", tags.stream().anyMatch(tag -> tag.name().equals(Tag.KOMI)));
     count("of a pair", tags.stream().anyMatch(tag -> tag.value().startsWith("s8")));
     count("from another start", !record.start().toString().equals("standard"));
-    count(
-        "score-mismatch",
-        checked.findings().stream()
-            .anyMatch(each -> each.problem().code().code().equals("score-mismatch")));
+    count("scores of the other side", checked.counting() == Counting.REVERSED);
+    count("score-mismatch", checked.counting() == Counting.NONE);
   }
 
   private void count(String what, boolean isSo) {

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -46,9 +47,16 @@ class PgnTest {
   void theResultIsBlacksDiscsFirst(
       String written, Outcome.Kind kind, Integer discs, boolean isKept) {
     GameRecord game = only("[Result \"" + written + "\"]\n1. f5");
-    assertThat(game.declared())
+    assertThat(game.declared().inDiscs())
         .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
     assertThat(game.notes().tags().contains(new Tag(0, "pgn:Result", written))).isEqualTo(isKept);
+  }
+
+  @Test
+  void aResultAsInChessNamesTheWinner() {
+    assertThat(only("[Result \"1-0\"]\n1. f5").declared().winner()).contains(Disc.BLACK);
+    assertThat(only("[Result \"0-1\"]\n1. f5").declared().winner()).contains(Disc.WHITE);
+    assertThat(only("[Result \"37-27\"]\n1. f5").declared().winner()).isEmpty();
   }
 
   @Test

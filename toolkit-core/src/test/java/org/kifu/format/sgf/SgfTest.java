@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -83,9 +84,17 @@ class SgfTest {
   void theResultIsTheMarginOfTheWinner(
       String written, Outcome.Kind kind, Integer discs, boolean isKept) {
     GameRecord game = only("(;GM[2]RE[" + written + "];B[f5])");
-    assertThat(game.declared())
+    assertThat(game.declared().inDiscs())
         .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
     assertThat(game.notes().tags().contains(new Tag(0, "sgf:RE", written))).isEqualTo(isKept);
+  }
+
+  @Test
+  void keepsTheWinnerAndAnOddMargin() {
+    assertThat(only("(;GM[2]RE[W+R];B[f5])").declared().winner()).contains(Disc.WHITE);
+    assertThat(only("(;GM[2]RE[B+];B[f5])").declared().winner()).contains(Disc.BLACK);
+    assertThat(only("(;GM[2]RE[W+13];B[f5])").declared().boardDiff()).hasValue(-13);
+    assertThat(only("(;GM[2]RE[W+12];B[f5])").declared()).isEqualTo(Outcome.ofBlackDiscs(26));
   }
 
   @Test

@@ -297,8 +297,21 @@ class TranscriptFormsTest {
     "f5d6c3 b+64, 64",
   })
   void readsTheScoreBehindTheMoves(String text, int blackDiscs) {
-    assertThat(only(text).declared())
+    assertThat(only(text).declared().inDiscs())
         .isEqualTo(new Outcome(Outcome.Kind.UNKNOWN, OptionalInt.of(blackDiscs)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3 40-20, 20",
+    "f5d6c3 20-40, -20",
+    "f5d6c3 31-31, 0",
+    "f5d6c3 B+13, 13",
+    "f5 d6 c3 W+13, -13",
+  })
+  void aScoreThatLeavesTheEmptySquaresOutSaysSo(String text, int boardDiff) {
+    assertThat(only(text).declared().boardDiff()).hasValue(boardDiff);
+    assertThat(only("f5d6c3 40-24").declared().boardDiff()).isEmpty();
   }
 
   @ParameterizedTest

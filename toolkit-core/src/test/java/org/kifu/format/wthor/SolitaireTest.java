@@ -91,6 +91,9 @@ class SolitaireTest {
     "12, 64, bad-start, 284",
     "28, 19, wthor-solitaire, 300",
     "31, 9, wthor-solitaire, 303",
+    "31, 11, wthor-solitaire, 303",
+    "30, 11, wthor-solitaire, 302",
+    "33, 90, wthor-solitaire, 305",
     "30, 99, score-out-of-range, 302",
     "32, 99, score-out-of-range, 302"
   })

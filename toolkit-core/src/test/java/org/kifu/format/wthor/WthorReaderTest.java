@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -233,6 +234,38 @@ class WthorReaderTest {
         .containsExactly(
             "without the name files beside the games (.jou, .trn), players and tournaments are"
                 + " called by number");
+  }
+
+  @Test
+  void aPlayerAgainstHimselfIsSaidUnlessHeIsUnknown() {
+    byte[] bytes = with(YEAR_1977, 16 + 4, YEAR_1977[16 + 2]);
+    bytes[16 + 5] = YEAR_1977[16 + 3];
+    assertThat(ArchiveReading.of("x.wtb", bytes).games().getFirst().problems())
+        .singleElement()
+        .hasToString("x.wtb@20: game 1: player 346 has both sides [wthor-same-player]");
+    for (int at = 16 + 2; at < 16 + 6; at++) {
+      bytes[at] = 0;
+    }
+    assertThat(ArchiveReading.of("x.wtb", bytes).games().getFirst().problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {19, 10})
+  void aNameThatIsNotEndedByZerosIsADamagedFile(int at, @TempDir Path folder) throws IOException {
+    byte[] players = names(20, "???", "One", "Two", "Three");
+    players[16 + 20 + at] = 'x';
+    for (int i = 16 + 20; at == 19 && i < 16 + 40; i++) {
+      players[i] = 'x';
+    }
+    Files.write(folder.resolve("my.jou"), players);
+    Files.write(folder.resolve("my.trn"), names(26, "Diverses parties", "First"));
+    Path games = Files.write(folder.resolve("my.wtb"), YEAR_1977);
+    assertThat(ArchiveReading.of(games).problems())
+        .extracting(Problem::toString)
+        .contains(
+            games
+                + "@0: my.jou has 1 names with bytes after their end, or without one"
+                + " [wthor-names]");
   }
 
   @Test

@@ -1,0 +1,63 @@
+package org.kifu.cli;
+
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.search.Engine;
+import org.kifu.verify.Checks;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
+
+/** The options for what games are checked for beside the rules. */
+final class CheckOptions {
+  private static final int MOST_EMPTIES = 60;
+
+  /** How tolerances are taken: one of two. */
+  private static final class Tolerance {
+    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+    private boolean strict;
+
+    @Option(
+        names = "--lenient",
+        description = "What is taken only by a tolerance is a remark; so it is by default.")
+    private boolean lenient;
+
+    boolean isStrict() {
+      return strict && !lenient;
+    }
+  }
+
+  @ArgGroup private Tolerance tolerance = new Tolerance();
+
+  @Option(
+      names = "--touched-discs",
+      description =
+          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
+              + " flip stood.")
+  private boolean touchedDiscs;
+
+  @Option(
+      names = "--solve-theory",
+      description = "Solve the positions of theoretical scores, which takes seconds a game.")
+  private boolean solveTheory;
+
+  @Option(
+      names = "--theory-empties",
+      paramLabel = "N",
+      description =
+          "With --solve-theory: how many squares are empty where theoretical scores begin, 1 to 60;"
+              + " what the source says by default.")
+  private @Nullable Integer theoryEmpties;
+
+  Checks checks() {
+    Checks checks = Checks.LENIENT.withStrict(tolerance.isStrict()).withTouchedDiscs(touchedDiscs);
+    Integer empties = theoryEmpties;
+    if (empties != null && !solveTheory) {
+      throw Refusal.usage("--theory-empties goes with --solve-theory");
+    }
+    if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
+      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+    }
+    OptionalInt from = empties == null ? OptionalInt.empty() : OptionalInt.of(empties);
+    return solveTheory ? checks.withTheory(new Checks.Theory(Engine::new, from)) : checks;
+  }
+}

@@ -1,0 +1,64 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The script that a pipeline runs, with a real shell. */
+class PipelineExampleTest {
+  private static final Path SCRIPT = Path.of("examples/pipeline/check-records.sh").toAbsolutePath();
+
+  @TempDir private Path folder;
+
+  @Test
+  void passesWithGoodRecordsAndFailsWithABadOne() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "there is no /bin/sh here");
+    Path records = Files.createDirectory(folder.resolve("my records"));
+    Files.copy(Path.of(Examples.MATCH), records.resolve("good.txt"));
+    assertThat(run(records)).isZero();
+    assertThat(folder.resolve("reports/kifu.sarif")).content().contains("\"2.1.0\"");
+    assertThat(folder.resolve("reports/kifu-junit.xml")).content().contains("failures=\"0\"");
+    Files.copy(Path.of(Examples.BROKEN), records.resolve("bad.txt"));
+    assertThat(run(records)).isEqualTo(1);
+    assertThat(folder.resolve("reports/kifu.sarif")).content().contains("illegal-move");
+    assertThat(folder.resolve("reports/kifu-junit.xml"))
+        .content()
+        .contains("tests=\"2\"", "failures=\"1\"");
+    assertThat(run(folder.resolve("nowhere"))).isEqualTo(3);
+  }
+
+  private int run(Path records) throws IOException, InterruptedException {
+    ProcessBuilder script =
+        new ProcessBuilder("/bin/sh", SCRIPT.toString(), records.toString(), "reports")
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("log").toFile());
+    script.environment().put("KIFU", kifu());
+    Process process = script.start();
+    assertThat(process.waitFor(100, TimeUnit.SECONDS)).isTrue();
+    return process.exitValue();
+  }
+
+  /** A command as it is installed: this program, in a process of its own. */
+  private String kifu() throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    List<String> script =
+        List.of(
+            "#!/bin/sh",
+            "exec '%s' -XX:TieredStopAtLevel=1 -cp '%s' org.kifu.cli.Main \"$@\""
+                .formatted(java, classPath));
+    Path file = Files.write(folder.resolve("kifu"), script);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
+    return file.toString();
+  }
+}

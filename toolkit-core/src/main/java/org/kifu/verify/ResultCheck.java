@@ -1,0 +1,128 @@
+package org.kifu.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Outcome.Kind;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/** Compares what a source declares of a game that came to its end with the board. */
+final class ResultCheck {
+  private ResultCheck() {}
+
+  /** The convention by which the declared score counts. */
+  static Counting counting(Outcome declared, Judgement judgement) {
+    boolean hasScore = declared.blackDiscs().isPresent() || declared.boardDiff().isPresent();
+    if (judgement.verdict() != Verdict.COMPLETE || !hasScore) {
+      return Counting.NOT_COMPARED;
+    }
+    LastBoard last = judgement.last();
+    if (last != null) {
+      return Counting.of(declared, last);
+    }
+    boolean agrees = declared.blackDiscs().orElse(CheckedGame.NO_SCORE) == judgement.blackDiscs();
+    return agrees ? Counting.WINNER : Counting.NONE;
+  }
+
+  /** Whether {@link #findings} has something to say. */
+  static boolean isOdd(Outcome declared, Judgement judgement, Counting counting) {
+    return judgement.verdict() == Verdict.COMPLETE
+        && (counting == Counting.BOARD
+            || counting == Counting.REVERSED
+            || counting == Counting.NONE
+            || declared.kind().explainsEarlyStop()
+            || contradictsWinner(declared, judgement));
+  }
+
+  /** The findings of a complete game, all at the place of its result. */
+  static List<Finding> findings(
+      ParsedGame game, GameRecord record, Judgement judgement, Counting counting) {
+    Outcome declared = record.declared();
+    List<Finding> findings = new ArrayList<>();
+    @Nullable String score = ofScore(declared, judgement, counting);
+    if (score != null) {
+      boolean isConvention = counting != Counting.NONE;
+      findings.add(
+          finding(
+              game,
+              isConvention ? ProblemCode.SCORE_CONVENTION : ProblemCode.SCORE_MISMATCH,
+              score));
+    }
+    if (declared.kind().explainsEarlyStop()) {
+      findings.add(finding(game, ProblemCode.RESULT_MISMATCH, ofKind(declared.kind())));
+    }
+    if (contradictsWinner(declared, judgement)) {
+      findings.add(finding(game, ProblemCode.WINNER_MISMATCH, ofWinner(declared, judgement)));
+    }
+    return findings;
+  }
+
+  private static @Nullable String ofScore(
+      Outcome declared, Judgement judgement, Counting counting) {
+    LastBoard last = judgement.last();
+    boolean isDifference = declared.boardDiff().isPresent();
+    String written =
+        isDifference
+            ? "declared a difference of %+d without the empty squares"
+                .formatted(declared.boardDiff().getAsInt())
+            : "declared %d black discs"
+                .formatted(declared.blackDiscs().orElse(CheckedGame.NO_SCORE));
+    String given =
+        isDifference && last != null
+            ? "%s, the moves give %+d".formatted(written, last.boardDiff())
+            : "%s, the moves give %d".formatted(written, judgement.blackDiscs());
+    return switch (counting) {
+      case NOT_COMPARED, ANY, EITHER, WINNER -> null;
+      case REVERSED -> given + ": the score of the other side";
+      case BOARD -> last == null ? given : ofBoard(written, last);
+      case NONE -> given;
+    };
+  }
+
+  private static String ofBoard(String written, LastBoard last) {
+    return "%s: %d-%d on the board; with the %d empty squares to the winner black has %d"
+        .formatted(
+            written, last.blackOnBoard(), last.whiteOnBoard(), last.empties(), last.blackDiscs());
+  }
+
+  private static String ofKind(Kind kind) {
+    String how =
+        switch (kind) {
+          case RESIGNED -> "resigned";
+          case TIME -> "lost on time";
+          case AGREED -> "ended by agreement";
+          case LEFT -> "left";
+          case UNFINISHED -> "unfinished";
+          case PLAYED_OUT, UNKNOWN -> kind.label();
+        };
+    return "declared %s, but the moves go on to the end of the game".formatted(how);
+  }
+
+  /** A side that has given up or lost on time may be ahead on the board. */
+  private static boolean contradictsWinner(Outcome declared, Judgement judgement) {
+    LastBoard last = judgement.last();
+    boolean isByBoard =
+        judgement.verdict() == Verdict.COMPLETE && !declared.kind().explainsEarlyStop();
+    if (last == null || !isByBoard || declared.winner().isEmpty()) {
+      return false;
+    }
+    int sign = declared.winner().get() == Disc.BLACK ? 1 : -1;
+    return Integer.signum(last.boardDiff()) != sign;
+  }
+
+  private static String ofWinner(Outcome declared, Judgement judgement) {
+    String winner = declared.winner().orElseThrow() == Disc.BLACK ? "black" : "white";
+    return "declared won by %s, the moves give black %d discs of 64"
+        .formatted(winner, judgement.blackDiscs());
+  }
+
+  private static Finding finding(ParsedGame game, ProblemCode code, String message) {
+    return Finding.of(new Problem(code, game.origin().of(Fact.RESULT), game.number(), 0, message));
+  }
+}

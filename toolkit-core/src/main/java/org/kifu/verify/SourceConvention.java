@@ -1,0 +1,98 @@
+package org.kifu.verify;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Finds out by which convention the scores of each source count, from its games in their order. It
+ * is said once, after the last game of a source, and only where it is another than the norm. Not
+ * for several threads.
+ */
+public final class SourceConvention {
+  /** One score may be a slip; so many of the same kind are a habit. */
+  private static final int LEAST = 2;
+
+  /** Of the scores that tell conventions apart, so many of ten must follow the same. */
+  private static final int LEAST_OF_TEN = 9;
+
+  private final Map<Counting, Integer> counts = new EnumMap<>(Counting.class);
+  private String source = "";
+  private int game;
+
+  /** Starts before the first source. */
+  public SourceConvention() {}
+
+  /**
+   * Goes on to a finding that concerns a source and no game.
+   *
+   * @return what is said of the source before, if that is another one
+   */
+  public Optional<Finding> enter(Finding finding) {
+    return enter(finding.problem().where().source(), game + 1);
+  }
+
+  /**
+   * Counts the next game.
+   *
+   * @return what is said of the source before, if the game is the first of another one
+   */
+  public Optional<Finding> add(CheckedGame next) {
+    Optional<Finding> before = enter(next.where().source(), next.number());
+    game = next.number();
+    if (next.counting() != Counting.NOT_COMPARED) {
+      counts.merge(next.counting(), 1, Integer::sum);
+    }
+    return before;
+  }
+
+  /** What is said of the last source. */
+  public Optional<Finding> end() {
+    Optional<Finding> finding = finding();
+    counts.clear();
+    return finding;
+  }
+
+  /** A source that is read twice begins with its first game again. */
+  private Optional<Finding> enter(String next, int number) {
+    if (next.equals(source) && number > game) {
+      return Optional.empty();
+    }
+    Optional<Finding> before = end();
+    source = next;
+    game = 0;
+    return before;
+  }
+
+  private Optional<Finding> finding() {
+    int board = count(Counting.BOARD);
+    int reversed = count(Counting.REVERSED);
+    int others = count(Counting.NONE);
+    int withEmpties = board + reversed + others + count(Counting.WINNER);
+    int decided = withEmpties + count(Counting.EITHER);
+    if (isHabit(board, withEmpties)) {
+      return Optional.of(finding(board, withEmpties, "leave out the empty squares"));
+    }
+    return isHabit(reversed, decided)
+        ? Optional.of(finding(reversed, decided, "are those of the other side"))
+        : Optional.empty();
+  }
+
+  private int count(Counting counting) {
+    return counts.getOrDefault(counting, 0);
+  }
+
+  private static boolean isHabit(int count, int telling) {
+    return count >= LEAST && 10 * count >= LEAST_OF_TEN * telling;
+  }
+
+  private Finding finding(int count, int telling, String habit) {
+    String message =
+        "%d of %d scores that tell conventions apart %s".formatted(count, telling, habit);
+    return Finding.of(
+        new Problem(ProblemCode.SOURCE_CONVENTION, SourceLocation.whole(source), 0, 0, message));
+  }
+}

@@ -1,0 +1,98 @@
+package org.kifu.verify;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.TheoreticalScore;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+
+/** Compares theoretical scores with best play, searched to the end. For one thread. */
+final class TheoryCheck {
+  private static final Limits EXACT = new Limits(1, 60);
+
+  /**
+   * What was found.
+   *
+   * @param finding null if there is nothing to say
+   */
+  record Result(TheoryVerdict verdict, @Nullable Finding finding) {
+    static final Result NOT_ASKED = new Result(TheoryVerdict.NOT_ASKED, null);
+    static final Result LEFT_OUT = new Result(TheoryVerdict.LEFT_OUT, null);
+  }
+
+  /**
+   * The position from which play is perfect.
+   *
+   * @param ply the next ply, from 1, passes counted
+   */
+  private record Place(Position position, int ply) {}
+
+  private final Analyser<Position, Move> analyser;
+  private final OptionalInt empties;
+
+  TheoryCheck(Checks.Theory theory) {
+    this.analyser = theory.analysers().get();
+    this.empties = theory.empties();
+  }
+
+  /**
+   * Checks a game.
+   *
+   * @param isLegal whether its moves are legal; if not, its score is left out
+   */
+  Result check(ParsedGame game, GameRecord record, boolean isLegal) {
+    if (record.theory().isEmpty()) {
+      return Result.NOT_ASKED;
+    }
+    TheoreticalScore theory = record.theory().get();
+    int from = empties.orElse(theory.empties());
+    boolean canBeAsked = isLegal && from > 0 && record.rules().equals(GameRecord.OTHELLO);
+    Optional<Place> place = canBeAsked ? place(record, from) : Optional.empty();
+    return place.map(each -> compare(game, theory, each)).orElse(Result.LEFT_OUT);
+  }
+
+  private static Optional<Place> place(GameRecord record, int empties) {
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
+    for (int i = 0; i < replay.steps().size(); i++) {
+      if (replay.steps().get(i).before().empties() == empties) {
+        return Optional.of(new Place(replay.steps().get(i).before(), i + 1));
+      }
+    }
+    return replay.end().empties() == empties
+        ? Optional.of(new Place(replay.end(), replay.steps().size() + 1))
+        : Optional.empty();
+  }
+
+  private Result compare(ParsedGame game, TheoreticalScore theory, Place place) {
+    Position position = place.position();
+    int discs = analyser.value(position, EXACT).value().centidiscs() / 100;
+    int blackDiff = position.sideToMove() == Disc.BLACK ? discs : -discs;
+    int blackDiscs = (Square.COUNT + blackDiff) / 2;
+    if (blackDiscs == theory.blackDiscs()) {
+      return new Result(TheoryVerdict.AGREES, null);
+    }
+    String message =
+        "theoretical score %d, best play from %d empty squares gives black %d discs"
+            .formatted(theory.blackDiscs(), position.empties(), blackDiscs);
+    Problem problem =
+        new Problem(
+            ProblemCode.THEORY_MISMATCH,
+            game.origin().of(Fact.THEORY),
+            game.number(),
+            place.ply(),
+            message);
+    return new Result(TheoryVerdict.DIFFERS, Finding.of(problem));
+  }
+}

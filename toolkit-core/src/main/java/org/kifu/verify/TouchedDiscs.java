@@ -1,0 +1,99 @@
+package org.kifu.verify;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ProblemCode;
+import org.kifu.rules.Othello;
+import org.kifu.verify.Judgement.Stop;
+import org.kifu.verify.SlipSearch.Found;
+
+/**
+ * The touched-disc rule of play over the board: a disc that was turned over wrongly may be put
+ * right only until the opponent moves; then it stays, and the game goes on with it. A flip that was
+ * forgotten is taken alike. So a record that the rules forbid may be one of a game that was played
+ * as it says.
+ */
+final class TouchedDiscs {
+  private TouchedDiscs() {}
+
+  /**
+   * Judges a record as one of a game on a real board.
+   *
+   * @param illegal what the rules say of it
+   * @return the same with a remark if no wrong flip explains it
+   */
+  static Judgement judge(GameRecord record, Judgement illegal) {
+    Stop stop = illegal.stop();
+    Optional<Position> start = Othello.RULES.start(record.start());
+    boolean isPlayable = record.moves().isCompact() && record.rules().equals(GameRecord.OTHELLO);
+    if (stop == null || start.isEmpty() || !isPlayable) {
+      return illegal;
+    }
+    Optional<Found> found =
+        new SlipSearch(start.get(), record.moves().squares(), record.declared()).run();
+    return found.isPresent() ? explained(record, illegal, found.get()) : unexplained(illegal, stop);
+  }
+
+  private static Judgement unexplained(Judgement illegal, Stop stop) {
+    return illegal.with(
+        new Stop(
+            stop.code(),
+            stop.token(),
+            stop.ply(),
+            stop.message() + "; no flip of one line or of two discs that went wrong explains it"));
+  }
+
+  private static Judgement explained(GameRecord record, Judgement illegal, Found found) {
+    TableBoard board = found.board();
+    SlipTrace trace = found.trace();
+    Slip first = trace.slips().getFirst();
+    Stop wrongFlip =
+        new Stop(ProblemCode.WRONG_FLIP_STOOD, first.token(), first.ply(), message(trace));
+    int moves = placed(record);
+    LastBoard last = board.last();
+    Stop stop =
+        board.isOver()
+            ? null
+            : Judge.unfinished(
+                record.moves().size(),
+                moves + trace.passes(),
+                moves,
+                board.blackToMove() ? Disc.BLACK : Disc.WHITE,
+                last.empties(),
+                record.declared(),
+                last);
+    return new Judgement(
+        stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
+        moves,
+        last.blackDiscs(),
+        last.empties(),
+        stop,
+        wrongFlip,
+        illegal.key());
+  }
+
+  private static int placed(GameRecord record) {
+    int placed = 0;
+    for (byte square : record.moves().squares()) {
+      placed += square < 0 ? 0 : 1;
+    }
+    return placed;
+  }
+
+  private static String message(SlipTrace trace) {
+    String told = trace.slips().stream().map(Slip::toString).collect(Collectors.joining("; "));
+    String stood = told + ", which stood; so the moves are legal to the end";
+    if (trace.ways() == 1) {
+      return stood;
+    }
+    String plies = "plies %d to %d".formatted(trace.firstPly(), trace.lastPly());
+    return trace.shapes().size() == 1
+        ? stood + "; the discs are the same in all %d ways, %s".formatted(trace.ways(), plies)
+        : stood
+            + "; this is one of %d equally short explanations with %d different sets of discs, %s"
+                .formatted(trace.ways(), trace.shapes().size(), plies);
+  }
+}
