@@ -93,6 +93,15 @@ final class GameInput {
     }
   }
 
+  /** Refuses what can be read only once, for a command that reads twice. */
+  void refuseStreams(String why) {
+    for (String word : words) {
+      if (canBeReadOnce(word)) {
+        throw Refusal.usage(word + ": " + why + " reads the input twice; name a file");
+      }
+    }
+  }
+
   /** Whether a word is standard input or something like a pipe. */
   private static boolean canBeReadOnce(String word) {
     try {

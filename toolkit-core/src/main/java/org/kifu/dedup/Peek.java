@@ -1,0 +1,35 @@
+package org.kifu.dedup;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** An iterator whose next record can be looked at before it is taken. */
+final class Peek<T> {
+  private final Iterator<T> rest;
+  private @Nullable T next;
+
+  Peek(Iterator<T> all) {
+    rest = all;
+    next = rest.hasNext() ? rest.next() : null;
+  }
+
+  boolean hasNext() {
+    return next != null;
+  }
+
+  /** Whether there is a next record, and it is such a one. */
+  boolean hasNext(Predicate<T> such) {
+    return next != null && such.test(next);
+  }
+
+  T next() {
+    T taken = next;
+    if (taken == null) {
+      throw new NoSuchElementException();
+    }
+    next = rest.hasNext() ? rest.next() : null;
+    return taken;
+  }
+}
