@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.commons.csv.CSVFormat;
 import org.kifu.dedup.DedupSummary;
 import org.kifu.dedup.FactField;
 import org.kifu.dedup.GameTraits;
@@ -12,18 +11,14 @@ import org.kifu.dedup.Reason;
 
 /** Groups as a table, a row for each of their games. The sums are not in it. */
 final class DedupCsv implements DedupWriter {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
-
-  private final Writer out;
+  private final CsvRows rows;
   private long group;
   private String reason = "";
 
   DedupCsv(Writer out) throws IOException {
-    this.out = out;
     List<String> names = new ArrayList<>(List.of("group", "reason"));
     names.addAll(gameColumns());
-    FORMAT.printRecord(out, names);
+    rows = new CsvRows(out, names);
   }
 
   /** The names of the columns of {@link #gameValues}. */
@@ -61,7 +56,7 @@ final class DedupCsv implements DedupWriter {
   public void member(GameTraits game) throws IOException {
     List<Object> row = new ArrayList<>(List.of(group, reason));
     row.addAll(gameValues(game));
-    FORMAT.printRecord(out, row);
+    rows.add(row);
   }
 
   @Override
@@ -69,6 +64,6 @@ final class DedupCsv implements DedupWriter {
 
   @Override
   public void finish(DedupSummary summary) throws IOException {
-    out.flush();
+    rows.flush();
   }
 }
