@@ -117,12 +117,20 @@ class ArchitectureTest {
       mayImport("dedup", "query", "batch", "spill", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule editions =
+      mayImport("edition", "dedup", "query", "batch", "spill", "replay", "rules", "game", "board");
+
+  @ArchTest static final ArchRule names = mayImport("names", "query", "game", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
           "annotate",
           "opening",
           "repair",
+          "names",
+          "edition",
           "dedup",
           "verify",
           "analysis",

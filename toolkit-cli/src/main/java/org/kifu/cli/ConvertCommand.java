@@ -36,6 +36,7 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Say for each game what of it the notation cannot hold.")
   private boolean explainLoss;
 
+  @Mixin private CorrectOption correct = new CorrectOption();
   @Mixin private Output output = new Output();
 
   ConvertCommand(Streams streams) {
@@ -46,7 +47,7 @@ final class ConvertCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     RecordTarget target = new RecordTarget(to, streams, output);
     ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
+    try (Games games = input.open(streams, correct.edits());
         Progress progress = new Progress(streams, output)) {
       target.write(games.files(), sink -> convert(sink, games.chosen(report, progress), report));
     }

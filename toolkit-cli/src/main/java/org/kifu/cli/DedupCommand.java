@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.kifu.dedup.Dedup;
@@ -34,17 +33,6 @@ import picocli.CommandLine.Option;
       "Example: kifu dedup examples/wthor --reasons identical,same-moves"
     })
 final class DedupCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    JSONL,
-    CSV;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -66,13 +54,7 @@ final class DedupCommand implements Callable<Integer> {
               + " default.")
   private int boardFrom = DedupOptions.USUAL_BOARD_FROM;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
-
+  @Mixin private ReportForm form = new ReportForm();
   @Mixin private CopyOptions copy = new CopyOptions();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
@@ -119,7 +101,7 @@ final class DedupCommand implements Callable<Integer> {
     DedupSettings settings =
         new DedupSettings(
             options.reasons().stream().sorted().toList(), boardFrom, copy.reasons(), copy.keep());
-    return switch (format) {
+    return switch (form.format()) {
       case TEXT -> DedupExport.text(new Printable(out));
       case JSONL -> DedupExport.jsonLines(out, settings);
       case CSV -> DedupExport.csv(out);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
@@ -11,8 +12,9 @@ import org.kifu.game.ParsedGame;
  * Where games are written to in one form: a stream or a file, or the several files of an archive.
  *
  * @param to the name of the form
+ * @param predecessor the earlier edition that the output goes on from, if there is one
  */
-record RecordTarget(String to, Streams streams, Output output) {
+record RecordTarget(String to, Streams streams, Output output, Optional<Source> predecessor) {
   /** Writes the games. */
   @FunctionalInterface
   interface Work {
@@ -25,6 +27,11 @@ record RecordTarget(String to, Streams streams, Output output) {
       String known = String.join(" ", RecordSink.forms());
       throw Refusal.usage("--to: '%s' cannot be written; known: %s".formatted(to, known));
     }
+  }
+
+  /** Of games that go on from nothing. */
+  RecordTarget(String to, Streams streams, Output output) {
+    this(to, streams, output, Optional.empty());
   }
 
   /**
@@ -63,11 +70,17 @@ record RecordTarget(String to, Streams streams, Output output) {
       names.check(file);
     }
     try (Staging staging = Staging.beside(target)) {
-      try (RecordSink sink = RecordSink.open(to, staging.file(target))) {
+      try (RecordSink sink = open(staging.file(target))) {
         work.write(sink);
       }
       staging.publish(output.mayReplace());
     }
+  }
+
+  private RecordSink open(Path target) throws IOException {
+    return predecessor.isPresent()
+        ? RecordSink.open(to, target, predecessor.get())
+        : RecordSink.open(to, target);
   }
 
   /**

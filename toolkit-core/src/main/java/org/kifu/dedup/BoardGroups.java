@@ -3,9 +3,13 @@ package org.kifu.dedup;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.Comparator;
+import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
-/** Finds games that end with the same discs on the same squares. */
+/**
+ * Finds games that end with the same discs on the same squares. Boards of one colour are left out:
+ * all games that are won by 64 to 0 end on the same one.
+ */
 final class BoardGroups implements Closeable {
   private static final Comparator<GameTraits> ORDER =
       Comparator.comparing(GameTraits::board)
@@ -26,7 +30,7 @@ final class BoardGroups implements Closeable {
   void add(GameTraits game) throws IOException {
     if (groups.wants(Reason.SAME_FINAL_BOARD)
         && game.moves() >= fewestMoves
-        && !game.board().equals(FinalBoard.NONE)) {
+        && game.board().isOfTwoColours()) {
       games.add(game);
     }
   }

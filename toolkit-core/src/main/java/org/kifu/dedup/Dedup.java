@@ -3,9 +3,6 @@ package org.kifu.dedup;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
-import java.util.Optional;
-import java.util.function.Function;
-import org.kifu.batch.Batch;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
@@ -18,11 +15,8 @@ import org.kifu.spill.SpillSort;
  * any memory.
  */
 public final class Dedup {
-  private static final int CHUNK = 256;
-
   private final DedupOptions options;
   private final Removal removal;
-  private long read;
   private long compared;
 
   /**
@@ -48,37 +42,19 @@ public final class Dedup {
         Groups groups = new Groups(options.reasons(), memory / 4);
         MeetingGroups meetings = new MeetingGroups(groups, memory / 4);
         BoardGroups boards = new BoardGroups(groups, options.boardFrom(), memory / 4)) {
-      readAll(games, byLine);
+      long read =
+          TraitReader.readAll(
+              games,
+              options.jobs(),
+              game -> {
+                compared++;
+                byLine.add(game);
+              });
       new LineGroups(groups, removal, representatives(meetings, boards)).walk(byLine.sorted());
       meetings.finish();
       boards.finish();
       groups.drainTo(sink);
       return new DedupSummary(read, compared, groups.groups(), groups.games(), removal.count());
-    }
-  }
-
-  private void readAll(Iterator<ParsedGame> games, SpillSort<GameTraits> byLine) {
-    new Batch(options.jobs(), CHUNK)
-        .run(
-            games,
-            Dedup::worker,
-            traits -> {
-              traits.ifPresent(game -> add(game.at(read), byLine));
-              read++;
-            });
-  }
-
-  private static Function<ParsedGame, Optional<GameTraits>> worker() {
-    TraitReader reader = new TraitReader();
-    return game -> reader.read(0, game);
-  }
-
-  private void add(GameTraits game, SpillSort<GameTraits> byLine) {
-    compared++;
-    try {
-      byLine.add(game);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

@@ -31,6 +31,11 @@ public record FinalBoard(long black, long white) implements Comparable<FinalBoar
     return smallest;
   }
 
+  /** Whether both sides have discs; the board of a game that is not legal has none at all. */
+  boolean isOfTwoColours() {
+    return black != 0 && white != 0;
+  }
+
   @Override
   public int compareTo(FinalBoard other) {
     return ORDER.compare(this, other);

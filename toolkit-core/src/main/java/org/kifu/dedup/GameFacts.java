@@ -4,11 +4,13 @@ import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -91,6 +93,28 @@ public record GameFacts(
     return score.blackDiscs() + " at " + score.empties();
   }
 
+  /** The declared result, as {@link #result} states it. */
+  public Outcome declared() {
+    String[] words = result.split(" ", -1);
+    String last = words[words.length - 1];
+    boolean hasDiscs = !last.isEmpty() && Character.isDigit(last.charAt(last.length() - 1));
+    OptionalInt discs = hasDiscs ? OptionalInt.of(Integer.parseInt(last)) : OptionalInt.empty();
+    Outcome.Kind kind =
+        Arrays.stream(Outcome.Kind.values())
+            .filter(each -> each.label().equals(words[0]))
+            .findFirst()
+            .orElse(Outcome.Kind.UNKNOWN);
+    return new Outcome(kind, discs);
+  }
+
+  /** The theoretical score, as {@link #theory} states it. */
+  public Optional<TheoreticalScore> theoretical() {
+    String[] words = theory.split(" at ", -1);
+    return words.length < 2
+        ? Optional.empty()
+        : Optional.of(new TheoreticalScore(Integer.parseInt(words[0]), Integer.parseInt(words[1])));
+  }
+
   private static String sha256(String text) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -118,19 +142,15 @@ public record GameFacts(
         .reduce("", (text, part) -> text + part.length() + ":" + part);
   }
 
-  /** The names of the fields in which these facts and others differ. */
-  public List<String> differing(GameFacts other) {
-    List<String> names = new ArrayList<>();
-    for (FactField field : FactField.values()) {
-      if (!field.of(this).equals(field.of(other))) {
-        names.add(field.label());
-      }
-    }
-    return names;
+  /** The fields in which these facts and others differ. */
+  public List<FactField> differing(GameFacts other) {
+    return Arrays.stream(FactField.values())
+        .filter(field -> !field.of(this).equals(field.of(other)))
+        .toList();
   }
 
   /** How much is known: the number of facts first, then that of notes. */
-  long documentation() {
+  public long documentation() {
     long known = 0;
     for (FactField field : FactField.values()) {
       known += field.isKnown(this) ? 1 : 0;

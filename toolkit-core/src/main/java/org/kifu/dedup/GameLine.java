@@ -45,6 +45,25 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
     return length <= bytes.length && Arrays.equals(bytes, 0, length, other.bytes, 0, length);
   }
 
+  /** How many moves from the first on are the same as in the other line. */
+  public int movesInCommon(GameLine other) {
+    int mismatch = Arrays.mismatch(bytes, other.bytes);
+    int same = mismatch < 0 ? bytes.length : mismatch;
+    if (bytes.length == 0 || bytes[0] < LineReader.OTHER_START) {
+      return same;
+    }
+    if (bytes[0] == LineReader.OTHER_START) {
+      return Math.max(0, same - LineReader.START_LENGTH);
+    }
+    int moves = 0;
+    int lineEnds = 0;
+    for (int i = 0; i < same; i++) {
+      lineEnds += bytes[i] == '\n' ? 1 : 0;
+      moves += bytes[i] == ' ' && lineEnds == 2 ? 1 : 0;
+    }
+    return moves;
+  }
+
   /** A line comes directly before those that go on from it; the turn does not count. */
   @Override
   public int compareTo(GameLine other) {

@@ -50,6 +50,11 @@ public record GameTraits(
     return new GameTraits(newIndex, where, number, facts, line, moves, board, meeting);
   }
 
+  /** The same game with other facts. */
+  public GameTraits with(GameFacts newFacts) {
+    return new GameTraits(index, where, number, newFacts, line, moves, board, newFacts.meeting());
+  }
+
   /** Whether moves and facts are the same, to the letter. */
   boolean isIdenticalTo(GameTraits other) {
     return line.equals(other.line) && line.turn() == other.line.turn() && facts.equals(other.facts);

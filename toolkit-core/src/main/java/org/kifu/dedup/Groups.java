@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /** Collects the members of all groups in any order, and hands them on group by group. */

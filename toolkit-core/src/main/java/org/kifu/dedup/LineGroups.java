@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /**

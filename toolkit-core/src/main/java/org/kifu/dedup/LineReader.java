@@ -29,7 +29,10 @@ final class LineReader {
   record Read(GameLine line, int moves, FinalBoard board) {}
 
   /** The first byte of a line from another start; its discs and the side to move follow. */
-  private static final byte OTHER_START = 64;
+  static final byte OTHER_START = 64;
+
+  /** How many bytes those are. */
+  static final int START_LENGTH = 18;
 
   /** The first byte of a line that is kept as text. */
   private static final byte TEXT = 65;
@@ -85,7 +88,7 @@ final class LineReader {
   }
 
   private static byte[] prefix(Position start) {
-    return ByteBuffer.allocate(18)
+    return ByteBuffer.allocate(START_LENGTH)
         .put(OTHER_START)
         .putLong(start.black())
         .putLong(start.white())

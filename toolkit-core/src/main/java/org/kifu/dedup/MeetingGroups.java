@@ -3,6 +3,7 @@ package org.kifu.dedup;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.Comparator;
+import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /** Finds games of the same players at the same event and time. */

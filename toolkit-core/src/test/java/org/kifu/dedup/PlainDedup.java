@@ -138,6 +138,7 @@ final class PlainDedup {
             j ->
                 firstOfLine[j] == j
                     && squares(j).size() >= boardFrom
+                    && boards.get(j).matches(".*(B.*W|W.*B).*")
                     && boards.get(j).equals(boards.get(name)));
     group(
         Reason.SAME_FINAL_BOARD,

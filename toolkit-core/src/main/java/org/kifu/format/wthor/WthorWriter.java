@@ -10,8 +10,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.GameWriter;
+import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
 
 /**
@@ -23,9 +25,8 @@ final class WthorWriter implements GameWriter {
   private final LocalDate today;
   private final OutputStream games;
   private final RecordLosses losses = new RecordLosses(this);
-  private final NameTable players = new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER);
-  private final NameTable tournaments =
-      new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT);
+  private final NameTable players;
+  private final NameTable tournaments;
   private int count;
   private int year;
   private int depth;
@@ -37,8 +38,33 @@ final class WthorWriter implements GameWriter {
    * @param today the date of creation, by which programs tell older files from newer ones
    */
   WthorWriter(List<Path> files, LocalDate today) throws IOException {
+    this(
+        files,
+        today,
+        new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER),
+        new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT));
+  }
+
+  /**
+   * Opens the files of a later edition: numbers stay what they are, and new names get the next
+   * ones; so do the year and the depth.
+   */
+  WthorWriter(List<Path> files, LocalDate today, Predecessor earlier) throws IOException {
+    this(
+        files,
+        today,
+        new NameTable(earlier.players(), Layout.PLAYER),
+        new NameTable(earlier.tournaments(), Layout.TOURNAMENT));
+    year = earlier.header().year();
+    depth = earlier.header().theoryEmpties();
+  }
+
+  private WthorWriter(List<Path> files, LocalDate today, NameTable players, NameTable tournaments)
+      throws IOException {
     this.files = files;
     this.today = today;
+    this.players = players;
+    this.tournaments = tournaments;
     this.games = new BufferedOutputStream(Files.newOutputStream(files.getFirst()), 1 << 16);
     games.write(new byte[Layout.HEADER]);
   }
@@ -83,6 +109,31 @@ final class WthorWriter implements GameWriter {
     RecordBytes.putMoves(game, bytes);
     games.write(bytes);
     count++;
+  }
+
+  /** A record whose facts and numbers are still what they were is written byte for byte. */
+  @Override
+  public void write(ParsedGame game, GameRecord record) throws IOException {
+    if (game.origin() instanceof WthorOrigin origin
+        && game.record().equals(Optional.of(record))
+        && origin.length() == Layout.GAME
+        && holds(origin.bytes(), record)) {
+      games.write(origin.bytes());
+      count++;
+    } else {
+      write(record);
+    }
+  }
+
+  /** Whether these bytes mean this record in the file that is written. */
+  private boolean holds(byte[] bytes, GameRecord record) {
+    GameHeader header = record.header();
+    return tournaments.has(Layout.u16(bytes, 0), header.event())
+        && players.has(Layout.u16(bytes, 2), header.black())
+        && players.has(Layout.u16(bytes, 4), header.white())
+        && year != 0
+        && header.date().equals(GameDate.ofYear(year))
+        && record.theory().filter(theory -> theory.empties() != depth).isEmpty();
   }
 
   /** Whether the file's depth is this score's, or can still become so. */
