@@ -1,10 +1,9 @@
 package org.kifu.cli;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -53,12 +52,8 @@ final class Games implements AutoCloseable {
   }
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
-  Iterable<Path> files() {
-    return () -> {
-      List<Path> paths = new ArrayList<>();
-      inputs.sources(problem -> {}).forEachRemaining(source -> source.path().ifPresent(paths::add));
-      return paths.iterator();
-    };
+  InputFiles files() {
+    return new InputFiles(inputs, () -> stream == null ? Map.of() : stream.gamesRead());
   }
 
   /** The first source, if it is a file. */

@@ -69,11 +69,13 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
       Staging.check(file, output.mayReplace(), inputs);
       names.check(file);
     }
+    output.checkManifest(files, inputs);
     try (Staging staging = Staging.beside(target)) {
       try (RecordSink sink = open(staging.file(target))) {
         work.write(sink);
       }
       staging.publish(output.mayReplace());
+      output.writeManifest(files, inputs);
     }
   }
 

@@ -18,7 +18,7 @@ public final class NameFinder {
   private static final int RARE = 8;
 
   private static final int LETTERS_FOR_ONE_ERROR = 5;
-  private static final int LETTERS_FOR_TWO_ERRORS = 9;
+  private static final int LETTERS_FOR_TWO_ERRORS = 10;
 
   /** A career may begin a little earlier and end a little later than the games that are kept. */
   private static final int YEARS_APART = 3;
@@ -51,6 +51,7 @@ public final class NameFinder {
         }
       }
     }
+    transcriptions(names);
     initials(names);
     typingErrors(names);
     return rules;
@@ -72,6 +73,24 @@ public final class NameFinder {
       }
     }
     return byWords.values().stream().map(Variants::of).toList();
+  }
+
+  /** Names that are transcribed, or parted into words, in other ways. */
+  private void transcriptions(List<Variants> names) {
+    Map<String, List<NameUse>> byLetters = new LinkedHashMap<>();
+    for (Variants variants : names) {
+      byLetters
+          .computeIfAbsent(variants.spelling().loose(), each -> new ArrayList<>())
+          .add(variants.most());
+    }
+    for (List<NameUse> uses : byLetters.values()) {
+      NameUse most = Variants.of(uses).most();
+      for (NameUse use : uses) {
+        if (!use.equals(most) && areOfOneTime(use, most)) {
+          propose(use, most, "transcription or spaces");
+        }
+      }
+    }
   }
 
   /** Names that have a word in common; only these are compared. */
@@ -111,6 +130,7 @@ public final class NameFinder {
     List<String> words = shorter.onlyOtherWord(longer);
     return words != null
         && words.getFirst().length() == 1
+        && Character.isLetter(words.getFirst().charAt(0))
         && words.getLast().length() > 1
         && words.getLast().startsWith(words.getFirst());
   }

@@ -38,6 +38,25 @@ record Spelling(List<String> words) {
     return String.join(" ", words);
   }
 
+  /**
+   * The letters alone, with what is transcribed from other alphabets or umlauts in several ways
+   * written in one: {@code Kousuke} and {@code Kosuke}, {@code Dmitriy} and {@code Dmitry}, {@code
+   * Joergensen} and {@code Jorgensen}.
+   */
+  String loose() {
+    StringBuilder letters = new StringBuilder();
+    for (String word : words) {
+      letters.append(
+          word.replace("ks", "x")
+              .replaceAll("(iy|ij|yi)$", "y")
+              .replace("uu", "u")
+              .replace("ou", "o")
+              .replace("oe", "o")
+              .replace("ue", "u"));
+    }
+    return letters.toString();
+  }
+
   static boolean hasDigit(String word) {
     return word.chars().anyMatch(Character::isDigit);
   }
