@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
+import org.kifu.game.GameDate;
 
 /**
  * An earlier edition of a game file, with the names that it is read with.
@@ -29,5 +30,16 @@ record Predecessor(Header header, List<String> players, List<String> tournaments
     return players.isPresent() && tournaments.isPresent()
         ? Optional.of(new Predecessor(Header.of(head), players.entries(), tournaments.entries()))
         : Optional.empty();
+  }
+
+  /** Reads records as they are meant there. */
+  RecordParser parser() {
+    GameDate date =
+        Header.isPlausibleYear(header.year()) ? GameDate.ofYear(header.year()) : GameDate.UNKNOWN;
+    return new RecordParser(names(players), names(tournaments), date, header.theoryEmpties());
+  }
+
+  private static Names names(List<String> entries) {
+    return new Names(entries, false, Optional.empty());
   }
 }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameWriter;
-import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -30,6 +30,9 @@ final class WthorWriter implements GameWriter {
   private int count;
   private int year;
   private int depth;
+
+  /** What a record means in the earlier edition, if there is one. */
+  private @Nullable RecordParser earlier;
 
   /**
    * Opens the files.
@@ -55,8 +58,9 @@ final class WthorWriter implements GameWriter {
         today,
         new NameTable(earlier.players(), Layout.PLAYER),
         new NameTable(earlier.tournaments(), Layout.TOURNAMENT));
-    year = earlier.header().year();
-    depth = earlier.header().theoryEmpties();
+    this.year = earlier.header().year();
+    this.depth = earlier.header().theoryEmpties();
+    this.earlier = earlier.parser();
   }
 
   private WthorWriter(List<Path> files, LocalDate today, NameTable players, NameTable tournaments)
@@ -115,9 +119,8 @@ final class WthorWriter implements GameWriter {
   @Override
   public void write(ParsedGame game, GameRecord record) throws IOException {
     if (game.origin() instanceof WthorOrigin origin
-        && game.record().equals(Optional.of(record))
         && origin.length() == Layout.GAME
-        && holds(origin.bytes(), record)) {
+        && holds(origin, record)) {
       games.write(origin.bytes());
       count++;
     } else {
@@ -125,15 +128,15 @@ final class WthorWriter implements GameWriter {
     }
   }
 
-  /** Whether these bytes mean this record in the file that is written. */
-  private boolean holds(byte[] bytes, GameRecord record) {
+  /** Whether a record as it stands in its source means this in the file that is written. */
+  private boolean holds(WthorOrigin origin, GameRecord record) {
+    byte[] bytes = origin.bytes();
     GameHeader header = record.header();
-    return tournaments.has(Layout.u16(bytes, 0), header.event())
+    return earlier != null
+        && tournaments.has(Layout.u16(bytes, 0), header.event())
         && players.has(Layout.u16(bytes, 2), header.black())
         && players.has(Layout.u16(bytes, 4), header.white())
-        && year != 0
-        && header.date().equals(GameDate.ofYear(year))
-        && record.theory().filter(theory -> theory.empties() != depth).isEmpty();
+        && earlier.parse(origin, 1).record().equals(Optional.of(record));
   }
 
   /** Whether the file's depth is this score's, or can still become so. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,7 +92,7 @@ class LaterEditionTest {
             record.theory(),
             record.notes());
     try (GameWriter writer = GameWriter.open("wthor", target, Source.of(EARLIER))) {
-      writer.write(game, corrected);
+      writer.write(new ParsedGame(1, Optional.of(corrected), game.origin(), List.of()), corrected);
     }
     byte[] before = game.origin().bytes();
     before[6] = 1;
