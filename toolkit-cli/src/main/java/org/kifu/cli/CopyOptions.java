@@ -1,5 +1,6 @@
 package org.kifu.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
@@ -73,6 +74,13 @@ final class CopyOptions {
       throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
     }
     return new Removal(reasons, keep().orElseThrow());
+  }
+
+  /** Refuses a file that must not be written, before long work is done for it. */
+  void check(Games games, Streams streams, Output output) throws IOException {
+    if (to != null) {
+      new RecordTarget(to, streams, output).check(games.files());
+    }
   }
 
   /** Writes the copy. */

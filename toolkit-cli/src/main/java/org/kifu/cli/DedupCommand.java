@@ -78,6 +78,7 @@ final class DedupCommand implements Callable<Integer> {
                 dedup.run(new ReportedGames(games.chosen(report, progress), report), writer));
             return report.exitCode();
           };
+      copy.check(games, streams, output);
       if (copy.isAsked()) {
         Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
         body.write(out);

@@ -64,6 +64,7 @@ final class MergeCommand implements Callable<Integer> {
     try (Games games = input.open(streams, edits)) {
       Optional<Source> first = games.firstFile();
       RecordTarget target = new RecordTarget(to, streams, output, first);
+      target.check(games.files());
       try (MergePlan plan = plan(edits, report)) {
         target.write(games.files(), sink -> write(games, plan, sink, report));
       }

@@ -35,6 +35,20 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   }
 
   /**
+   * Refuses files that must not be written, before long work is done for them.
+   *
+   * @param inputs the files that are read
+   */
+  void check(Iterable<Path> inputs) throws IOException {
+    Optional<Path> named = output.file();
+    for (Path file : named.map(target -> RecordSink.files(to, target)).orElse(List.of())) {
+      if (!Staging.isDevice(file)) {
+        Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
+      }
+    }
+  }
+
+  /**
    * Lets {@code work} write.
    *
    * @param inputs the files that are read, which must not be written

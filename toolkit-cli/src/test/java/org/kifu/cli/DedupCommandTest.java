@@ -97,6 +97,25 @@ class DedupCommandTest {
   }
 
   @Test
+  void neverWritesToAnInput() throws IOException {
+    Path games = Files.writeString(folder.resolve("games.txt"), "f5d6\nf5d6\n");
+    CommandRun run =
+        kifu(
+            "dedup",
+            games.toString(),
+            "--to",
+            "transcript",
+            "--remove",
+            "identical",
+            "--force",
+            "-o",
+            games.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(games).hasContent("f5d6\nf5d6\n");
+  }
+
+  @Test
   void tellsOfDamagedGamesAndComparesTheOthers() {
     CommandRun run = kifu("dedup", "f5d6c3", "f5d6c3d", "f5d6c3");
     assertThat(run.code()).isEqualTo(1);

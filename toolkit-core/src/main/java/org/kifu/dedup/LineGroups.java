@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
@@ -80,7 +81,7 @@ final class LineGroups {
 
   /** Parts the games of a line by their facts, and these by how they are turned. */
   private long[] ofOneLine(GameTraits first, Peek<GameTraits> games) throws IOException {
-    List<Long> indices = new ArrayList<>(List.of(first.index()));
+    LongStream.Builder indices = LongStream.builder().add(first.index());
     try (SpillSort<GameTraits> byFacts = groups.sort(BY_FACTS);
         SpillSort<GameTraits> distinct = groups.sort(BY_INDEX)) {
       byFacts.add(first);
@@ -102,7 +103,7 @@ final class LineGroups {
         representatives.facts(each);
       }
     }
-    return indices.stream().mapToLong(Long::longValue).toArray();
+    return indices.build().toArray();
   }
 
   /** Takes the games with the next facts, and returns the first of them. */

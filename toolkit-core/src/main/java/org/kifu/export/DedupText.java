@@ -43,8 +43,13 @@ final class DedupText implements DedupWriter {
   /** Where a game stands and what it is, in one line. */
   static String line(GameTraits game) {
     String title = game.facts().title();
-    return "%s: game %d, %d moves%s"
-        .formatted(game.where(), game.number(), game.moves(), title.isEmpty() ? "" : ": " + title);
+    return "%s: game %d, %d %s%s"
+        .formatted(
+            game.where(),
+            game.number(),
+            game.moves(),
+            game.moves() == 1 ? "move" : "moves",
+            title.isEmpty() ? "" : ": " + title);
   }
 
   @Override

@@ -15,9 +15,18 @@ public record FoldedName(String text) {
 
   /** Folds a name. */
   public static FoldedName of(String name) {
+    String lower = isAscii(name) ? name.toLowerCase(Locale.ROOT) : withoutAccents(name);
+    return new FoldedName(SPACES.matcher(lower).replaceAll(" ").strip());
+  }
+
+  /** The common case, which is told from the others in bulk work. */
+  private static boolean isAscii(String name) {
+    return name.chars().allMatch(letter -> letter < 0x80);
+  }
+
+  private static String withoutAccents(String name) {
     String bare = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
-    String lower = bare.toLowerCase(Locale.ROOT);
-    return new FoldedName(SPACES.matcher(spelledOut(lower)).replaceAll(" ").strip());
+    return spelledOut(bare.toLowerCase(Locale.ROOT));
   }
 
   /** Letters that Unicode does not take for a plain one with an accent. */
