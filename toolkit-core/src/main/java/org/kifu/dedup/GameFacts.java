@@ -10,7 +10,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -26,7 +25,8 @@ import org.kifu.query.FoldedName;
  *
  * @param black the player of the black discs; so all names, empty where the source says nothing
  * @param date as {@link GameDate#toString} writes it
- * @param result the declared result, such as {@code resigned 40}; empty if none is
+ * @param result the declared result, such as {@code resigned 40}; empty if none is declared; see
+ *     {@link ResultText}
  * @param theory the theoretical score, such as {@code 36 at 24}; empty if there is none
  * @param notes the SHA-256 of all that is written at the moves; empty if nothing is
  * @param noteCount how many comments, times and other notes that is
@@ -65,7 +65,7 @@ public record GameFacts(
         header.place(),
         header.date().toString(),
         round(notes),
-        result(record.declared()),
+        ResultText.of(record.declared()),
         record.theory().map(GameFacts::theory).orElse(""),
         notes.equals(Notes.NONE) ? "" : sha256(notes.toString()),
         notes.remarks().size()
@@ -83,28 +83,13 @@ public record GameFacts(
         .orElse("");
   }
 
-  private static String result(Outcome outcome) {
-    String kind = outcome.kind() == Outcome.Kind.UNKNOWN ? "" : outcome.kind().label();
-    String discs = outcome.blackDiscs().isPresent() ? "" + outcome.blackDiscs().getAsInt() : "";
-    return (kind + " " + discs).strip();
-  }
-
   private static String theory(TheoreticalScore score) {
     return score.blackDiscs() + " at " + score.empties();
   }
 
   /** The declared result, as {@link #result} states it. */
   public Outcome declared() {
-    String[] words = result.split(" ", -1);
-    String last = words[words.length - 1];
-    boolean hasDiscs = !last.isEmpty() && Character.isDigit(last.charAt(last.length() - 1));
-    OptionalInt discs = hasDiscs ? OptionalInt.of(Integer.parseInt(last)) : OptionalInt.empty();
-    Outcome.Kind kind =
-        Arrays.stream(Outcome.Kind.values())
-            .filter(each -> each.label().equals(words[0]))
-            .findFirst()
-            .orElse(Outcome.Kind.UNKNOWN);
-    return new Outcome(kind, discs);
+    return ResultText.parse(result);
   }
 
   /** The theoretical score, as {@link #theory} states it. */

@@ -3,8 +3,10 @@ package org.kifu.edition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.kifu.dedup.FactField;
 import org.kifu.dedup.GameFacts;
+import org.kifu.dedup.ResultText;
 import org.kifu.game.Outcome;
 import org.kifu.query.FoldedName;
 
@@ -44,11 +46,24 @@ final class Agreement {
         one.kind() == other.kind()
             || one.kind() == Outcome.Kind.UNKNOWN
             || other.kind() == Outcome.Kind.UNKNOWN;
-    boolean discs =
-        one.blackDiscs().equals(other.blackDiscs())
-            || one.blackDiscs().isEmpty()
-            || other.blackDiscs().isEmpty();
-    return kinds && discs;
+    return kinds
+        && agree(one.blackDiscs(), other.blackDiscs())
+        && agree(one.boardDiff(), other.boardDiff())
+        && (one.winner().equals(other.winner())
+            || one.winner().isEmpty()
+            || other.winner().isEmpty());
+  }
+
+  private static boolean agree(OptionalInt one, OptionalInt other) {
+    return one.equals(other) || one.isEmpty() || other.isEmpty();
+  }
+
+  private static Outcome union(Outcome one, Outcome other) {
+    return new Outcome(
+        one.kind() == Outcome.Kind.UNKNOWN ? other.kind() : one.kind(),
+        one.blackDiscs().isPresent() ? one.blackDiscs() : other.blackDiscs(),
+        one.boardDiff().isPresent() ? one.boardDiff() : other.boardDiff(),
+        one.winner().or(other::winner));
   }
 
   /**
@@ -62,9 +77,9 @@ final class Agreement {
         known(FactField.WHITE, one, other),
         known(FactField.EVENT, one, other),
         known(FactField.PLACE, one, other),
-        longer(FactField.DATE, one, other),
+        moreExact(one.date(), other.date()),
         known(FactField.ROUND, one, other),
-        longer(FactField.RESULT, one, other),
+        ResultText.of(union(one.declared(), other.declared())),
         known(FactField.THEORY, one, other),
         known(FactField.NOTES, one, other),
         Math.max(one.noteCount(), other.noteCount()));
@@ -74,10 +89,8 @@ final class Agreement {
     return field.isKnown(one) || !field.isKnown(other) ? field.of(one) : field.of(other);
   }
 
-  private static String longer(FactField field, GameFacts one, GameFacts other) {
-    String text = field.of(one);
-    String otherText = field.of(other);
-    return otherText.length() > text.length() ? otherText : text;
+  private static String moreExact(String date, String other) {
+    return other.length() > date.length() ? other : date;
   }
 
   /** The fields of which the other knows more. */

@@ -91,7 +91,8 @@ public enum CorrectionField {
     }
     OptionalInt discs =
         value.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(value));
-    Outcome outcome = new Outcome(record.declared().kind(), discs);
+    Outcome old = record.declared();
+    Outcome outcome = new Outcome(old.kind(), discs, OptionalInt.empty(), old.winner());
     return Optional.of(changed(record, record.moves(), outcome, record.theory()));
   }
 

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -57,6 +59,21 @@ class ArchiveMergeTest {
     assertThat(merged.records).hasSize(3);
     assertThat(merged.events)
         .containsExactly("conflict 1 with 0 [WHITE]", "conflict 2 with 0 [RESULT]");
+  }
+
+  /** One source knows how the game ended, the other its score. */
+  @Test
+  void aResultIsPutTogether() throws IOException {
+    GameRecord resigned =
+        GameRecord.of(
+            GameHeader.NONE,
+            MoveList.ofSquares(Games.squares(FIRST)),
+            new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty()).withWinner(Disc.WHITE));
+    GameRecord scored = record("", "", "", GameDate.UNKNOWN, 20);
+    assertThat(merge(1 << 20, resigned, scored).records)
+        .extracting(GameRecord::declared)
+        .containsExactly(
+            new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(20)).withWinner(Disc.WHITE));
   }
 
   @Test
