@@ -58,6 +58,7 @@ class ArchitectureTest {
   static final ArchRule replays = mayImport("replay", "rules", "game", "board", "bitboard");
 
   @ArchTest static final ArchRule batches = mayImport("batch");
+  @ArchTest static final ArchRule spills = mayImport("spill");
   @ArchTest static final ArchRule analyses = mayImport("analysis", "rules", "board");
 
   @ArchTest static final ArchRule evaluations = mayImport("evaluation", "board", "bitboard");
@@ -70,7 +71,16 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule verification =
-      mayImport("verify", "batch", "analysis", "replay", "rules", "game", "board", "bitboard");
+      mayImport(
+          "verify",
+          "batch",
+          "spill",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board",
+          "bitboard");
 
   @ArchTest
   static final ArchRule openings =
@@ -103,12 +113,25 @@ class ArchitectureTest {
       mayImport("query", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule dedups =
+      mayImport("dedup", "query", "batch", "spill", "replay", "rules", "game", "board");
+
+  @ArchTest
+  static final ArchRule editions =
+      mayImport("edition", "dedup", "query", "batch", "spill", "replay", "rules", "game", "board");
+
+  @ArchTest static final ArchRule names = mayImport("names", "query", "game", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
           "annotate",
           "opening",
           "repair",
+          "names",
+          "edition",
+          "dedup",
           "verify",
           "analysis",
           "replay",

@@ -1,10 +1,8 @@
 package org.kifu.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -38,6 +36,7 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Say for each game what of it the notation cannot hold.")
   private boolean explainLoss;
 
+  @Mixin private CorrectOption correct = new CorrectOption();
   @Mixin private Output output = new Output();
 
   ConvertCommand(Streams streams) {
@@ -46,56 +45,20 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    if (!RecordSink.forms().contains(to)) {
-      String known = String.join(" ", RecordSink.forms());
-      throw Refusal.usage("--to: '%s' cannot be written; known: %s".formatted(to, known));
-    }
+    RecordTarget target = new RecordTarget(to, streams, output);
     ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
+    try (Games games = input.open(streams, correct.edits());
         Progress progress = new Progress(streams, output)) {
-      if (RecordSink.isOneFile(to)) {
-        output.write(
-            streams,
-            games.files(),
-            out -> {
-              convert(RecordSink.open(to, out), games.chosen(report, progress), report);
-              return report.exitCode();
-            });
-      } else {
-        convertToFiles(games, report, progress);
-      }
+      target.write(games.files(), sink -> convert(sink, games.chosen(report, progress), report));
     }
     return report.exitCode();
-  }
-
-  private void convertToFiles(Games games, ProblemReport report, Progress progress)
-      throws IOException {
-    Path target =
-        output
-            .file()
-            .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
-    List<Path> files = RecordSink.files(to, target);
-    if (files.stream().distinct().count() < files.size()) {
-      throw Refusal.usage(target + ": is the name of more than one file of " + to);
-    }
-    NameFilesInUse names = new NameFilesInUse(games.files());
-    for (Path file : files) {
-      Staging.check(file, output.mayReplace(), games.files());
-      names.check(file);
-    }
-    try (Staging staging = Staging.beside(target)) {
-      convert(RecordSink.open(to, staging.file(target)), games.chosen(report, progress), report);
-      staging.publish(output.mayReplace());
-    }
   }
 
   private void convert(RecordSink games, Iterator<ParsedGame> chosen, ProblemReport report)
       throws IOException {
     Counts counts = new Counts();
-    try (games) {
-      while (chosen.hasNext()) {
-        counts.add(convert(games, chosen.next(), report));
-      }
+    while (chosen.hasNext()) {
+      counts.add(convert(games, chosen.next(), report));
     }
     if (!output.isQuiet()) {
       streams.say(counts.summary(explainLoss));
@@ -109,12 +72,9 @@ final class ConvertCommand implements Callable<Integer> {
       return Fate.LEFT_OUT;
     }
     GameRecord record = game.record().get();
-    Optional<String> refusal = games.refusal(record);
-    if (refusal.isPresent()) {
-      report.notWritten(game, refusal.get());
+    if (!RecordTarget.write(game, record, games, report)) {
       return Fate.LEFT_OUT;
     }
-    games.write(game, record);
     boolean isLossy = explain(game, games.losses(record));
     return new Fate(true, hasFindings, isLossy);
   }

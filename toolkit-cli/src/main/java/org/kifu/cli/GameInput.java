@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
@@ -55,6 +56,7 @@ final class GameInput {
   private @Nullable String encoding;
 
   @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private NamesOption names = new NamesOption();
   @Mixin private SelectionOptions selection = new SelectionOptions();
 
   Rules<?, ?> rules() {
@@ -63,8 +65,36 @@ final class GameInput {
 
   /** Looks at the words; nothing is read before the games are asked for. */
   Games open(Streams streams) {
+    return open(words, streams, UnaryOperator.identity());
+  }
+
+  /**
+   * The same for a command that changes games.
+   *
+   * @param edits made before names are written as their rules say, and before games are chosen
+   */
+  Games open(Streams streams, UnaryOperator<Iterator<ParsedGame>> edits) {
+    return open(words, streams, edits);
+  }
+
+  /** Each word by itself, for a command that compares its inputs. */
+  List<Games> openEach(Streams streams) {
+    return words.stream()
+        .map(word -> open(List.of(word), streams, UnaryOperator.identity()))
+        .toList();
+  }
+
+  private Games open(
+      List<String> some, Streams streams, UnaryOperator<Iterator<ParsedGame>> edits) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    return new Games(Inputs.of(words, streams.in()), from, encoding(), rules(), selection.filter());
+    UnaryOperator<Iterator<ParsedGame>> renamed = names.edits();
+    return new Games(
+        Inputs.of(some, streams.in()),
+        from,
+        encoding(),
+        rules(),
+        games -> renamed.apply(edits.apply(games)),
+        selection.filter());
   }
 
   /** How many games are chosen; 0 if that is not known before they are read. */
@@ -90,6 +120,15 @@ final class GameInput {
     if (word.isPresent()) {
       throw Refusal.usage(
           folder + ": lies in the input " + word.get() + "; name a folder beside it");
+    }
+  }
+
+  /** Refuses what can be read only once, for a command that reads twice. */
+  void refuseStreams(String why) {
+    for (String word : words) {
+      if (canBeReadOnce(word)) {
+        throw Refusal.usage(word + ": " + why + " reads the input twice; name a file");
+      }
     }
   }
 

@@ -2,9 +2,13 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
@@ -26,7 +30,10 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
   private final ReadShare share;
   private final Progress progress;
   private Iterator<ParsedGame> games = Collections.emptyIterator();
+  private final Map<Path, Long> gamesRead = new HashMap<>();
   private String name = "";
+  private Optional<Path> path = Optional.empty();
+  private long gamesHere;
   private @Nullable GameReader reader;
 
   /**
@@ -60,6 +67,7 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
       throw new NoSuchElementException();
     }
     ParsedGame game = games.next();
+    gamesHere++;
     GameReader open = reader;
     if (progress.isVisible() && open != null) {
       share.reached(open.bytesRead());
@@ -68,8 +76,22 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
     return game;
   }
 
+  /** How many games were read from each file so far. */
+  Map<Path, Long> gamesRead() {
+    Map<Path, Long> all = new HashMap<>(gamesRead);
+    path.ifPresent(here -> all.merge(here, gamesHere, Long::sum));
+    return all;
+  }
+
+  private void countGames() {
+    path.ifPresent(here -> gamesRead.merge(here, gamesHere, Long::sum));
+    path = Optional.empty();
+    gamesHere = 0;
+  }
+
   @Override
   public void close() {
+    countGames();
     games = Collections.emptyIterator();
     GameReader open = reader;
     reader = null;
@@ -97,6 +119,7 @@ final class GameStream implements Iterator<ParsedGame>, AutoCloseable {
 
   private void open(Source source) {
     name = source.name();
+    path = source.path();
     share.opened(source);
     try {
       reader = GameReader.open(source, options);

@@ -1,17 +1,18 @@
 package org.kifu.cli;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -28,29 +29,39 @@ final class Games implements AutoCloseable {
   private final Optional<Encoding> encoding;
   private final Rules<?, ?> rules;
   private final GameFilter filter;
+  private final UnaryOperator<Iterator<ParsedGame>> edits;
   private boolean missesSome;
   private @Nullable GameStream stream;
 
+  /**
+   * @param edits made to all games before some are chosen
+   */
   Games(
       Inputs inputs,
       Optional<String> format,
       Optional<Encoding> encoding,
       Rules<?, ?> rules,
+      UnaryOperator<Iterator<ParsedGame>> edits,
       GameFilter filter) {
     this.inputs = inputs;
     this.format = format;
     this.encoding = encoding;
     this.rules = rules;
+    this.edits = edits;
     this.filter = filter;
   }
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
-  Iterable<Path> files() {
-    return () -> {
-      List<Path> paths = new ArrayList<>();
-      inputs.sources(problem -> {}).forEachRemaining(source -> source.path().ifPresent(paths::add));
-      return paths.iterator();
-    };
+  InputFiles files() {
+    return new InputFiles(inputs, () -> stream == null ? Map.of() : stream.gamesRead());
+  }
+
+  /** The first source, if it is a file. */
+  Optional<Source> firstFile() {
+    Iterator<Source> sources = inputs.sources(problem -> {});
+    return sources.hasNext()
+        ? Optional.of(sources.next()).filter(source -> source.path().isPresent())
+        : Optional.empty();
   }
 
   /**
@@ -71,7 +82,7 @@ final class Games implements AutoCloseable {
             });
     stream = new GameStream(inputs, options, progress);
     try {
-      return filter.select(stream);
+      return filter.select(edits.apply(stream));
     } catch (SelectionException e) {
       if (missesSome && e.hits().isEmpty()) {
         return Collections.emptyIterator(); // they may be in what could not be opened

@@ -29,6 +29,10 @@ final class Kifu implements Runnable {
       List.of(
           new Verb("verify", VerifyCommand::new),
           new Verb("repair", RepairCommand::new),
+          new Verb("dedup", DedupCommand::new),
+          new Verb("diff", DiffCommand::new),
+          new Verb("merge", MergeCommand::new),
+          new Verb("names", NamesCommand::new),
           new Verb("annotate", AnnotateCommand::new),
           new Verb("report", ReportCommand::new),
           new Verb("openings", OpeningsCommand::new),

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
+import org.kifu.edition.Corrections;
 import org.kifu.engine.EngineException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -59,6 +60,9 @@ public final class Main {
       case UncheckedIOException io -> {
         IOException cause = io.getCause();
         return failed(streams, command, cause == null ? Refusal.path(io.toString()) : cause);
+      }
+      case Corrections.UnfitException unfit -> {
+        return failed(streams, command, Refusal.usage("--correct: " + unfit.getMessage()));
       }
       case IOException io -> {
         return failed(streams, command, Refusal.path(io));

@@ -8,8 +8,10 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where a command's data goes: standard output, or a file that appears when it is complete. */
@@ -25,6 +27,8 @@ final class Output {
       paramLabel = "FILE",
       description = "Write the data to FILE instead of standard output.")
   private @Nullable Path file;
+
+  @Mixin private ManifestOption manifest = new ManifestOption();
 
   @Option(names = "--force", description = "Replace files that exist.")
   private boolean force;
@@ -62,6 +66,7 @@ final class Output {
     if (named.isPresent()) {
       return writeTo(named.get(), inputs, body);
     }
+    manifest.refuseWithoutFile();
     int code = body.write(streams.out());
     streams.out().flush();
     return code;
@@ -93,20 +98,36 @@ final class Output {
 
   private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
     if (Staging.isDevice(named)) {
+      manifest.refuseWithoutFile();
       try (OutputStream out = Files.newOutputStream(named)) {
         return body.write(out);
       }
     }
     Path target = Staging.resolve(named);
     Staging.check(target, force, inputs);
+    manifest.check(List.of(target), force, inputs);
     try (Staging staging = Staging.beside(target)) {
       int code;
       try (OutputStream out = buffered(staging.file(target))) {
         code = body.write(out);
       }
       staging.publish(force);
+      manifest.write(List.of(target), force, inputs);
       return code;
     }
+  }
+
+  /**
+   * Refuses a manifest that would be written over an output or an input; for outputs of several
+   * files.
+   */
+  void checkManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
+    manifest.check(files, force, inputs);
+  }
+
+  /** Writes the manifest, if one is asked for, of several files that are complete. */
+  void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
+    manifest.write(files, force, inputs);
   }
 
   private static OutputStream buffered(Path file) throws IOException {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.export.RecordJson;
 import org.kifu.format.GameWriter;
+import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
@@ -37,6 +38,11 @@ interface RecordSink extends AutoCloseable {
   /** Opens the files of a target. */
   static RecordSink open(String form, Path target) throws IOException {
     return new Notation(GameWriter.open(form, target));
+  }
+
+  /** Opens the files of a target, in a later edition of a source. */
+  static RecordSink open(String form, Path target, Source predecessor) throws IOException {
+    return new Notation(GameWriter.open(form, target, predecessor));
   }
 
   /** Opens a form that is one file; the stream stays open. */
@@ -92,7 +98,7 @@ interface RecordSink extends AutoCloseable {
 
     @Override
     public void write(ParsedGame game, GameRecord record) throws IOException {
-      writer.write(record);
+      writer.write(game, record);
     }
 
     @Override

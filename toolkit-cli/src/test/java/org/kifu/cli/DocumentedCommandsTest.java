@@ -38,7 +38,15 @@ class DocumentedCommandsTest {
 
   /** Options whose value is written to; it goes to a folder that is thrown away. */
   private static final Set<String> OUTPUTS =
-      Set.of("-o", "--output", "--chart", "--report", "--quarantine", "--work", "--folder");
+      Set.of(
+          "-o",
+          "--output",
+          "--chart",
+          "--report",
+          "--quarantine",
+          "--work",
+          "--folder",
+          "--manifest");
 
   @TempDir private Path folder;
 

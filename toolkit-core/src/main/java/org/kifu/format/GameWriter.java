@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
 
 /**
  * Writes games in one notation, in the order they are given. What a target cannot hold is left out;
@@ -31,6 +32,17 @@ public interface GameWriter extends AutoCloseable {
    */
   static GameWriter open(String format, OutputStream out) {
     return Formats.named(format, Formats.WRITABLE).writer(out);
+  }
+
+  /**
+   * Opens a writer that goes on from an earlier edition; see {@link WritableFormat#writer(Path,
+   * Source)}.
+   *
+   * @param format a name of {@link #formats()}
+   * @throws IllegalArgumentException if no such format can be written
+   */
+  static GameWriter open(String format, Path target, Source predecessor) throws IOException {
+    return Formats.named(format, Formats.WRITABLE).writer(target, predecessor);
   }
 
   /**
@@ -61,6 +73,17 @@ public interface GameWriter extends AutoCloseable {
    * @throws IllegalArgumentException if there is a {@link #refusal}
    */
   void write(GameRecord game) throws IOException;
+
+  /**
+   * Writes one game that was read. If nothing about it has changed, a writer that goes on from an
+   * earlier edition writes it as it stood there.
+   *
+   * @param record what is to be written
+   * @throws IllegalArgumentException if there is a {@link #refusal}
+   */
+  default void write(ParsedGame game, GameRecord record) throws IOException {
+    write(record);
+  }
 
   /** What of this game the notation cannot hold, a short phrase each; empty if all is kept. */
   List<String> losses(GameRecord game);

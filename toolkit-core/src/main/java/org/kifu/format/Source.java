@@ -154,7 +154,7 @@ public final class Source {
   }
 
   /** Opens it. The caller closes the stream. */
-  InputStream open() throws IOException {
+  public InputStream open() throws IOException {
     return opener.open();
   }
 }

@@ -19,6 +19,18 @@ public interface WritableFormat extends GameFormat {
   }
 
   /**
+   * Opens a writer that goes on from an earlier edition, so that what others count on stays: in
+   * WTHOR the numbers of players and tournaments. A notation that has nothing of the kind writes as
+   * always.
+   *
+   * @param target the file that holds the games; it is replaced if it exists
+   * @param predecessor the games of the earlier edition, in any notation
+   */
+  default GameWriter writer(Path target, Source predecessor) throws IOException {
+    return writer(target);
+  }
+
+  /**
    * Opens a writer of a notation that is one file, onto a stream that takes the games as they come
    * and is closed with the writer.
    *

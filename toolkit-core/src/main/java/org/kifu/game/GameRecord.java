@@ -50,6 +50,11 @@ public record GameRecord(
         header, OTHELLO, StartSpec.STANDARD, moves, declared, Optional.empty(), Notes.NONE);
   }
 
+  /** The same game with another header. */
+  public GameRecord withHeader(GameHeader newHeader) {
+    return new GameRecord(newHeader, rules, start, moves, declared, theory, notes);
+  }
+
   /** The same game with another start. */
   public GameRecord withStart(StartSpec newStart) {
     return new GameRecord(header, rules, newStart, moves, declared, theory, notes);

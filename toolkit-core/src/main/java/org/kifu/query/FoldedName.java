@@ -4,15 +4,29 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** A name without case, accents and superfluous spaces, for comparison. */
-record FoldedName(String text) {
+/**
+ * A name without case, accents and superfluous spaces, for comparison.
+ *
+ * @param text what is left of it, in lower case
+ */
+public record FoldedName(String text) {
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  static FoldedName of(String name) {
+  /** Folds a name. */
+  public static FoldedName of(String name) {
+    String lower = isAscii(name) ? name.toLowerCase(Locale.ROOT) : withoutAccents(name);
+    return new FoldedName(SPACES.matcher(lower).replaceAll(" ").strip());
+  }
+
+  /** The common case, which is told from the others in bulk work. */
+  private static boolean isAscii(String name) {
+    return name.chars().allMatch(letter -> letter < 0x80);
+  }
+
+  private static String withoutAccents(String name) {
     String bare = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
-    String lower = bare.toLowerCase(Locale.ROOT);
-    return new FoldedName(SPACES.matcher(spelledOut(lower)).replaceAll(" ").strip());
+    return spelledOut(bare.toLowerCase(Locale.ROOT));
   }
 
   /** Letters that Unicode does not take for a plain one with an accent. */

@@ -10,8 +10,10 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
+import org.kifu.spill.MergedRuns;
+import org.kifu.spill.SpillFile;
+import org.kifu.spill.SpillList;
 
 /**
  * Finds the games that repeat an earlier one, exactly: keys are compared, not only their hashes. In
@@ -35,8 +37,8 @@ final class Duplicates implements Closeable {
 
   private final long memory;
   private final int level;
-  private final DuplicateRun found;
-  private final List<DuplicateRun> runs = new ArrayList<>();
+  private final SpillList<Duplicate> found;
+  private final List<SpillList<Duplicate>> runs = new ArrayList<>();
   private final @Nullable SpillFile[] parts = new SpillFile[PARTS];
   private @Nullable Map<GameKey, Sighting> seen = new LinkedHashMap<>();
   private long used;
@@ -111,8 +113,8 @@ final class Duplicates implements Closeable {
     merge(duplicates);
   }
 
-  private DuplicateRun duplicatesOf(SpillFile part) throws IOException {
-    DuplicateRun run = newRun();
+  private SpillList<Duplicate> duplicatesOf(SpillFile part) throws IOException {
+    SpillList<Duplicate> run = newRun();
     try (part;
         Duplicates games = new Duplicates(memory, level + 1)) {
       DataInputStream in = part.rewind();
@@ -124,26 +126,20 @@ final class Duplicates implements Closeable {
     return run;
   }
 
-  private DuplicateRun newRun() {
-    return new DuplicateRun((int) Math.min(memory / OVERHEAD / PARTS, Integer.MAX_VALUE));
+  private SpillList<Duplicate> newRun() {
+    return new SpillList<>(Duplicate.CODEC, memory / OVERHEAD / PARTS);
   }
 
   private void merge(Receiver duplicates) throws IOException {
-    PriorityQueue<Cursor> cursors =
-        new PriorityQueue<>(
-            Comparator.comparingLong((Cursor cursor) -> cursor.next.game().index()));
-    for (DuplicateRun run : runs) {
-      Iterator<Duplicate> iterator = run.iterator();
-      if (iterator.hasNext()) {
-        cursors.add(new Cursor(iterator));
-      }
+    List<Iterator<Duplicate>> sorted = new ArrayList<>();
+    for (SpillList<Duplicate> run : runs) {
+      sorted.add(run.iterator());
     }
-    while (!cursors.isEmpty()) {
-      Cursor cursor = cursors.remove();
-      duplicates.accept(cursor.next);
-      if (cursor.advance()) {
-        cursors.add(cursor);
-      }
+    Iterator<Duplicate> merged =
+        new MergedRuns<>(
+            sorted, Comparator.comparingLong((Duplicate duplicate) -> duplicate.game().index()));
+    while (merged.hasNext()) {
+      duplicates.accept(merged.next());
     }
   }
 
@@ -154,25 +150,9 @@ final class Duplicates implements Closeable {
         part.close();
       }
     }
-    for (DuplicateRun run : runs) {
+    for (SpillList<Duplicate> run : runs) {
       run.close();
     }
     found.close();
-  }
-
-  private static final class Cursor {
-    private final Iterator<Duplicate> rest;
-    private Duplicate next;
-
-    Cursor(Iterator<Duplicate> rest) {
-      this.rest = rest;
-      this.next = rest.next();
-    }
-
-    boolean advance() {
-      boolean more = rest.hasNext();
-      next = more ? rest.next() : next;
-      return more;
-    }
   }
 }

@@ -3,15 +3,22 @@ package org.kifu.format.wthor;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.CharsetEncoder;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
-/** The names that a written game file refers to, numbered in the order of their first use. */
+/**
+ * The names that a written game file refers to: those of an earlier edition under their numbers,
+ * then others in the order of their first use.
+ */
 final class NameTable {
   private final int size;
-  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final List<String> entries = new ArrayList<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
   private final CharsetEncoder encoder = Layout.NAMES.newEncoder();
+  private final int kept;
 
   /**
    * Starts a table.
@@ -20,8 +27,25 @@ final class NameTable {
    * @param size of one entry in bytes
    */
   NameTable(String first, int size) {
+    this(List.of(first), size);
+  }
+
+  /**
+   * Starts with the names of an earlier edition.
+   *
+   * @param earlier by their numbers; at least one
+   * @param size of one entry in bytes
+   */
+  NameTable(List<String> earlier, int size) {
     this.size = size;
-    numbers.put(first, 0);
+    this.kept = earlier.size();
+    earlier.forEach(this::append);
+  }
+
+  private int append(String name) {
+    numbers.putIfAbsent(name, entries.size());
+    entries.add(name);
+    return entries.size() - 1;
   }
 
   /** The number of a name, a new one if need be; 0 for an empty name. */
@@ -29,17 +53,30 @@ final class NameTable {
     if (name.isEmpty()) {
       return 0;
     }
-    return numbers.computeIfAbsent(name, key -> numbers.size());
+    int number = find(name);
+    return number < 0 ? append(name) : number;
+  }
+
+  /** The number of a name, or of an earlier one that is this name cut short; else -1. */
+  private int find(String name) {
+    Integer number = numbers.get(name);
+    if (number != null) {
+      return number;
+    }
+    Integer cut = numbers.get(written(name));
+    return cut != null && cut < kept ? cut : -1;
+  }
+
+  /** Whether a number is this name's. */
+  boolean has(int number, String name) {
+    return number < entries.size() && entries.get(number).equals(name);
   }
 
   /** Whether there is room for all these names together. */
   boolean takes(String... names) {
     long added =
-        Arrays.stream(names)
-            .filter(name -> !name.isEmpty() && !numbers.containsKey(name))
-            .distinct()
-            .count();
-    return numbers.size() + added <= Layout.MAX_NAMES;
+        Arrays.stream(names).filter(name -> !name.isEmpty() && find(name) < 0).distinct().count();
+    return entries.size() + added <= Layout.MAX_NAMES;
   }
 
   /** The name as it will be read again: cut, and without letters that the encoding lacks. */
@@ -68,11 +105,9 @@ final class NameTable {
   /** The name file. */
   byte[] toBytes(Header creation) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    bytes.writeBytes(creation.ofNames(numbers.size()).toBytes());
-    numbers
-        .keySet()
-        .forEach(
-            name -> bytes.writeBytes(Arrays.copyOf(written(name).getBytes(Layout.NAMES), size)));
+    bytes.writeBytes(creation.ofNames(entries.size()).toBytes());
+    entries.forEach(
+        name -> bytes.writeBytes(Arrays.copyOf(written(name).getBytes(Layout.NAMES), size)));
     return bytes.toByteArray();
   }
 }

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
@@ -114,6 +115,15 @@ public final class WthorFormat implements WritableFormat {
   @Override
   public GameWriter writer(Path target) throws IOException {
     return new WthorWriter(files(target), LocalDate.now(ZoneOffset.UTC));
+  }
+
+  @Override
+  public GameWriter writer(Path target, Source predecessor) throws IOException {
+    LocalDate today = LocalDate.now(ZoneOffset.UTC);
+    Optional<Predecessor> earlier = Predecessor.of(predecessor);
+    return earlier.isPresent()
+        ? new WthorWriter(files(target), today, earlier.get())
+        : new WthorWriter(files(target), today);
   }
 
   /** The games, and beside them the players ({@code .jou}) and the tournaments ({@code .trn}). */

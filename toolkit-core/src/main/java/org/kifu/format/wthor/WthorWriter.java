@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
 
 /**
@@ -23,12 +25,14 @@ final class WthorWriter implements GameWriter {
   private final LocalDate today;
   private final OutputStream games;
   private final RecordLosses losses = new RecordLosses(this);
-  private final NameTable players = new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER);
-  private final NameTable tournaments =
-      new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT);
+  private final NameTable players;
+  private final NameTable tournaments;
   private int count;
   private int year;
   private int depth;
+
+  /** What a record means in the earlier edition, if there is one. */
+  private @Nullable RecordParser earlier;
 
   /**
    * Opens the files.
@@ -37,8 +41,34 @@ final class WthorWriter implements GameWriter {
    * @param today the date of creation, by which programs tell older files from newer ones
    */
   WthorWriter(List<Path> files, LocalDate today) throws IOException {
+    this(
+        files,
+        today,
+        new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER),
+        new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT));
+  }
+
+  /**
+   * Opens the files of a later edition: numbers stay what they are, and new names get the next
+   * ones; so do the year and the depth.
+   */
+  WthorWriter(List<Path> files, LocalDate today, Predecessor earlier) throws IOException {
+    this(
+        files,
+        today,
+        new NameTable(earlier.players(), Layout.PLAYER),
+        new NameTable(earlier.tournaments(), Layout.TOURNAMENT));
+    this.year = earlier.header().year();
+    this.depth = earlier.header().theoryEmpties();
+    this.earlier = earlier.parser();
+  }
+
+  private WthorWriter(List<Path> files, LocalDate today, NameTable players, NameTable tournaments)
+      throws IOException {
     this.files = files;
     this.today = today;
+    this.players = players;
+    this.tournaments = tournaments;
     this.games = new BufferedOutputStream(Files.newOutputStream(files.getFirst()), 1 << 16);
     games.write(new byte[Layout.HEADER]);
   }
@@ -83,6 +113,30 @@ final class WthorWriter implements GameWriter {
     RecordBytes.putMoves(game, bytes);
     games.write(bytes);
     count++;
+  }
+
+  /** A record whose facts and numbers are still what they were is written byte for byte. */
+  @Override
+  public void write(ParsedGame game, GameRecord record) throws IOException {
+    if (game.origin() instanceof WthorOrigin origin
+        && origin.length() == Layout.GAME
+        && holds(origin, record)) {
+      games.write(origin.bytes());
+      count++;
+    } else {
+      write(record);
+    }
+  }
+
+  /** Whether a record as it stands in its source means this in the file that is written. */
+  private boolean holds(WthorOrigin origin, GameRecord record) {
+    byte[] bytes = origin.bytes();
+    GameHeader header = record.header();
+    return earlier != null
+        && tournaments.has(Layout.u16(bytes, 0), header.event())
+        && players.has(Layout.u16(bytes, 2), header.black())
+        && players.has(Layout.u16(bytes, 4), header.white())
+        && earlier.parse(origin, 1).record().equals(Optional.of(record));
   }
 
   /** Whether the file's depth is this score's, or can still become so. */

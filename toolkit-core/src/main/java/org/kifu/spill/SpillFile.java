@@ -1,4 +1,4 @@
-package org.kifu.verify;
+package org.kifu.spill;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -16,15 +16,16 @@ import java.nio.file.StandardOpenOption;
  * A file that is written, then read once, and gone when it is closed or the program ends. Records
  * are counted, so that the reader knows where to stop.
  */
-final class SpillFile implements Closeable {
+public final class SpillFile implements Closeable {
   private static final int BUFFER = 1 << 14;
 
   private final FileChannel channel;
   private final DataOutputStream out;
   private long records;
 
-  SpillFile() throws IOException {
-    Path file = Files.createTempFile("kifu-verify", ".tmp");
+  /** Makes an empty file in the folder for temporary files. */
+  public SpillFile() throws IOException {
+    Path file = Files.createTempFile("kifu-spill", ".tmp");
     channel =
         FileChannel.open(
             file,
@@ -35,17 +36,18 @@ final class SpillFile implements Closeable {
   }
 
   /** Starts the next record, which is then written to the stream. */
-  DataOutputStream next() {
+  public DataOutputStream next() {
     records++;
     return out;
   }
 
-  long records() {
+  /** How many records were written. */
+  public long records() {
     return records;
   }
 
   /** Ends the writing and goes back to the first record. */
-  DataInputStream rewind() throws IOException {
+  public DataInputStream rewind() throws IOException {
     out.flush();
     channel.position(0);
     return new DataInputStream(new BufferedInputStream(Channels.newInputStream(channel), BUFFER));

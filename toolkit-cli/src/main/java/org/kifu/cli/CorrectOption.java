@@ -1,0 +1,46 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.kifu.edition.Correction;
+import org.kifu.edition.Corrections;
+import org.kifu.export.CorrectionCsv;
+import org.kifu.export.TableException;
+import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Option;
+
+/** The option for corrections of single facts. */
+final class CorrectOption {
+  @Option(
+      names = "--correct",
+      paramLabel = "FILE",
+      description =
+          "Correct facts as the table FILE says: game,field,old,new. What does not fit is refused.")
+  private @Nullable Path file;
+
+  /** What the corrections do to games; without any nothing. */
+  UnaryOperator<Iterator<ParsedGame>> edits() {
+    if (file == null) {
+      return UnaryOperator.identity();
+    }
+    List<Correction> corrections = read(file);
+    return games -> new Corrections(games, corrections);
+  }
+
+  private static List<Correction> read(Path file) {
+    try (Reader in = Files.newBufferedReader(file)) {
+      return CorrectionCsv.read(in);
+    } catch (TableException e) {
+      throw Refusal.usage("--correct: " + file + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

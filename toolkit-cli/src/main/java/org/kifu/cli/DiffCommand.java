@@ -1,0 +1,90 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.kifu.edition.ArchiveDiff;
+import org.kifu.edition.DiffCounts;
+import org.kifu.export.DiffExport;
+import org.kifu.export.DiffWriter;
+import org.kifu.export.Printable;
+import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+    name = "diff",
+    description = "Says how two archives differ: which games, facts and moves.",
+    footer = {
+      "",
+      "The first INPUT is A, the second B; the order of games does not matter.",
+      "Exit code 0 if they are the same, 1 if they differ or a game could not be read.",
+      "",
+      "Example: kifu diff examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb"
+    })
+final class DiffCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @Mixin private ReportForm form = new ReportForm();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  DiffCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    List<Games> both = input.openEach(streams);
+    if (both.size() != 2) {
+      throw Refusal.usage("two inputs are compared, not " + both.size());
+    }
+    ProblemReport report = new ProblemReport(streams, output);
+    try (Games first = both.getFirst();
+        Games second = both.getLast();
+        Progress progress = new Progress(streams, output);
+        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), memory())) {
+      return output.writeText(
+          streams,
+          files(both),
+          out -> {
+            DiffWriter writer = writer(out);
+            DiffCounts counts =
+                diff.run(chosen(first, report, progress), chosen(second, report, progress), writer);
+            writer.finish(counts);
+            return Math.max(
+                report.exitCode(), counts.areSame() ? ExitCode.CLEAN : ExitCode.FINDINGS);
+          });
+    }
+  }
+
+  private static Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
+    return new ReportedGames(games.chosen(report, progress), report);
+  }
+
+  private static Iterable<Path> files(List<Games> all) {
+    return () -> {
+      List<Path> files = new ArrayList<>();
+      all.forEach(games -> games.files().forEach(files::add));
+      return files.iterator();
+    };
+  }
+
+  /** A third of the memory there is. */
+  private static long memory() {
+    return Runtime.getRuntime().maxMemory() / 3;
+  }
+
+  private DiffWriter writer(Writer out) throws IOException {
+    return switch (form.format()) {
+      case TEXT -> DiffExport.text(new Printable(out));
+      case JSONL -> DiffExport.jsonLines(out);
+      case CSV -> DiffExport.csv(out);
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.FileSum;
+import org.kifu.export.Manifest;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The option for a file that says what was read and written, with checksums. */
+final class ManifestOption {
+  @Option(
+      names = "--manifest",
+      paramLabel = "FILE",
+      description = "With -o: write the names and checksums of what is read and written to FILE.")
+  private @Nullable Path file;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  /** Refuses a manifest of what is not kept. */
+  void refuseWithoutFile() {
+    if (file != null) {
+      throw Refusal.usage("--manifest describes a file: name it with -o FILE");
+    }
+  }
+
+  /** Refuses a place where the manifest must not be written, before any work is done. */
+  void check(List<Path> outputs, boolean force, Iterable<Path> inputs) throws IOException {
+    if (file != null) {
+      for (Path output : outputs) {
+        Staging.refuseSame(output, file);
+      }
+      Staging.check(Staging.resolve(file), force, inputs);
+    }
+  }
+
+  /** Writes the manifest of files that are complete. */
+  void write(List<Path> outputs, boolean force, Iterable<Path> inputs) throws IOException {
+    if (file == null) {
+      return;
+    }
+    Manifest manifest = new Manifest(command(), sums(inputs), sums(outputs));
+    Path target = Staging.resolve(file);
+    try (Staging staging = Staging.beside(target)) {
+      try (OutputStream out = Files.newOutputStream(staging.file(target))) {
+        manifest.write(out);
+      }
+      staging.publish(force);
+    }
+  }
+
+  private List<String> command() {
+    return spec.root().commandLine().getParseResult().originalArgs();
+  }
+
+  private static List<FileSum> sums(Iterable<Path> files) throws IOException {
+    Set<Path> distinct = new LinkedHashSet<>();
+    files.forEach(distinct::add);
+    List<FileSum> sums = new ArrayList<>();
+    for (Path each : distinct) {
+      if (Files.isRegularFile(each)) {
+        OptionalLong games =
+            files instanceof InputFiles inputs ? inputs.games(each) : OptionalLong.empty();
+        sums.add(FileSum.of(each, games));
+      }
+    }
+    return sums;
+  }
+}

@@ -1,0 +1,109 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import org.kifu.edition.ArchiveMerge;
+import org.kifu.edition.MergePlan;
+import org.kifu.export.MergeExport;
+import org.kifu.export.MergeWriter;
+import org.kifu.export.Printable;
+import org.kifu.format.Source;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "merge",
+    description = "Makes one archive of several, each game once.",
+    footer = {
+      "",
+      "Games with the same moves are one unless what is known of them contradicts; the best",
+      "documented record is kept, and takes what only others know. What was done goes to standard",
+      "output. A first INPUT in WTHOR keeps its numbers of players and tournaments.",
+      "",
+      "Example: kifu merge examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb --to ggf -o"
+          + " both.ggf"
+    })
+final class MergeCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--to",
+      required = true,
+      paramLabel = "FORMAT",
+      description = "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json.")
+  private String to = "";
+
+  @Mixin private CorrectOption correct = new CorrectOption();
+  @Mixin private ReportForm form = new ReportForm();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  MergeCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (output.file().isEmpty()) {
+      throw Refusal.usage("the merged archive needs a file: name it with -o FILE");
+    }
+    input.refuseStreams("merge");
+    ProblemReport report = new ProblemReport(streams, output);
+    UnaryOperator<Iterator<ParsedGame>> edits = correct.edits();
+    try (Games games = input.open(streams, edits)) {
+      Optional<Source> first = games.firstFile();
+      RecordTarget target = new RecordTarget(to, streams, output, first);
+      target.check(games.files());
+      try (MergePlan plan = plan(edits, report)) {
+        target.write(games.files(), sink -> write(games, plan, sink, report));
+      }
+    }
+    return report.exitCode();
+  }
+
+  private MergePlan plan(UnaryOperator<Iterator<ParsedGame>> edits, ProblemReport report)
+      throws IOException {
+    Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
+    MergeWriter writer =
+        switch (form.format()) {
+          case TEXT -> MergeExport.text(new Printable(out));
+          case JSONL -> MergeExport.jsonLines(out);
+          case CSV -> MergeExport.csv(out);
+        };
+    ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), Runtime.getRuntime().maxMemory() / 3);
+    try (Games games = input.open(streams, edits);
+        Progress progress = new Progress(streams, output)) {
+      Iterator<ParsedGame> chosen = new ReportedGames(games.chosen(report, progress), report);
+      MergePlan plan = merge.plan(chosen, writer);
+      writer.finish(plan.summary());
+      return plan;
+    }
+  }
+
+  private void write(Games games, MergePlan plan, RecordSink sink, ProblemReport report)
+      throws IOException {
+    try (Progress progress = new Progress(streams, output)) {
+      Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
+      for (long index = 0; chosen.hasNext(); index++) {
+        ParsedGame game = chosen.next();
+        if (game.record().isPresent() && game.firstError().isEmpty()) {
+          Optional<GameRecord> record = plan.apply(index, game.record().get());
+          if (record.isPresent()) {
+            RecordTarget.write(game, record.get(), sink, report);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.NameRuleCsv;
+import org.kifu.export.TableException;
+import org.kifu.game.ParsedGame;
+import org.kifu.names.NameRules;
+import picocli.CommandLine.Option;
+
+/** The option for rules that say which spelling of a name is used. */
+final class NamesOption {
+  @Option(
+      names = "--names-rules",
+      paramLabel = "FILE",
+      description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
+  private @Nullable Path file;
+
+  /** What the rules do to games; without rules nothing. */
+  UnaryOperator<Iterator<ParsedGame>> edits() {
+    NameRules rules = file == null ? NameRules.NONE : read(file);
+    return rules.isEmpty() ? UnaryOperator.identity() : games -> new Renamed(games, rules);
+  }
+
+  private static NameRules read(Path file) {
+    try (Reader in = Files.newBufferedReader(file)) {
+      return NameRuleCsv.read(in);
+    } catch (TableException e) {
+      throw Refusal.usage("--names-rules: " + file + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private record Renamed(Iterator<ParsedGame> games, NameRules rules)
+      implements Iterator<ParsedGame> {
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      return rules.apply(games.next());
+    }
+  }
+}

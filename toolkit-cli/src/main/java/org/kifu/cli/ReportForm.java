@@ -1,0 +1,30 @@
+package org.kifu.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/** The option for the form of a report that is a list: text, JSON lines or a table. */
+final class ReportForm {
+  /** The forms. */
+  enum Format {
+    TEXT,
+    JSONL,
+    CSV;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  Format format() {
+    return format;
+  }
+}

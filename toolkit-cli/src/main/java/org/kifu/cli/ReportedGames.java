@@ -1,0 +1,20 @@
+package org.kifu.cli;
+
+import java.util.Iterator;
+import org.kifu.game.ParsedGame;
+
+/** Games on their way; of each that could not be read as a whole it is told why. */
+record ReportedGames(Iterator<ParsedGame> games, ProblemReport report)
+    implements Iterator<ParsedGame> {
+  @Override
+  public boolean hasNext() {
+    return games.hasNext();
+  }
+
+  @Override
+  public ParsedGame next() {
+    ParsedGame game = games.next();
+    game.firstError().ifPresent(report);
+    return game;
+  }
+}

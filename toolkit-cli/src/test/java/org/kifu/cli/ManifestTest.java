@@ -1,0 +1,98 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ManifestTest {
+  @TempDir private Path folder;
+
+  @Test
+  void saysWhatWasReadAndWritten() throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.txt"));
+    CommandRun run = kifu("verify", Examples.MATCH, "-o", at("v.txt"), "--manifest", at("m.json"));
+    assertThat(run.code()).isZero();
+    JsonNode manifest = new ObjectMapper().readTree(folder.resolve("m.json").toFile());
+    assertThat(manifest.get("schemaVersion").asInt()).isEqualTo(1);
+    assertThat(manifest.at("/tool/name").asText()).isEqualTo("kifu");
+    assertThat(manifest.get("command").get(0).asText()).isEqualTo("verify");
+    assertThat(manifest.at("/inputs/0/name").asText()).isEqualTo(Examples.MATCH);
+    assertThat(manifest.at("/inputs/0/games").asInt()).isEqualTo(6);
+    assertThat(manifest.at("/inputs/0/bytes").asLong())
+        .isEqualTo(Files.size(Path.of(Examples.MATCH)));
+    assertThat(manifest.at("/outputs/0/name").asText()).isEqualTo(at("v.txt"));
+    assertThat(empty).isEmptyFile();
+  }
+
+  /** The sum of no bytes is in the standard, FIPS 180-4. */
+  @Test
+  void theSumsAreThoseOfSha256() throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.txt"));
+    kifu("verify", empty.toString(), "-o", at("v.txt"), "--manifest", at("m.json"));
+    JsonNode manifest = new ObjectMapper().readTree(folder.resolve("m.json").toFile());
+    assertThat(manifest.at("/inputs/0/sha256").asText())
+        .isEqualTo("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  }
+
+  @Test
+  void namesAllFilesOfAnArchive() throws IOException {
+    CommandRun run =
+        kifu(
+            "convert",
+            Examples.MATCH,
+            "--to",
+            "wthor",
+            "-o",
+            at("x.wtb"),
+            "--manifest",
+            at("m.json"));
+    assertThat(run.code()).isZero();
+    JsonNode outputs =
+        new ObjectMapper().readTree(folder.resolve("m.json").toFile()).get("outputs");
+    assertThat(outputs).hasSize(3);
+    assertThat(outputs.get(1).get("name").asText()).isEqualTo(at("x.jou"));
+  }
+
+  @Test
+  void theSameWorkGivesTheSameBytes() throws IOException {
+    String[] words = {
+      "convert",
+      Examples.MATCH,
+      "--to",
+      "ggf",
+      "-o",
+      at("x.ggf"),
+      "--manifest",
+      at("m.json"),
+      "--force"
+    };
+    kifu(words);
+    byte[] first = Files.readAllBytes(folder.resolve("m.json"));
+    kifu(words);
+    assertThat(folder.resolve("m.json")).hasBinaryContent(first);
+  }
+
+  @Test
+  void isRefusedWhereItWouldDestroySomethingOrDescribeNothing() throws IOException {
+    assertThat(kifu("verify", Examples.MATCH, "--manifest", at("m.json")).err())
+        .contains("--manifest describes a file: name it with -o FILE");
+    CommandRun same = kifu("verify", Examples.MATCH, "-o", at("x.txt"), "--manifest", at("x.txt"));
+    assertThat(same.code()).isEqualTo(2);
+    Files.writeString(folder.resolve("m.json"), "mine");
+    CommandRun exists =
+        kifu("verify", Examples.MATCH, "-o", at("x.txt"), "--manifest", at("m.json"));
+    assertThat(exists.code()).isEqualTo(3);
+    assertThat(folder.resolve("x.txt")).doesNotExist();
+  }
+
+  private String at(String name) {
+    return folder.resolve(name).toString();
+  }
+}

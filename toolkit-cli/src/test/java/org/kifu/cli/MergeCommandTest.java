@@ -1,0 +1,104 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MergeCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void eachGameIsWrittenOnce() throws IOException {
+    Path target = folder.resolve("all.ggf");
+    CommandRun run =
+        kifu(
+            "merge",
+            Examples.MATCH,
+            Examples.MATCH_ARCHIVE,
+            Examples.DIAGRAM,
+            "--to",
+            "ggf",
+            "-o",
+            target.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("merged: examples/logistello-murakami-1997.txt:3:1: game 1, 60 moves\n")
+        .contains("    into examples/wthor/WTH_1997-match.wtb@16: game 1\n")
+        .endsWith(
+            "13 games read, 6 kept, 7 merged into others (0 completed from others), 0"
+                + " conflicts\n");
+    assertThat(kifu("convert", target.toString(), "--to", "transcript").lines())
+        .isEqualTo(Examples.match());
+  }
+
+  @Test
+  void aYearOfWthorKeepsItsRecordsAndTheNumbersOfItsNames() throws IOException {
+    Path target = folder.resolve("WTH_1977.wtb");
+    String earlier = Examples.path("wthor/WTH_1977.wtb");
+    Path added = folder.resolve("new.pgn");
+    Files.writeString(
+        added,
+        """
+        [Event "A new cup"]
+        [Date "1977.01.02"]
+        [Black "Somebody New"]
+        [White "Murakami Takeshi"]
+        [Result "0-64"]
+
+        1. f5 d6
+        """);
+    CommandRun run =
+        kifu("merge", earlier, added.toString(), "--to", "wthor", "-o", target.toString());
+    assertThat(run.err()).isEmpty();
+    byte[] before = Files.readAllBytes(Path.of(earlier));
+    byte[] after = Files.readAllBytes(target);
+    assertThat(after).hasSize(before.length + 68);
+    assertThat(Arrays.copyOfRange(after, 16, before.length))
+        .isEqualTo(Arrays.copyOfRange(before, 16, before.length));
+    assertThat(Arrays.copyOfRange(after, before.length, before.length + 6))
+        .isEqualTo(new byte[] {(byte) 0xEC, 1, 0x60, 0x11, 6, 0});
+    assertThat(kifu("diff", earlier, target.toString(), "--quiet").out())
+        .contains("12 same, 0 only in A, 1 only in B");
+  }
+
+  @Test
+  void saysWhatWasMergedAsObjectsAndAsATable() throws IOException {
+    String[] words = {"merge", Examples.MATCH_ARCHIVE, Examples.DIAGRAM, "--to", "json", "-o"};
+    String[] jsonl = with(words, folder.resolve("a.json").toString(), "--format", "jsonl");
+    List<JsonNode> objects =
+        new ObjectMapper()
+            .readerFor(JsonNode.class)
+            .<JsonNode>readValues(kifu(jsonl).out())
+            .readAll();
+    assertThat(objects).hasSize(2);
+    assertThat(objects.getFirst().get("event").asText()).isEqualTo("merged");
+    assertThat(objects.getLast().at("/summary/kept").asInt()).isEqualTo(6);
+    String[] csv = with(words, folder.resolve("b.json").toString(), "--format", "csv");
+    assertThat(kifu(csv).lines()).hasSize(2);
+  }
+
+  private static String[] with(String[] words, String... more) {
+    String[] all = Arrays.copyOf(words, words.length + more.length);
+    System.arraycopy(more, 0, all, words.length, more.length);
+    return all;
+  }
+
+  @Test
+  void needsAFileAndInputsThatCanBeReadTwice() {
+    CommandRun run = kifu("merge", Examples.MATCH, "--to", "ggf");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("name it with -o FILE");
+    CommandRun stream = kifu("merge", "-", "--to", "ggf", "-o", folder + "/x.ggf");
+    assertThat(stream.code()).isEqualTo(2);
+    assertThat(stream.err()).contains("reads the input twice");
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.edition.Correction;
+import org.kifu.edition.CorrectionField;
+
+/** A table of corrections: {@code game,field,old,new}. */
+public final class CorrectionCsv {
+  private CorrectionCsv() {}
+
+  /**
+   * Reads corrections.
+   *
+   * @throws TableException if it is no such table
+   */
+  public static List<Correction> read(Reader in) throws IOException, TableException {
+    List<Correction> corrections = new ArrayList<>();
+    for (CsvTable.Row row : CsvTable.read(in, List.of("game", "field", "old", "new"))) {
+      corrections.add(
+          new Correction(row.line(), game(row), field(row), row.get("old"), row.get("new")));
+    }
+    return corrections;
+  }
+
+  private static long game(CsvTable.Row row) throws TableException {
+    String text = row.get("game").strip();
+    if (!text.matches("[1-9][0-9]{0,17}")) {
+      throw new TableException(row.line(), "'" + text + "' is no number of a game");
+    }
+    return Long.parseLong(text);
+  }
+
+  private static CorrectionField field(CsvTable.Row row) throws TableException {
+    String name = row.get("field").strip();
+    return CorrectionField.named(name)
+        .orElseThrow(
+            () ->
+                new TableException(
+                    row.line(),
+                    "'" + name + "' is none of black white event place date score theory moves"));
+  }
+}

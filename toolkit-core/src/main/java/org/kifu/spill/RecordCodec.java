@@ -1,0 +1,19 @@
+package org.kifu.spill;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/**
+ * How a record is written to a file and read back: what {@link #read} gives equals what was
+ * written.
+ *
+ * @param <T> the records
+ */
+public interface RecordCodec<T> {
+  /** Writes one record. */
+  void write(T element, DataOutput out) throws IOException;
+
+  /** Reads what {@link #write} wrote. */
+  T read(DataInput in) throws IOException;
+}

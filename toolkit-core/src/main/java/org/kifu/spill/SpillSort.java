@@ -1,0 +1,129 @@
+package org.kifu.spill;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.ToLongFunction;
+
+/**
+ * Sorts any number of records in a given amount of memory: what fits is sorted there, and runs of
+ * that length are kept on disk and merged. Records that compare as equal keep their order.
+ *
+ * @param <T> the records
+ */
+public final class SpillSort<T> implements Closeable {
+  /** So many files are merged to one longer one. */
+  private static final int RUNS_OF_A_LEVEL = 64;
+
+  private final RecordCodec<T> codec;
+  private final Comparator<? super T> order;
+  private final ToLongFunction<? super T> weight;
+  private final long memory;
+  private final List<List<SpillFile>> levels = new ArrayList<>();
+  private List<T> buffer = new ArrayList<>();
+  private long used;
+
+  /**
+   * Makes an empty sort.
+   *
+   * @param weight about how many bytes a record takes in memory
+   * @param memory about how many bytes all of them may take
+   */
+  public SpillSort(
+      RecordCodec<T> codec,
+      Comparator<? super T> order,
+      ToLongFunction<? super T> weight,
+      long memory) {
+    this.codec = codec;
+    this.order = order;
+    this.weight = weight;
+    this.memory = memory;
+  }
+
+  /** Takes a record. */
+  public void add(T element) throws IOException {
+    buffer.add(element);
+    used += weight.applyAsLong(element);
+    if (used > memory) {
+      spill();
+    }
+  }
+
+  private void spill() throws IOException {
+    buffer.sort(order);
+    keep(write(buffer.iterator()), 0);
+    buffer = new ArrayList<>();
+    used = 0;
+  }
+
+  /** Merges the runs of a level as soon as there are too many, so that few files are ever open. */
+  private void keep(SpillFile run, int level) throws IOException {
+    if (levels.size() == level) {
+      levels.add(new ArrayList<>());
+    }
+    List<SpillFile> runs = levels.get(level);
+    runs.add(run);
+    if (runs.size() == RUNS_OF_A_LEVEL) {
+      SpillFile merged = write(merged(runs));
+      closeAll(runs);
+      keep(merged, level + 1);
+    }
+  }
+
+  private SpillFile write(Iterator<T> sorted) throws IOException {
+    SpillFile file = new SpillFile();
+    try {
+      while (sorted.hasNext()) {
+        codec.write(sorted.next(), file.next());
+      }
+      return file;
+    } catch (IOException | RuntimeException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /**
+   * All records in their order, once; nothing can be added any more. The iterator throws {@link
+   * java.io.UncheckedIOException} if a file cannot be read.
+   */
+  public Iterator<T> sorted() throws IOException {
+    if (levels.isEmpty()) {
+      buffer.sort(order);
+      return buffer.iterator();
+    }
+    spill();
+    return merged(levels.reversed().stream().flatMap(List::stream).toList());
+  }
+
+  /**
+   * Merges runs.
+   *
+   * @param runs the earlier first
+   */
+  private Iterator<T> merged(List<SpillFile> runs) throws IOException {
+    List<Iterator<T>> sources = new ArrayList<>();
+    for (SpillFile run : runs) {
+      sources.add(new SpilledRecords<>(run, codec));
+    }
+    return new MergedRuns<>(sources, order);
+  }
+
+  private static void closeAll(List<SpillFile> runs) throws IOException {
+    for (SpillFile run : runs) {
+      run.close();
+    }
+    runs.clear();
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (List<SpillFile> runs : levels) {
+      closeAll(runs);
+    }
+    buffer = new ArrayList<>();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.spill;
+
+import org.jspecify.annotations.NullMarked;
