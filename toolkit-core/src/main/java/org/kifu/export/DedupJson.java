@@ -29,13 +29,13 @@ final class DedupJson implements DedupWriter {
   private final DedupSettings settings;
 
   DedupJson(Writer out, DedupSettings settings) throws IOException {
-    this.json = JsonLines.open(out);
+    this.json = JsonStream.onto(out, "\n");
     this.settings = settings;
   }
 
   @Override
   public void begin(long number, Reason reason) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeNumberField("group", number);
     json.writeStringField("reason", reason.label());
     json.writeArrayFieldStart("games");
@@ -50,7 +50,7 @@ final class DedupJson implements DedupWriter {
 
   /** Writes where a game stands and what is known of it, into the object that was begun. */
   static void writeGame(JsonGenerator json, GameTraits game) throws IOException {
-    JsonLines.writePlace(json, game.where());
+    JsonStream.writePlace(json, game.where());
     json.writeNumberField("game", game.number());
     json.writeNumberField("moves", game.moves());
     json.writeNumberField("turn", game.line().turn());
@@ -59,7 +59,7 @@ final class DedupJson implements DedupWriter {
       if (field == FactField.NOTES) {
         json.writeNumberField(field.label(), facts.noteCount());
       } else {
-        JsonLines.writeText(json, field.label(), field.of(facts));
+        JsonStream.writeText(json, field.label(), field.of(facts));
       }
     }
   }
@@ -72,7 +72,7 @@ final class DedupJson implements DedupWriter {
 
   @Override
   public void finish(DedupSummary summary) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeObjectFieldStart("summary");
     json.writeNumberField("read", summary.read());
     json.writeNumberField("compared", summary.compared());
@@ -80,9 +80,9 @@ final class DedupJson implements DedupWriter {
     writeCounts("groups", summary.groups());
     writeCounts("games", summary.games());
     json.writeEndObject();
-    JsonLines.writeTool(json);
+    JsonStream.writeTool(json);
     writeSettings();
-    JsonLines.finish(json);
+    JsonStream.finish(json);
   }
 
   private void writeCounts(String name, Map<Reason, Long> counts) throws IOException {

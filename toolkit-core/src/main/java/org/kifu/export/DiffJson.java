@@ -29,12 +29,12 @@ final class DiffJson implements DiffWriter {
   private final JsonGenerator json;
 
   DiffJson(Writer out) throws IOException {
-    this.json = JsonLines.open(out);
+    this.json = JsonStream.onto(out, "\n");
   }
 
   @Override
   public void write(Difference difference) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     switch (difference) {
       case Removed(GameTraits game) -> {
         json.writeStringField("change", "removed");
@@ -75,7 +75,7 @@ final class DiffJson implements DiffWriter {
 
   @Override
   public void finish(DiffCounts counts) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeObjectFieldStart("summary");
     json.writeNumberField("a", counts.first());
     json.writeNumberField("b", counts.second());
@@ -85,9 +85,9 @@ final class DiffJson implements DiffWriter {
     json.writeNumberField("facts", counts.otherFacts());
     json.writeNumberField("moves", counts.otherMoves());
     json.writeEndObject();
-    JsonLines.writeTool(json);
+    JsonStream.writeTool(json);
     json.writeObjectFieldStart("settings");
     json.writeEndObject();
-    JsonLines.finish(json);
+    JsonStream.finish(json);
   }
 }

@@ -41,8 +41,7 @@ final class EngineJson implements EngineWriter {
 
   @Override
   public void write(EngineAnswer answer) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeNumberField("index", answer.index());
     if (solveSettings.isPresent()) {
       json.writeNumberField("empties", answer.empties());
@@ -91,8 +90,7 @@ final class EngineJson implements EngineWriter {
   @Override
   public void finish(EngineTotal total) throws IOException {
     if (solveSettings.isPresent()) {
-      json.writeStartObject();
-      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+      JsonStream.startObject(json, SCHEMA_VERSION);
       json.writeObjectFieldStart("total");
       json.writeNumberField("positions", total.positions());
       json.writeNumberField("checked", total.checked());

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
+import org.kifu.game.SourceLocation;
 
 /** What documents of several JSON objects have in common. */
 final class JsonStream {
@@ -31,11 +32,42 @@ final class JsonStream {
         .rootValueSeparator(separator);
   }
 
+  /** Begins the next object. */
+  static void startObject(JsonGenerator json, int schemaVersion) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", schemaVersion);
+  }
+
+  /** Writes where something stands, as far as that is known. */
+  static void writePlace(JsonGenerator json, SourceLocation where) throws IOException {
+    json.writeStringField("source", where.source());
+    if (where.offset() >= 0) {
+      json.writeNumberField("offset", where.offset());
+    }
+    if (where.line() > 0) {
+      json.writeNumberField("line", where.line());
+    }
+  }
+
+  /** Writes a field if there is something to write. */
+  static void writeText(JsonGenerator json, String name, String text) throws IOException {
+    if (!text.isEmpty()) {
+      json.writeStringField(name, text);
+    }
+  }
+
   /** Writes the field {@code tool} into the object that was begun. */
   static void writeTool(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("tool");
     json.writeStringField("name", Tool.NAME);
     json.writeStringField("version", Tool.version());
     json.writeEndObject();
+  }
+
+  /** Ends the last object, its line and the stream. */
+  static void finish(JsonGenerator json) throws IOException {
+    json.writeEndObject();
+    json.writeRaw('\n');
+    json.close();
   }
 }

@@ -34,8 +34,8 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
   public void write(OutputStream out) throws IOException {
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
       json.setPrettyPrinter(new DefaultPrettyPrinter());
-      JsonLines.startObject(json, SCHEMA_VERSION);
-      JsonLines.writeTool(json);
+      JsonStream.startObject(json, SCHEMA_VERSION);
+      JsonStream.writeTool(json);
       json.writeArrayFieldStart("command");
       for (String word : command) {
         json.writeString(word);

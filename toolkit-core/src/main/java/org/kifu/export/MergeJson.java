@@ -26,12 +26,12 @@ final class MergeJson implements MergeWriter {
   private final JsonGenerator json;
 
   MergeJson(Writer out) throws IOException {
-    this.json = JsonLines.open(out);
+    this.json = JsonStream.onto(out, "\n");
   }
 
   @Override
   public void write(MergeEvent event) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeStringField("event", event.kind().label());
     writeGame("game", event.game());
     writeGame("other", event.kept());
@@ -51,7 +51,7 @@ final class MergeJson implements MergeWriter {
 
   @Override
   public void finish(MergeSummary summary) throws IOException {
-    JsonLines.startObject(json, SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeObjectFieldStart("summary");
     json.writeNumberField("read", summary.read());
     json.writeNumberField("kept", summary.kept());
@@ -60,9 +60,9 @@ final class MergeJson implements MergeWriter {
     json.writeNumberField("conflicts", summary.conflicts());
     json.writeNumberField("damaged", summary.damaged());
     json.writeEndObject();
-    JsonLines.writeTool(json);
+    JsonStream.writeTool(json);
     json.writeObjectFieldStart("settings");
     json.writeEndObject();
-    JsonLines.finish(json);
+    JsonStream.finish(json);
   }
 }

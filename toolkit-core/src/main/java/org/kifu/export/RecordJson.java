@@ -61,8 +61,7 @@ public final class RecordJson implements AutoCloseable {
   }
 
   private void write(GameRecord record, ParsedGame game) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     writeGame(record);
     NotesJson.write(json, record.moves(), record.notes());
     writeSource(game.number(), game.origin());

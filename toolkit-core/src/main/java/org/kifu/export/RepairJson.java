@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.board.MoveToken;
-import org.kifu.game.SourceLocation;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.Diagnosis.State;
 import org.kifu.repair.Fault;
@@ -43,9 +42,8 @@ final class RepairJson implements RepairWriter {
     if (diagnosis.state() == State.SOUND) {
       return;
     }
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
-    writePlace(diagnosis.game().origin().start());
+    JsonStream.startObject(json, SCHEMA_VERSION);
+    JsonStream.writePlace(json, diagnosis.game().origin().start());
     json.writeNumberField("game", diagnosis.game().number());
     json.writeStringField("state", label(diagnosis.state()));
     json.writeStringField("message", diagnosis.complaint());
@@ -63,16 +61,6 @@ final class RepairJson implements RepairWriter {
 
   private static String label(State state) {
     return state == State.NOT_TRIED ? "notTried" : state.name().toLowerCase(Locale.ROOT);
-  }
-
-  private void writePlace(SourceLocation where) throws IOException {
-    json.writeStringField("source", where.source());
-    if (where.offset() >= 0) {
-      json.writeNumberField("offset", where.offset());
-    }
-    if (where.line() > 0) {
-      json.writeNumberField("line", where.line());
-    }
   }
 
   private void writeProposals(Diagnosis diagnosis) throws IOException {
@@ -126,8 +114,7 @@ final class RepairJson implements RepairWriter {
 
   @Override
   public void finish(RepairTally tally) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeObjectFieldStart("summary");
     json.writeNumberField("read", tally.read());
     json.writeNumberField("sound", tally.sound());
@@ -139,9 +126,7 @@ final class RepairJson implements RepairWriter {
     json.writeEndObject();
     JsonStream.writeTool(json);
     writeSettings();
-    json.writeEndObject();
-    json.writeRaw('\n');
-    json.close();
+    JsonStream.finish(json);
   }
 
   private void writeSettings() throws IOException {

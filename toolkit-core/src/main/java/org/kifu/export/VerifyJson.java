@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
-import org.kifu.game.SourceLocation;
 import org.kifu.verify.Checks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
@@ -43,16 +42,10 @@ final class VerifyJson implements VerifyWriter {
   @Override
   public void write(Finding finding) throws IOException {
     Problem problem = finding.problem();
-    SourceLocation where = problem.where();
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeStringField("code", problem.code().code());
     json.writeStringField("severity", finding.severity().label());
-    json.writeStringField("source", where.source());
-    if (where.offset() >= 0) {
-      json.writeNumberField("offset", where.offset());
-    }
-    writeIfPositive("line", where.line());
+    JsonStream.writePlace(json, problem.where());
     writeIfPositive("game", problem.game());
     writeIfPositive("ply", problem.ply());
     json.writeStringField("message", problem.message());
@@ -67,8 +60,7 @@ final class VerifyJson implements VerifyWriter {
 
   @Override
   public void finish(VerifyResult result) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
+    JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeObjectFieldStart("summary");
     writeCounts(result.total(), json);
     if (settings.by().isPresent()) {
@@ -77,9 +69,7 @@ final class VerifyJson implements VerifyWriter {
     json.writeEndObject();
     JsonStream.writeTool(json);
     writeSettings();
-    json.writeEndObject();
-    json.writeRaw('\n');
-    json.close();
+    JsonStream.finish(json);
   }
 
   /** Writes the fields of a tally into the object that was begun. */
