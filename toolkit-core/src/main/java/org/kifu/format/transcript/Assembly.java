@@ -42,7 +42,8 @@ final class Assembly {
    * @param isNext whether no other line stands between
    */
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
-    boolean mayJoin = line.start().isEmpty() && line.firstNumber() != 1;
+    boolean mayJoin =
+        line.start().isEmpty() && line.firstNumber() != 1 && !game.isSigned() && isAnonymous(line);
     if (!mayJoin
         || game.lines().size() == MOST_LINES
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
@@ -55,6 +56,17 @@ final class Assembly {
   Optional<Draft> declare(Draft game, LineReading result) {
     boolean hasOne = game.lines().stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
     return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
+  }
+
+  /** Returns the game with the players that a line below it names. */
+  Optional<Draft> sign(Draft game, LineReading players) {
+    return game.players().isPresent()
+        ? Optional.empty()
+        : Optional.of(with(game, players, game.verdict()));
+  }
+
+  private static boolean isAnonymous(LineReading line) {
+    return line.players().isEmpty();
   }
 
   /** A legal game goes on with what is legal after it. */

@@ -55,6 +55,17 @@ final class LineReader {
   private LineReading read() {
     int board = boardEnd();
     List<Token> tokens = ColourLabels.without(text, Lexer.tokens(line, text, board));
+    int first = Heading.end(text, tokens);
+    Optional<Players> players =
+        first > 0 && board == 0
+            ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
+            : Optional.empty();
+    LineReading reading =
+        read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
+    return players.map(reading::of).orElse(reading);
+  }
+
+  private LineReading read(int board, List<Token> tokens) {
     hasMoves = tokens.stream().anyMatch(token -> token.kind() == Token.Kind.MOVES);
     Kind kind = board > 0 ? Kind.MOVES : kind(tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
@@ -70,7 +81,7 @@ final class LineReader {
 
   /** The letters and digits of what is neither moves nor text. */
   private int aside(List<Token> tokens) {
-    int letters = 0;
+    int letters = Markup.entityLetters(text);
     for (Token token : tokens) {
       boolean isAside =
           switch (token.kind()) {
@@ -96,6 +107,7 @@ final class LineReader {
         List.copyOf(tolerated),
         declared,
         List.copyOf(remarks),
+        Optional.empty(),
         aside);
   }
 

@@ -376,14 +376,6 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void namesAndAScoreBeforeTheMovesAreText() {
-    Reading reading = Reading.of("Tastet Marc 40-24 Penloup Dominique f5d6c3d3c4");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
-    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
-    assertThat(reading.codes()).containsExactly("text-ignored");
-  }
-
-  @Test
   void keepsTheFourFirstMovesAsWritten() {
     assertThat(Reading.of("c4e3f6e6f5\nd3c5f6f5e6\ne6f4c3c4d3\nf5d6c3d3c4").moves())
         .containsExactly("c4e3f6e6f5", "d3c5f6f5e6", "e6f4c3c4d3", "f5d6c3d3c4");

@@ -1,0 +1,75 @@
+package org.kifu.format.transcript;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.TextLine;
+import org.kifu.format.WrittenScore;
+
+/**
+ * Who played, and the score between their names: {@code Tastet Marc 40-24 Penloup Dominique}.
+ *
+ * @param black as written
+ * @param white as written
+ * @param blackDiscs the score
+ * @param blackAt the first character of each in the normal text of the line
+ * @param scoreAt the same of the score
+ * @param whiteAt the same of white's name
+ */
+record Players(
+    String black, String white, OptionalInt blackDiscs, int blackAt, int scoreAt, int whiteAt) {
+  private static final String NAME = "(\\p{L}[\\p{L}\\p{M}\\p{N} .,'\u2019()+_&/-]{0,60})";
+  private static final Pattern LINE =
+      Pattern.compile(
+          "\\s*" + NAME + "\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s" + NAME);
+
+  /** A longer line is a sentence. */
+  private static final int MOST_CHARACTERS = 150;
+
+  private static final int MOST_WORDS = 5;
+
+  /** What stands in names in small letters. */
+  private static final Set<String> PARTICLES =
+      Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
+
+  /**
+   * Returns the players that the beginning of a line names; nothing if it may say anything else.
+   *
+   * @param to where the moves begin, or the line ends
+   */
+  static Optional<Players> in(TextLine line, int to) {
+    String text = line.text().substring(0, to).stripTrailing();
+    while (!text.isEmpty() && ":;,.-|".indexOf(text.charAt(text.length() - 1)) >= 0) {
+      text = text.substring(0, text.length() - 1).stripTrailing();
+    }
+    Matcher players = LINE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
+    if (!players.matches() || !isName(players.group(1)) || !isName(players.group(3))) {
+      return Optional.empty();
+    }
+    OptionalInt discs = WrittenScore.blackDiscs(players.group(2).replaceAll("\\s", ""));
+    return discs.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Players(
+                line.raw(players.start(1), players.end(1)).strip(),
+                line.raw(players.start(3), players.end(3)).strip(),
+                discs,
+                players.start(1),
+                players.start(2),
+                players.start(3)));
+  }
+
+  /** A few words that begin with a capital, in letters that have them. */
+  private static boolean isName(String text) {
+    String[] words = text.strip().split("\\s+", -1);
+    boolean isName = words.length <= MOST_WORDS;
+    for (String word : words) {
+      boolean isSmall = Character.isLowerCase(word.codePointAt(0));
+      isName &= !isSmall || PARTICLES.contains(word);
+      isName &= WrittenScore.blackDiscs(word).isEmpty();
+    }
+    return isName && !PARTICLES.contains(words[words.length - 1]);
+  }
+}
