@@ -65,7 +65,7 @@ final class MergedNumbers {
 
   private static List<Cell> replaced(List<Cell> cells, Cell merged, List<Cell> apart) {
     List<Cell> all = new ArrayList<>(Grid.SIDE);
-    cells.forEach(cell -> all.addAll(cell == merged ? apart : List.of(cell)));
+    cells.forEach(cell -> all.addAll(cell.equals(merged) ? apart : List.of(cell)));
     return List.copyOf(all);
   }
 }

@@ -8,6 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
+import org.kifu.format.FenBoard;
 import org.kifu.format.Losses;
 import org.kifu.format.MoveNotes;
 import org.kifu.format.Part;
@@ -122,7 +123,7 @@ final class PgnWriting implements TextGameWriter.Notation {
       }
     }
     if (game.start() instanceof StartSpec.Setup) {
-      tag(text, "FEN", PgnFen.write(start(game).orElseThrow()));
+      tag(text, "FEN", FenBoard.write(start(game).orElseThrow()));
     }
     List<String> words = new ArrayList<>();
     line(words, game, MoveList.EMPTY, game.moves(), game.notes());

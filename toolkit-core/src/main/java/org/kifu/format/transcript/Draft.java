@@ -40,6 +40,11 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
     return withMoves > 1;
   }
 
+  /** Whether it is a board, and its moves are still to come. */
+  boolean isBoard() {
+    return moves.size() == 0 && first().start().isPresent();
+  }
+
   /** The line in which the moves begin. */
   LineReading first() {
     boolean hasHeading = lines.getFirst().kind() == LineReading.Kind.PLAYERS;

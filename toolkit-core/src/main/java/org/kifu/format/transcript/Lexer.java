@@ -90,7 +90,7 @@ final class Lexer {
     if (c == ';') {
       return followsBlank() && isBeforeText();
     }
-    boolean isSign = c == '%' || c == '#' || c == '/' && text.startsWith("//", at);
+    boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
     return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
   }
 
