@@ -40,9 +40,11 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
     return withMoves > 1;
   }
 
-  /** Whether it is a board, and its moves are still to come. */
+  /** Whether it is a board whose moves are still to come: no semicolon says that there are none. */
   boolean isBoard() {
-    return moves.size() == 0 && first().start().isPresent();
+    return moves.size() == 0
+        && first().start().isPresent()
+        && first().line().text().indexOf(';') < 0;
   }
 
   /** The line in which the moves begin. */

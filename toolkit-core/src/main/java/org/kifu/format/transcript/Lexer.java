@@ -23,7 +23,7 @@ final class Lexer {
   private Lexer(TextLine line, String text, int from) {
     this.line = line;
     this.text = text;
-    this.isAscii = !hasForeign(line);
+    this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
     this.lastRound = text.lastIndexOf(')');
     this.lastCurly = text.lastIndexOf('}');
@@ -42,14 +42,6 @@ final class Lexer {
       lexer.step();
     }
     return lexer.tokens;
-  }
-
-  private static boolean hasForeign(TextLine line) {
-    int all = 0;
-    for (int i = 0; i < line.text().length(); i++) {
-      all |= line.original(i);
-    }
-    return all > 0x7F;
   }
 
   private void step() {

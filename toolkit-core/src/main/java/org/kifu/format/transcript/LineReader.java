@@ -32,7 +32,7 @@ final class LineReader {
 
   private LineReader(TextLine line) {
     this.line = line;
-    LookAlikes lookAlikes = LookAlikes.in(line.text());
+    LookAlikes lookAlikes = LookAlikes.in(line);
     this.text = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
     if (lookAlikes.count() > 0) {
       String message = lookAlikes.message(line.text());
@@ -65,7 +65,9 @@ final class LineReader {
   }
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
-    hasMoves = tokens.stream().anyMatch(token -> token.kind() == Token.Kind.MOVES);
+    for (Token token : tokens) {
+      hasMoves |= token.kind() == Token.Kind.MOVES;
+    }
     Kind kind = board.isPresent() ? Kind.MOVES : kind(tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
       return LineReading.of(line, kind, Outcome.NONE, aside(tokens));

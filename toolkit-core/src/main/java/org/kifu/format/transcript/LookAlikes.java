@@ -1,6 +1,7 @@
 package org.kifu.format.transcript;
 
 import org.kifu.format.LookAlikeLetters;
+import org.kifu.format.TextLine;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
@@ -13,8 +14,9 @@ import org.kifu.format.transcript.Token.Kind;
  */
 record LookAlikes(String text, int first, int count) {
   /** Looks for them in the normal text of a line. */
-  static LookAlikes in(String text) {
-    if (isAscii(text)) {
+  static LookAlikes in(TextLine line) {
+    String text = line.text();
+    if (line.isAscii()) {
       return new LookAlikes(text, -1, 0);
     }
     StringBuilder replaced = new StringBuilder(text);
@@ -30,14 +32,6 @@ record LookAlikes(String text, int first, int count) {
       at = Math.max(at, end);
     }
     return new LookAlikes(count > 0 ? replaced.toString() : text, first, count);
-  }
-
-  private static boolean isAscii(String text) {
-    int all = 0;
-    for (int i = 0; i < text.length(); i++) {
-      all |= text.charAt(i);
-    }
-    return all < 0x80;
   }
 
   /** What was read as what, for a person. */

@@ -20,10 +20,8 @@ import org.kifu.format.WrittenScore;
  */
 record Players(
     String black, String white, OptionalInt blackDiscs, int blackAt, int scoreAt, int whiteAt) {
-  private static final String NAME = "(\\p{L}[\\p{L}\\p{M}\\p{N} .,'\u2019()+_&/-]{0,60})";
-  private static final Pattern LINE =
-      Pattern.compile(
-          "\\s*" + NAME + "\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s" + NAME);
+  private static final Pattern SCORE =
+      Pattern.compile("\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -44,27 +42,45 @@ record Players(
     while (!text.isEmpty() && ":;,.-|".indexOf(text.charAt(text.length() - 1)) >= 0) {
       text = text.substring(0, text.length() - 1).stripTrailing();
     }
-    Matcher players = LINE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
-    if (!players.matches() || !isName(players.group(1)) || !isName(players.group(3))) {
+    Matcher score = SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
+    if (!score.find()) {
       return Optional.empty();
     }
-    OptionalInt discs = WrittenScore.blackDiscs(players.group(2).replaceAll("\\s", ""));
+    int from = text.length() - text.stripLeading().length();
+    boolean areNamed =
+        score.start() > from
+            && isName(text.substring(from, score.start()))
+            && isName(text.substring(score.end()));
+    OptionalInt discs =
+        areNamed
+            ? WrittenScore.blackDiscs(score.group(1).replaceAll("\\s", ""))
+            : OptionalInt.empty();
     return discs.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Players(
-                line.raw(players.start(1), players.end(1)).strip(),
-                line.raw(players.start(3), players.end(3)).strip(),
+                line.raw(from, score.start()).strip(),
+                line.raw(score.end(), text.length()).strip(),
                 discs,
-                players.start(1),
-                players.start(2),
-                players.start(3)));
+                from,
+                score.start(1),
+                score.end()));
+  }
+
+  private static boolean isOfName(int c) {
+    return Character.isLetterOrDigit(c)
+        || Character.getType(c) == Character.NON_SPACING_MARK
+        || " .,'\u2019()+_&/-".indexOf(c) >= 0;
   }
 
   /** A few words that begin with a capital, in letters that have them. */
   private static boolean isName(String text) {
     String[] words = text.strip().split("\\s+", -1);
-    boolean isName = words.length <= MOST_WORDS;
+    boolean isName =
+        words.length <= MOST_WORDS
+            && !words[0].isEmpty()
+            && Character.isLetter(words[0].codePointAt(0))
+            && text.codePoints().allMatch(Players::isOfName);
     for (String word : words) {
       boolean isSmall = Character.isLowerCase(word.codePointAt(0));
       isName &= !isSmall || PARTICLES.contains(word);
