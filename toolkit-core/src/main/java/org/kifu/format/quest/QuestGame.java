@@ -48,7 +48,7 @@ final class QuestGame {
   }
 
   private void parse(byte[] text) {
-    Places places = new Places(start, text);
+    Places places = new Places(start, text, cursor::width);
     try (JsonParser json = FACTORY.createParser(text)) {
       for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
         long offset = json.currentTokenLocation().getByteOffset();

@@ -20,12 +20,16 @@ final class Heading {
       boolean goesOn = end == i && end > 0 && tokens.get(i).kind() == Kind.ASIDE;
       end = isWord(tokens.get(i).kind()) || goesOn ? i + 1 : end;
     }
+    return end == 0 || isMoves(text, tokens, end) ? end : 0;
+  }
+
+  private static boolean isMoves(String text, List<Token> tokens, int end) {
     int squares = 0;
     for (Token token : tokens.subList(end, tokens.size())) {
       boolean isMoves = token.kind() == Kind.MOVES;
       squares += isMoves ? MoveWord.squares(text, token.from(), token.to()) : 0;
     }
-    return squares >= CLEAR_SQUARES || end == tokens.size() ? end : 0;
+    return squares >= CLEAR_SQUARES || end == tokens.size();
   }
 
   private static boolean isWord(Kind kind) {

@@ -46,6 +46,18 @@ final class Lexer {
 
   private void step() {
     char c = text.charAt(at);
+    if (c == ' ') {
+      at++;
+    } else if (isAscii && (c | 0x20) >= 'a' && (c | 0x20) <= 'z') {
+      word();
+    } else if (isAscii && MoveWord.isDigit(c)) {
+      number();
+    } else {
+      sign(c);
+    }
+  }
+
+  private void sign(char c) {
     if (isCommentStart(c)) {
       add(Kind.COMMENT, text.length());
     } else if (asideEnd(c) > at) {
