@@ -93,6 +93,14 @@ final class DiagramGames implements Iterator<ParsedGame> {
         options.rules() == Othello.RULES
             ? Continuation.of(diagram, captions.sideToMove())
             : Optional.empty();
+    MovesBelow below = MovesBelow.of(sheet);
+    Optional<Continuation> game =
+        rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
+            .flatMap(_ -> Continuation.of(diagram, below.moves(), captions.sideToMove()));
+    if (game.isPresent()) {
+      Captions others = new Captions(below.others(sheet));
+      return continued(game.get(), sheet, others, tolerated(diagram));
+    }
     if (rest.isPresent()) {
       return continued(rest.get(), sheet, captions, tolerated(diagram));
     }

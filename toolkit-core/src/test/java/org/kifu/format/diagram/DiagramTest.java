@@ -333,6 +333,26 @@ class DiagramTest {
                 + " [diagram-position]");
   }
 
+  /** A game from a free start, as of PlayOK. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1. E3 c6 2. d3", "e3 c6\nd3", "e3c6d3", "1. e3\n1... c6\n2. d3\n"})
+  void movesBelowAPositionAreItsGame(String moves) {
+    Reading reading = Reading.of(board(cells(after("f5d6c5f4"))) + moves);
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
+    assertThat(reading.moves()).containsExactly("e3c6d3");
+    assertThat(reading.codes()).containsExactly("diagram-position");
+    assertThat(reading.records().getFirst().remarks()).isEmpty();
+    assertThat(reading.games().getFirst().origin().ofMove(0).line()).isEqualTo(9);
+  }
+
+  @Test
+  void movesThatAreNotLegalBelowAPositionAreRemarks() {
+    Reading reading = Reading.of(board(cells(after("f5d6c5f4"))) + "a1 h8 a8");
+    assertThat(reading.moves()).containsExactly("");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(0, "a1 h8 a8"));
+  }
+
   @Test
   void theSideThatCanMoveIsToMove() {
     String board = "X O . . . . . .\n" + ". . . . . . . .\n".repeat(7);
