@@ -284,7 +284,7 @@ class DiagramTest {
 
   @Test
   void readsNumbersInTwoColumnsWithoutBlanks() {
-    String plain = KifuDiagram.text(lastGame(), KifuDiagram.Style.ASCII);
+    String plain = KifuDiagram.text(lastGame(), DiscSigns.ASCII);
     StringBuilder tight = new StringBuilder();
     plain.lines().skip(1).forEach(row -> tight.append(tight(row)).append('\n'));
     Reading reading = Reading.of(tight.toString());
