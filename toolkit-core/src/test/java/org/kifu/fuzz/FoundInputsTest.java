@@ -15,9 +15,15 @@ class FoundInputsTest {
         // A second board that is none was written before the first one.
         "GGF | (;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- --------"
             + " -------- *]BO[none]B[f5];)",
+        // A second event was written as the beginning of another game.
+        "PGN | [Site \"x\"]~[Event \"y\"]~[Event \"z\"]~~1. f5 *",
+        // Zeros made the parser of JSON believe in UTF-32.
+        "QUEST | {^^^\"moves\":[]}",
+        "QUEST | {\"moves\":[{\"m\":\"f5\"}],^^^",
+        "QUEST | ^^^{",
       })
   void keepsTheLaws(FuzzTarget target, String text) {
-    byte[] bytes = text.replace("~", "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = text.replace("~", "\n").replace("^", "\u0000").getBytes(StandardCharsets.UTF_8);
     assertThatCode(() -> target.check(bytes)).doesNotThrowAnyException();
   }
 }

@@ -100,6 +100,7 @@ class FuzzingTest {
         "--target_class=" + ReaderFuzzer.class.getName(),
         "--target_args=" + target,
         "--instrumentation_includes=org.kifu.**",
+        "--custom_hook_includes=org.kifu.**",
         "-max_total_time=" + SECONDS,
         "-timeout=" + MOST_SECONDS_AN_INPUT,
         "-max_len=" + LONGEST_INPUT,

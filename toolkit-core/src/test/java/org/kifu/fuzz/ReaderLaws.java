@@ -76,15 +76,19 @@ final class ReaderLaws {
   }
 
   private void checkPlace(SourceLocation where) {
-    boolean isInside = where.offset() >= 0 && where.offset() <= length;
-    law(isInside, "every place is inside of its source: " + where);
+    law(isInside(where), "every place is inside of its source: " + where);
+  }
+
+  private boolean isInside(SourceLocation where) {
+    return where.offset() >= 0 && where.offset() <= length;
   }
 
   /** A source without a game says so, and no message shows an inside. */
   private void checkProblems() {
     boolean isSaidEmpty = false;
     for (Problem problem : reading.problems()) {
-      checkPlace(problem.where());
+      boolean isOfTheWhole = problem.where().equals(SourceLocation.whole(problem.where().source()));
+      law(isOfTheWhole || isInside(problem.where()), "every problem has its place: " + problem);
       isSaidEmpty |= problem.code().severity() == Severity.ERROR;
     }
     law(isSaidEmpty || !reading.games().isEmpty(), "no game, and nothing says why");

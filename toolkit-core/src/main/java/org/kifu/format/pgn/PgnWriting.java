@@ -28,6 +28,9 @@ final class PgnWriting implements TextGameWriter.Notation {
   private static final String GLYPH = "pgn:NAG";
   private static final String RESULT = "pgn:Result";
 
+  /** A second one, which would begin another game. */
+  private static final String EVENT = "pgn:Event";
+
   @Override
   public Optional<String> refusal(GameRecord game) {
     if (!game.rules().equals(GameRecord.OTHELLO)) {
@@ -94,11 +97,12 @@ final class PgnWriting implements TextGameWriter.Notation {
     return switch (tag.name()) {
       case Tag.BLACK_RATING -> "BlackElo";
       case Tag.WHITE_RATING -> "WhiteElo";
-      default ->
-          tag.name().matches("pgn:[A-Z][A-Za-z0-9_]{0,63}") && !tag.name().equals(GLYPH)
-              ? tag.name().substring(OWN.length())
-              : "";
+      default -> isOwn(tag.name()) ? tag.name().substring(OWN.length()) : "";
     };
+  }
+
+  private static boolean isOwn(String tag) {
+    return tag.matches("pgn:[A-Z][A-Za-z0-9_]{0,63}") && !tag.equals(GLYPH) && !tag.equals(EVENT);
   }
 
   @Override
