@@ -14,11 +14,11 @@ import org.kifu.format.TextLine;
  * its tag and the next one of the table, without any other tags.
  */
 final class HtmlTable {
-  private static final Pattern TAG = Pattern.compile("<(/?)([A-Za-z][A-Za-z0-9]*)[^<>]*>");
+  private static final Pattern TAG = Pattern.compile("<(/?)([A-Za-z][A-Za-z0-9]*+)[^<>]*+>");
   private static final Pattern NUMERIC =
       Pattern.compile("&#(?:[xX]([0-9A-Fa-f]{1,5})|(\\d{1,6}));");
   private static final Pattern OF_TABLE =
-      Pattern.compile("(?i).*</?(?:table|tbody|thead|tr|td|th)\\b.*", Pattern.DOTALL);
+      Pattern.compile("(?i)</?(?:table|tbody|thead|tr|td|th)\\b");
 
   /** More text is none of a cell, and more cells are none of a board. */
   private static final int MOST = 100;
@@ -35,7 +35,7 @@ final class HtmlTable {
 
   /** Whether a line is of a table. */
   boolean takes(TextLine line) {
-    return isInside || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).matches();
+    return isInside || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).find();
   }
 
   /** Whether a table has begun and not ended. */

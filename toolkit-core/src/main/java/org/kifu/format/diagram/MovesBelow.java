@@ -17,6 +17,9 @@ import org.kifu.format.diagram.Diagram.Numbered;
  * @param moves their moves
  */
 record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
+  /** More are no moves of a game. */
+  private static final int MOST_CHARACTERS = 1000;
+
   private static final Pattern LINE =
       Pattern.compile("(?:\\s*+(?:\\d{1,2}[.:)]++)?+\\s*+(?:[a-hA-H][1-8]|--))++\\s*+");
   private static final Pattern MOVE = Pattern.compile("[a-hA-H][1-8]");
@@ -26,7 +29,7 @@ record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
     int last = sheet.rows().getLast().line().number();
     List<TextLine> lines =
         sheet.captions().stream()
-            .filter(line -> line.number() > last && LINE.matcher(line.text()).matches())
+            .filter(line -> line.number() > last && isMoves(line.text()))
             .toList();
     List<Numbered> moves = new ArrayList<>();
     for (TextLine line : lines) {
@@ -37,6 +40,10 @@ record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
       }
     }
     return new MovesBelow(lines, List.copyOf(moves));
+  }
+
+  private static boolean isMoves(String text) {
+    return text.length() <= MOST_CHARACTERS && LINE.matcher(text).matches();
   }
 
   /** The captions of the sheet without them. */

@@ -20,7 +20,7 @@ public final class ObfFormat implements GameFormat {
 
   /** Moves below a board are the rest of a game. */
   private static final Pattern MOVES =
-      Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3,}.*");
+      Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3}");
 
   /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
   @Override
@@ -53,7 +53,7 @@ public final class ObfFormat implements GameFormat {
   }
 
   private static boolean isOfMoves(PositionLine line) {
-    return line.kind() == Kind.DAMAGED && MOVES.matcher(line.line().text()).matches();
+    return line.kind() == Kind.DAMAGED && MOVES.matcher(line.line().text()).lookingAt();
   }
 
   private static boolean isFfo(List<PositionLine> lines) {
