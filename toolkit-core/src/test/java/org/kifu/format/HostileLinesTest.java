@@ -15,7 +15,7 @@ import org.kifu.testing.Reading;
  */
 @Timeout(60)
 class HostileLinesTest {
-  private static final int BYTES = 150_000;
+  private static final int BYTES = 80_000;
 
   private static final List<String> PIECES =
       List.of(
