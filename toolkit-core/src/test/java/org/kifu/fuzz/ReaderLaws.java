@@ -92,9 +92,14 @@ final class ReaderLaws {
       isSaidEmpty |= problem.code().severity() == Severity.ERROR;
     }
     law(isSaidEmpty || !reading.games().isEmpty(), "no game, and nothing says why");
-    boolean isNoGames =
-        reading.problems().stream().anyMatch(each -> each.code() == ProblemCode.EMPTY_FILE);
-    law(!isNoGames || reading.games().isEmpty(), "an empty source with games");
+    for (Problem problem : reading.problems()) {
+      boolean isEmpty = problem.code() == ProblemCode.EMPTY_FILE;
+      law(!isEmpty || !hasGames(problem.where().source()), "an empty source has no games");
+    }
+  }
+
+  private boolean hasGames(String source) {
+    return reading.games().stream().anyMatch(game -> game.origin().start().source().equals(source));
   }
 
   /** Every game is replayed, and is accepted, repaired or quarantined. */
