@@ -108,10 +108,7 @@ record LineReading(
 
   /** The same line as one that names the players. */
   LineReading of(Players named) {
-    Outcome result =
-        declared.equals(Outcome.NONE)
-            ? new Outcome(Outcome.Kind.UNKNOWN, named.blackDiscs())
-            : declared;
+    Outcome result = declared.equals(Outcome.NONE) ? named.score() : declared;
     return new LineReading(
         line,
         kind == Kind.TEXT ? Kind.PLAYERS : kind,

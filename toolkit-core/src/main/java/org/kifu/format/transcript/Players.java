@@ -1,25 +1,24 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
+import org.kifu.game.Outcome;
 
 /**
  * Who played, and the score between their names: {@code Tastet Marc 40-24 Penloup Dominique}.
  *
  * @param black as written
  * @param white as written
- * @param blackDiscs the score
+ * @param score what the score says
  * @param blackAt the first character of each in the normal text of the line
  * @param scoreAt the same of the score
  * @param whiteAt the same of white's name
  */
-record Players(
-    String black, String white, OptionalInt blackDiscs, int blackAt, int scoreAt, int whiteAt) {
+record Players(String black, String white, Outcome score, int blackAt, int scoreAt, int whiteAt) {
   private static final Pattern SCORE =
       Pattern.compile("\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s");
 
@@ -51,20 +50,13 @@ record Players(
         score.start() > from
             && isName(text.substring(from, score.start()))
             && isName(text.substring(score.end()));
-    OptionalInt discs =
-        areNamed
-            ? WrittenScore.blackDiscs(score.group(1).replaceAll("\\s", ""))
-            : OptionalInt.empty();
-    return discs.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Players(
-                line.raw(from, score.start()).strip(),
-                line.raw(score.end(), text.length()).strip(),
-                discs,
-                from,
-                score.start(1),
-                score.end()));
+    if (!areNamed) {
+      return Optional.empty();
+    }
+    String black = line.raw(from, score.start()).strip();
+    String white = line.raw(score.end(), text.length()).strip();
+    return WrittenScore.outcome(score.group(1).replaceAll("\\s", ""))
+        .map(said -> new Players(black, white, said, from, score.start(1), score.end()));
   }
 
   private static boolean isOfName(int c) {
@@ -84,7 +76,7 @@ record Players(
     for (String word : words) {
       boolean isSmall = Character.isLowerCase(word.codePointAt(0));
       isName &= !isSmall || PARTICLES.contains(word);
-      isName &= WrittenScore.blackDiscs(word).isEmpty();
+      isName &= !WrittenScore.isOne(word);
     }
     return isName && !PARTICLES.contains(words[words.length - 1]);
   }
