@@ -42,6 +42,7 @@ enum ForeignFormat {
         .map(format -> format.label)
         .findFirst()
         .or(() -> Packing.of(head).map(Packing::label))
+        .or(() -> Picture.of(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 }

@@ -12,8 +12,8 @@ import org.kifu.game.SourceLocation;
 /**
  * The bytes of a text source one after the other, each with its place, for notations whose games do
  * not end where lines do. Their signs are ASCII; what stands between them is UTF-8 if it can be,
- * else ISO-8859-1. A byte order mark of UTF-8 at the start is passed over. Not for use by several
- * threads.
+ * else ISO-8859-1. Of text in UTF-16 they are the bytes of UTF-8, with the places of the source. A
+ * byte order mark at the start is passed over. Not for use by several threads.
  */
 public final class TextCursor {
   /** What {@link #peek()} and {@link #next()} give at the end of the source. */
@@ -26,11 +26,12 @@ public final class TextCursor {
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final String source;
+  private final boolean isWide;
   private final InputStream stream;
   private final byte[] buffer = new byte[BUFFER];
   private int position;
   private int limit;
-  private long bufferOffset;
+  private long offset;
   private int line = 1;
   private int column = 1;
   private byte[] kept = {};
@@ -40,15 +41,17 @@ public final class TextCursor {
   /**
    * Starts at the first byte.
    *
-   * @param source the name for places
+   * @param source the name for places, and whether the text is UTF-16, which is read as UTF-8
    * @param stream the content from its first byte; the caller closes it
    */
-  public TextCursor(String source, InputStream stream) {
-    this.source = source;
-    this.stream = stream;
+  public TextCursor(Source source, InputStream stream) {
+    this.source = source.name();
+    this.isWide = source.encoding().isWide();
+    this.stream = isWide ? new Utf16Stream(stream, source.encoding()) : stream;
     if (peek(BYTE_ORDER_MARK.length - 1) != END
         && Arrays.equals(buffer, 0, BYTE_ORDER_MARK.length, BYTE_ORDER_MARK, 0, 3)) {
       position = BYTE_ORDER_MARK.length;
+      offset = isWide ? 2 : BYTE_ORDER_MARK.length;
     }
   }
 
@@ -75,6 +78,7 @@ public final class TextCursor {
     if (taken != END) {
       position++;
       keep((byte) taken);
+      offset += width(taken);
       step(taken);
     }
     return taken;
@@ -94,7 +98,7 @@ public final class TextCursor {
 
   /** The place of the next byte. */
   public SourceLocation here() {
-    return new SourceLocation(source, bufferOffset + position, line, column);
+    return new SourceLocation(source, offset, line, column);
   }
 
   /** Begins to keep what is taken: a game starts here. */
@@ -133,6 +137,12 @@ public final class TextCursor {
     kept[keptCount++] = taken;
   }
 
+  /** The bytes in the source of the character that begins with a byte; none where it goes on. */
+  public int width(int taken) {
+    boolean goesOn = (taken & 0xC0) == 0x80;
+    return !isWide ? 1 : goesOn ? 0 : taken >= 0xF0 ? 4 : 2;
+  }
+
   /** A line ends with LF, CR LF or CR; the later bytes of a character of UTF-8 have no column. */
   private void step(int taken) {
     if (taken == '\n' || taken == '\r' && peek() != '\n') {
@@ -146,7 +156,6 @@ public final class TextCursor {
   private void fill() {
     try {
       System.arraycopy(buffer, position, buffer, 0, limit - position);
-      bufferOffset += position;
       limit -= position;
       position = 0;
       limit += Math.max(0, stream.readNBytes(buffer, limit, buffer.length - limit));

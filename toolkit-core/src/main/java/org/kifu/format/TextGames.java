@@ -43,7 +43,7 @@ public final class TextGames implements Iterator<ParsedGame> {
    * @param problems takes what stands between the games, and that there is none
    */
   public TextGames(
-      String source,
+      Source source,
       InputStream stream,
       String separators,
       Predicate<TextCursor> beginsAt,

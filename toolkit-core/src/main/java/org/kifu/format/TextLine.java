@@ -2,7 +2,7 @@ package org.kifu.format;
 
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
-import java.util.stream.IntStream;
+import java.util.Arrays;
 import org.kifu.game.SourceLocation;
 
 /**
@@ -56,9 +56,9 @@ public final class TextLine {
     } else {
       Normal normal = new Normal(encoding.decode(bytes, length));
       text = normal.text.toString();
-      byteAt = normal.bytes.build().toArray();
-      columnAt = normal.columns.build().toArray();
-      originalAt = normal.originals.build().toArray();
+      byteAt = normal.bytes;
+      columnAt = normal.columns;
+      originalAt = normal.originals;
     }
   }
 
@@ -116,6 +116,11 @@ public final class TextLine {
     return bytes.length;
   }
 
+  /** Whether the text stands in the source as it is, in ASCII. */
+  public boolean isAscii() {
+    return byteAt == SAME;
+  }
+
   /** Whether there is nothing but white space. */
   public boolean isBlank() {
     return text.isBlank();
@@ -143,32 +148,57 @@ public final class TextLine {
 
   /** Builds the normal text and the places of its characters; one more place is the end's. */
   private static final class Normal {
-    final StringBuilder text = new StringBuilder();
-    final IntStream.Builder bytes = IntStream.builder();
-    final IntStream.Builder columns = IntStream.builder();
-    final IntStream.Builder originals = IntStream.builder();
+    final StringBuilder text;
+    int[] bytes;
+    int[] columns;
+    int[] originals;
 
     Normal(DecodedText line) {
+      int length = line.text().length();
+      text = new StringBuilder(length);
+      bytes = new int[length + 1];
+      columns = new int[length + 1];
+      originals = new int[length + 1];
       int at = 0;
       int column = 1;
-      for (int i = 0; i < line.text().length(); column++) {
+      for (int i = 0; i < length; column++) {
         int c = line.text().codePointAt(i);
         append(c, at, column);
         at += line.widths().of(column - 1, c);
         i += Character.charCount(c);
       }
-      bytes.add(at);
-      columns.add(column);
+      place(0, at, column);
+      trim(text.length() + 1);
     }
 
     private void append(int c, int at, int column) {
-      String plain = c < 0x80 ? Character.toString(c) : plain(c);
-      text.append(plain);
-      for (int i = 0; i < plain.length(); i++) {
-        bytes.add(at);
-        columns.add(column);
-        originals.add(c);
+      if (c < 0x80) {
+        place(c, at, column);
+        text.append((char) c);
+        return;
       }
+      String plain = plain(c);
+      for (int i = 0; i < plain.length(); i++) {
+        place(c, at, column);
+        text.append(plain.charAt(i));
+      }
+    }
+
+    /** The place of the next character. */
+    private void place(int c, int at, int column) {
+      int index = text.length();
+      if (index == bytes.length) { // a character may become several
+        trim(2 * index);
+      }
+      bytes[index] = at;
+      columns[index] = column;
+      originals[index] = c;
+    }
+
+    private void trim(int length) {
+      bytes = Arrays.copyOf(bytes, length);
+      columns = Arrays.copyOf(columns, length);
+      originals = Arrays.copyOf(originals, length);
     }
 
     private static String plain(int c) {

@@ -225,6 +225,12 @@ public enum ProblemCode {
       "A game without its first move, legal only after one of the four; it was put before.",
       "d3c3c4e3c2b3d2e1d1",
       "c3c4e3c2b3d2e1d1"),
+  MERGED_NUMBERS(
+      Severity.INFO,
+      "Two numbers of a kifu diagram without a blank between them, in a row that is one cell short;"
+          + " they are read as two.",
+      "12 13",
+      "1213"),
   DIAGRAM_POSITION(
       Severity.INFO,
       "A diagram of a position, or of the rest of a game; who is to move was found by legality or"
@@ -272,6 +278,7 @@ public enum ProblemCode {
           LOOK_ALIKE,
           SQUARE_CODES,
           FIRST_MOVE_ADDED,
+          MERGED_NUMBERS,
           DIAGRAM_MIRRORED ->
           true;
       default -> false;

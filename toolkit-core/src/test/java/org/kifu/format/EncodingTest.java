@@ -147,6 +147,32 @@ class EncodingTest {
                     .isEqualTo(2 + 2L * line.length() * (game.number() - 1)));
   }
 
+  /** Names beyond the first plane of characters among them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ggf | (;GM[Othello]PB[J\u00E9r\u00F4me]PW[\uD83D\uDE00]B[f5]W[d6];)",
+        "sgf | (;FF[4]GM[2]PB[J\u00E9r\u00F4me]PW[\uD83D\uDE00];B[f5];W[d6])",
+        "pgn | [Black \"J\u00E9r\u00F4me\"]~[White \"\uD83D\uDE00\"]~1. f5 d6 *",
+        "quest | {\"players\":[{\"name\":\"J\u00E9r\u00F4me\"},{\"name\":\"\uD83D\uDE00\"}],"
+            + "\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"}]}",
+      })
+  void wideTextIsReadInEveryNotation(String format, String line) {
+    String text = "\uFEFF" + line.replace("~", "\n") + "\n";
+    for (Charset charset : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      Reading reading = Reading.of(text.getBytes(charset));
+      assertThat(reading.format()).contains(format);
+      assertThat(reading.codes()).isEmpty();
+      assertThat(reading.moves()).containsExactly("f5d6");
+      GameRecord game = reading.records().getFirst();
+      assertThat(game.header().black()).isEqualTo("J\u00E9r\u00F4me");
+      assertThat(game.header().white()).isEqualTo("\uD83D\uDE00");
+      long move = 2L * text.indexOf("d6");
+      assertThat(reading.games().getFirst().origin().ofMove(1).offset()).isBetween(move - 2, move);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"utf-8", "UTF-16", "Latin1", "windows-1251", "koi8-r", "sjis", "Shift-JIS"})

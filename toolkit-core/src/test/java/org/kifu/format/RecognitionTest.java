@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -67,6 +68,26 @@ class RecognitionTest {
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
         .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "89504E470D0A1A0A0000000D49484452, PNG",
+    "FFD8FFE000104A464946, JPEG",
+    "474946383961, GIF",
+    "49492A0008000000, TIFF",
+    "4D4D002A00000008, TIFF",
+    "000000246674797068656963, HEIC",
+    "52494646000000005745425056503820, WebP",
+    "255044462D312E370A25C4E5F2E5, PDF",
+  })
+  void picturesAreRefusedInWords(String hexadecimal, String name) {
+    Reading reading = Reading.of(HexFormat.of().parseHex(hexadecimal));
+    assertThat(reading.games()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly(
+            "t@0: this looks like a picture or a printed page (%s), which is not read [unsupported-format]"
+                .formatted(name));
   }
 
   @Test

@@ -108,6 +108,8 @@ class TextWritersTest {
     GameRecord empty = GameRecord.ofMoves(MoveList.EMPTY);
     assertThat(written("transcript", List.of(empty))).containsExactly(empty);
     assertThat(written("diagram", List.of(empty))).containsExactly(empty);
+    List<GameRecord> games = List.of(empty, GameRecord.ofMoves(read("f5d6")), empty);
+    assertThat(written("transcript", games)).isEqualTo(games);
   }
 
   @Test

@@ -80,7 +80,7 @@ final class Captions {
   }
 
   private void read(TextLine line) {
-    String text = line.raw().strip();
+    String text = HtmlTable.withoutTags(line.raw()).strip();
     if (!readLabelled(line, text) && !readNames(line, text) && !readScore(line, text)) {
       remarks.add(new Remark(0, text));
       sideToMove = sideToMove.or(() -> sideIn(text));

@@ -1,14 +1,19 @@
 package org.kifu.format.diagram;
 
+import org.kifu.format.LookAlikeLetters;
+import org.kifu.format.TextLine;
+import org.kifu.game.SourceLocation;
+
 /**
  * One cell of a row.
  *
  * @param kind what it shows
  * @param number the number; 0 if it shows none
+ * @param line where it stands
  * @param from its first character in the normal text of the line
  * @param to past its last character; {@code from} if nothing is written
  */
-record Cell(Kind kind, int number, int from, int to) {
+record Cell(Kind kind, int number, TextLine line, int from, int to) {
   enum Kind {
     NUMBER,
     EMPTY,
@@ -16,6 +21,28 @@ record Cell(Kind kind, int number, int from, int to) {
     WHITE,
     /** None of these. */
     OTHER
+  }
+
+  /** A cell in which nothing is written. */
+  static Cell blank(TextLine line, int at) {
+    return new Cell(Kind.EMPTY, 0, line, at, at);
+  }
+
+  SourceLocation where() {
+    return line.at(from);
+  }
+
+  String text() {
+    return line.text().substring(from, to);
+  }
+
+  /** Whether it shows a disc as a letter of another alphabet. */
+  boolean isLookAlike() {
+    return isDisc() && !LookAlikeLetters.latin(text()).equals(text());
+  }
+
+  private boolean isDisc() {
+    return kind == Kind.BLACK || kind == Kind.WHITE;
   }
 
   boolean isNumber(int expected) {

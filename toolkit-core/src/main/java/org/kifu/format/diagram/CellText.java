@@ -3,6 +3,7 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
 
@@ -53,17 +54,22 @@ final class CellText {
   }
 
   private void add(int from, int to) {
-    String written = text.substring(from, to);
-    Kind kind = kind(written);
+    cells.add(cell(text.substring(from, to), line, from, to));
+  }
+
+  /** The cell in which this is written, between two characters of a line. */
+  static Cell cell(String written, TextLine line, int from, int to) {
+    Kind kind = written.isEmpty() ? Kind.EMPTY : kind(written);
     int number = kind == Kind.NUMBER ? Integer.parseInt(written) : 0;
-    cells.add(new Cell(kind == Kind.NUMBER && number == 0 ? Kind.EMPTY : kind, number, from, to));
+    boolean isNought = kind == Kind.NUMBER && number == 0;
+    return new Cell(isNought ? Kind.EMPTY : kind, number, line, from, to);
   }
 
   private static Kind kind(String written) {
     if (written.chars().allMatch(CellText::isDigit)) {
       return written.length() <= MOST_DIGITS ? Kind.NUMBER : Kind.OTHER;
     }
-    return switch (written.toLowerCase(Locale.ROOT)) {
+    return switch (LookAlikeLetters.latin(written).toLowerCase(Locale.ROOT)) {
       case "x", "*", "b", "#", "##", "\u25CF", "\u26AB" -> Kind.BLACK;
       case "o", "w", "()", "\u25CB", "\u25EF", "\u26AA" -> Kind.WHITE;
       case ".", "..", "-", "--", "_", "+", "\u00B7", "\u30FB", "\u25A1" -> Kind.EMPTY;

@@ -33,20 +33,25 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
    * @param stated the side to move by a caption; not believed if the numbers are illegal for it
    */
   static Optional<Continuation> of(Diagram diagram, Optional<Disc> stated) {
-    return stated
-        .flatMap(side -> diagram.position(side, 1))
-        .filter(position -> isLegal(position, diagram.numbered()))
-        .map(position -> new Continuation(position, diagram.numbered(), "by its caption"))
-        .or(() -> byMoves(diagram));
+    return of(diagram, diagram.numbered(), stated);
   }
 
-  private static Optional<Continuation> byMoves(Diagram diagram) {
+  /** The same with these moves from the position. */
+  static Optional<Continuation> of(Diagram diagram, List<Numbered> moves, Optional<Disc> stated) {
+    return stated
+        .flatMap(side -> diagram.position(side, 1))
+        .filter(position -> isLegal(position, moves))
+        .map(position -> new Continuation(position, moves, "by its caption"))
+        .or(() -> byMoves(diagram, moves));
+  }
+
+  private static Optional<Continuation> byMoves(Diagram diagram, List<Numbered> moves) {
     int least = diagram.numbered().isEmpty() ? 1 : CLEAR_DISCS;
     List<Position> legal = new ArrayList<>();
     for (Disc side : List.of(Disc.BLACK, Disc.WHITE)) {
       diagram
           .position(side, least)
-          .filter(position -> isLegal(position, diagram.numbered()) && !mustPass(position))
+          .filter(position -> isLegal(position, moves) && !mustPass(position))
           .ifPresent(legal::add);
     }
     if (legal.isEmpty()) {
@@ -56,8 +61,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
     Position start =
         isAssumed && hasOddDiscs(legal.getFirst()) ? legal.getLast() : legal.getFirst();
     return Optional.of(
-        new Continuation(
-            start, diagram.numbered(), isAssumed ? "by the number of discs" : "by legality"));
+        new Continuation(start, moves, isAssumed ? "by the number of discs" : "by legality"));
   }
 
   /** Whether this side can have played the moves. */

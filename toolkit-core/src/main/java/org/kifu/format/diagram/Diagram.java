@@ -10,8 +10,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.game.NumberedBoard;
+import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /** The moves that a sheet shows, and what is wrong with it. */
@@ -30,6 +32,14 @@ final class Diagram {
   record Flaw(SourceLocation where, String message) {}
 
   /**
+   * Something that is taken though it is not as it should be.
+   *
+   * @param where its place
+   * @param message a clause for a person
+   */
+  record Tolerated(ProblemCode code, SourceLocation where, String message) {}
+
+  /**
    * A number on its square.
    *
    * @param square 0 to 63
@@ -42,6 +52,7 @@ final class Diagram {
   private final int[] written = new int[Grid.SIDE * Grid.SIDE];
   private final int rowCount;
   private final List<Flaw> flaws = new ArrayList<>();
+  private final List<Tolerated> tolerated = new ArrayList<>();
   private final boolean isWhole;
   private long black;
   private long white;
@@ -105,6 +116,17 @@ final class Diagram {
     return flaws;
   }
 
+  /** What is taken by a tolerance, each kind once. */
+  List<Tolerated> tolerated() {
+    return tolerated;
+  }
+
+  private void tolerate(ProblemCode code, SourceLocation where, String message) {
+    if (tolerated.stream().noneMatch(each -> each.code() == code)) {
+      tolerated.add(new Tolerated(code, where, message));
+    }
+  }
+
   /** How many different numbers of moves there are. */
   int numberCount() {
     return numbers.size();
@@ -123,14 +145,26 @@ final class Diagram {
               "a row of " + grid.count(index) + " cells where there must be 8"));
       return;
     }
+    grid.merged(index).ifPresent(this::tolerateMerged);
     OptionalInt rank = grid.rank(index);
     for (int file = 0; file < Grid.SIDE && rank.isPresent(); file++) {
-      readCell(cells.get().get(file), Grid.SIDE * rank.getAsInt() + file, line);
+      readCell(cells.get().get(file), Grid.SIDE * rank.getAsInt() + file);
     }
   }
 
-  private void readCell(Cell cell, int square, TextLine line) {
-    SourceLocation where = line.at(cell.from());
+  private void tolerateMerged(Cell cell) {
+    String message = "'%s' is two numbers: the row is one cell short".formatted(cell.text());
+    tolerate(ProblemCode.MERGED_NUMBERS, cell.where(), message);
+  }
+
+  private void readCell(Cell cell, int square) {
+    SourceLocation where = cell.where();
+    if (cell.isLookAlike()) {
+      String latin = LookAlikeLetters.latin(cell.text());
+      String name = Character.getName(cell.text().codePointAt(0));
+      String message = "'%s' (%s) is read as %s".formatted(cell.text(), name, latin);
+      tolerate(ProblemCode.LOOK_ALIKE, where, message);
+    }
     switch (cell.kind()) {
       case NUMBER -> readNumber(cell.number(), square, where);
       case BLACK, WHITE -> {
@@ -141,8 +175,8 @@ final class Diagram {
         }
       }
       case OTHER -> {
-        String written = line.text().substring(cell.from(), cell.to());
-        flaws.add(new Flaw(where, "expected a number, a disc or an empty cell: '" + written + "'"));
+        String message = "expected a number, a disc or an empty cell: '" + cell.text() + "'";
+        flaws.add(new Flaw(where, message));
       }
       case EMPTY -> {}
     }

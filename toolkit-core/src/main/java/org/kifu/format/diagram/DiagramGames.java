@@ -93,14 +93,23 @@ final class DiagramGames implements Iterator<ParsedGame> {
         options.rules() == Othello.RULES
             ? Continuation.of(diagram, captions.sideToMove())
             : Optional.empty();
+    MovesBelow below = MovesBelow.of(sheet);
+    Optional<Continuation> game =
+        rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
+            .flatMap(_ -> Continuation.of(diagram, below.moves(), captions.sideToMove()));
+    if (game.isPresent()) {
+      Captions others = new Captions(below.others(sheet));
+      return continued(game.get(), sheet, others, tolerated(diagram));
+    }
     if (rest.isPresent()) {
-      return continued(rest.get(), sheet, captions);
+      return continued(rest.get(), sheet, captions, tolerated(diagram));
     }
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
       problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
     }
+    problems.addAll(tolerated(diagram));
     boolean mirrored = isMirrored(moves);
     if (mirrored) {
       problems.add(
@@ -119,13 +128,21 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private ParsedGame continued(Continuation rest, Sheet sheet, Captions captions) {
+  private List<Problem> tolerated(Diagram diagram) {
+    return diagram.tolerated().stream()
+        .map(each -> problem(each.code(), each.where(), each.message()))
+        .toList();
+  }
+
+  private ParsedGame continued(
+      Continuation rest, Sheet sheet, Captions captions, List<Problem> tolerated) {
     GameRecord record =
         record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
     DiagramOrigin origin =
         new DiagramOrigin(sheet.lines(), rest.moves(), Optional.empty(), captions.places());
-    Problem problem = problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message());
-    return new ParsedGame(games, Optional.of(record), origin, List.of(problem));
+    List<Problem> problems = new ArrayList<>(tolerated);
+    problems.add(problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message()));
+    return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
   private GameRecord record(StartSpec start, MoveList moves, Captions captions) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.kifu.format.diagram.Cell.Kind;
+import org.kifu.format.TextLine;
 
 /**
  * The cells of a board in their places: row labels are off, and cells that were left blank are
@@ -38,7 +40,29 @@ final class Grid {
     if (cells.size() == SIDE + 1 && isUnwritten(cells.getLast())) {
       cells = cells.subList(0, SIDE);
     }
-    return cells.size() == SIDE ? Optional.of(cells) : byColumns(cells);
+    if (cells.size() == SIDE) {
+      return Optional.of(cells);
+    }
+    List<Cell> written = cells;
+    return MergedNumbers.apart(cells, numbers())
+        .or(() -> byColumns(rows.get(index).line(), written));
+  }
+
+  /** The cell of a row that holds two numbers, where it could be taken apart. */
+  Optional<Cell> merged(int index) {
+    List<Cell> cells = unlabelled(index);
+    return cells.size() == SIDE - 1 && row(index).isPresent()
+        ? cells.stream().filter(cell -> !row(index).get().contains(cell)).findFirst()
+        : Optional.empty();
+  }
+
+  /** The numbers that stand anywhere on the board. */
+  private Set<Integer> numbers() {
+    return IntStream.range(0, rows.size())
+        .boxed()
+        .flatMap(index -> unlabelled(index).stream())
+        .map(Cell::number)
+        .collect(Collectors.toSet());
   }
 
   /**
@@ -107,12 +131,12 @@ final class Grid {
         Cell column = columns.get(i);
         int from = Math.min(column.from(), cell.from());
         int to = Math.max(column.to(), cell.to());
-        columns.set(i, new Cell(column.kind(), 0, from, to));
+        columns.set(i, new Cell(column.kind(), 0, column.line(), from, to));
       }
     }
   }
 
-  private Optional<List<Cell>> byColumns(List<Cell> cells) {
+  private Optional<List<Cell>> byColumns(TextLine line, List<Cell> cells) {
     if (columns.size() != SIDE || cells.size() > SIDE) {
       return Optional.empty();
     }
@@ -124,8 +148,7 @@ final class Grid {
         return Optional.empty();
       }
       used += here.size();
-      placed.add(
-          here.isEmpty() ? new Cell(Kind.EMPTY, 0, column.from(), column.from()) : here.getFirst());
+      placed.add(here.isEmpty() ? Cell.blank(line, column.from()) : here.getFirst());
     }
     return used == cells.size() ? Optional.of(placed) : Optional.empty();
   }

@@ -3,6 +3,7 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
 
@@ -19,7 +20,10 @@ record Row(TextLine line, List<Cell> cells) {
 
   /** Cuts a line. */
   static Row of(TextLine line) {
-    return delimited(line).orElseGet(() -> new Row(line, blankSeparated(line)));
+    return TightRow.cells(line)
+        .map(cells -> new Row(line, cells))
+        .or(() -> delimited(line))
+        .orElseGet(() -> new Row(line, blankSeparated(line)));
   }
 
   /** Bars that only frame the board are blanks. */
@@ -47,7 +51,7 @@ record Row(TextLine line, List<Cell> cells) {
           return Optional.empty();
         }
         if (!field.isEmpty() || !isFrame(text, from, at)) {
-          cells.add(field.isEmpty() ? new Cell(Kind.EMPTY, 0, from, from) : field.getFirst());
+          cells.add(field.isEmpty() ? Cell.blank(line, from) : field.getFirst());
         }
         from = at + 1;
       }
@@ -87,7 +91,7 @@ record Row(TextLine line, List<Cell> cells) {
   boolean isHeader() {
     List<Cell> written = written();
     StringBuilder letters = new StringBuilder();
-    written.forEach(cell -> letters.append(line.text(), cell.from(), cell.to()));
+    written.forEach(cell -> letters.append(LookAlikeLetters.latin(cell.text())));
     return written.size() == HEADER.length() && letters.toString().equalsIgnoreCase(HEADER);
   }
 

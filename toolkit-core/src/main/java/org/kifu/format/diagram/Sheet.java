@@ -27,9 +27,20 @@ record Sheet(List<TextLine> lines, List<TextLine> captions, Optional<Row> header
       captions.add(line);
     }
 
-    /** A line that draws the board. */
+    /** A line that draws the board, or holds several rows of it. */
     void frame(TextLine line) {
-      lines.add(line);
+      if (lines.isEmpty() || lines.getLast() != line) {
+        lines.add(line);
+      }
+    }
+
+    /** A row, or the letters above, of a table whose lines are taken apart from it. */
+    void cells(Row row) {
+      if (row.isHeader()) {
+        header = Optional.of(row);
+      } else {
+        rows.add(row);
+      }
     }
 
     void header(Row row) {
@@ -56,6 +67,11 @@ record Sheet(List<TextLine> lines, List<TextLine> captions, Optional<Row> header
 
     List<TextLine> lines() {
       return lines;
+    }
+
+    /** Whether its last row has no signs between the cells. */
+    boolean isTight() {
+      return TightRow.isTight(rows.getLast());
     }
 
     /** Whether a row with the label 1 would begin another board. */

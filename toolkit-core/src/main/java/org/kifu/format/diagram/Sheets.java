@@ -1,6 +1,10 @@
 package org.kifu.format.diagram;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,6 +14,10 @@ import org.kifu.format.TextLine;
 /** Cuts a text into diagrams. Holds the one at hand and no more. */
 final class Sheets implements Iterator<Sheet> {
   static final int MOST_CAPTIONS = 100;
+
+  /** A board of a web page with a tag a line has fewer. */
+  private static final int MOST_LINES = 1000;
+
   private static final int ROWS = 8;
 
   /** Fewer cells than this are a line of text, where no board has begun. */
@@ -18,7 +26,9 @@ final class Sheets implements Iterator<Sheet> {
   private final Supplier<Optional<TextLine>> lines;
   private final Consumer<TextLine> leftOver;
   private Sheet.Builder sheet = new Sheet.Builder();
-  private Optional<Sheet> next = Optional.empty();
+  private final HtmlTable table = new HtmlTable();
+  private final List<Row> held = new ArrayList<>();
+  private final Deque<Sheet> next = new ArrayDeque<>();
   private boolean atEnd;
 
   /**
@@ -37,7 +47,7 @@ final class Sheets implements Iterator<Sheet> {
     while (next.isEmpty() && !atEnd) {
       lines.get().ifPresentOrElse(this::take, this::end);
     }
-    return next.isPresent();
+    return !next.isEmpty();
   }
 
   @Override
@@ -45,13 +55,12 @@ final class Sheets implements Iterator<Sheet> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    Sheet found = next.orElseThrow();
-    next = Optional.empty();
-    return found;
+    return next.remove();
   }
 
   private void end() {
     atEnd = true;
+    held.forEach(row -> frame(row.line()));
     finish();
     sheet.lines().forEach(leftOver);
   }
@@ -59,23 +68,83 @@ final class Sheets implements Iterator<Sheet> {
   /** Hands on the diagram at hand, if its board has begun. */
   private void finish() {
     if (sheet.rows() > 0) {
-      next = Optional.of(sheet.build());
+      next.add(sheet.build());
       sheet = new Sheet.Builder();
     }
   }
 
   private void take(TextLine line) {
+    if (table.takes(line)) {
+      takeTable(line);
+      return;
+    }
     Row row = Row.of(line);
+    releaseHeld(row);
     if (line.isBlank()) {
       finish();
     } else if (row.isHeader()) {
       takeHeader(row);
-    } else if (row.isRule()) {
-      sheet.frame(line);
+    } else if (mayBeRule(row)) {
+      held.add(row);
+    } else if (row.isRule() || HtmlTable.withoutTags(line.text()).isBlank()) {
+      frame(line);
     } else if (isRow(row)) {
       takeRow(row);
     } else {
       takeText(line);
+    }
+  }
+
+  /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
+  private boolean mayBeRule(Row row) {
+    boolean isAmongSuch = sheet.rows() > 0 && sheet.rows() < ROWS && sheet.isTight();
+    return !isAmongSuch && held.size() < ROWS && TightRow.mayBeRule(row.line());
+  }
+
+  /** What follows says what the lines of eight dashes were. */
+  private void releaseHeld(Row next) {
+    if (held.isEmpty() || mayBeRule(next)) {
+      return;
+    }
+    boolean isBoard = TightRow.isTight(next);
+    List<Row> rows = List.copyOf(held);
+    held.clear();
+    for (Row row : rows) {
+      if (isBoard) {
+        takeRow(row);
+      } else {
+        frame(row.line());
+      }
+    }
+  }
+
+  /** Keeps a line that draws, as long as there are not too many for a board. */
+  private void frame(TextLine line) {
+    if (sheet.lines().size() < MOST_LINES) {
+      sheet.frame(line);
+    } else {
+      leftOver.accept(line);
+    }
+  }
+
+  /** A line of a table ends the board before it if it ends its own table, or begins another. */
+  private void takeTable(TextLine line) {
+    List<Row> rows = table.rows(line);
+    if (sheet.rows() == ROWS && !rows.isEmpty()) {
+      finish();
+    }
+    frame(line);
+    for (Row row : rows) {
+      if (sheet.rows() == ROWS) {
+        finish();
+        frame(line);
+      }
+      if (row.isHeader() && sheet.rows() == 0 || isRow(row)) {
+        sheet.cells(row);
+      }
+    }
+    if (!table.isInside() && sheet.rows() > 0) {
+      finish();
     }
   }
 
@@ -91,7 +160,7 @@ final class Sheets implements Iterator<Sheet> {
   /** Above a board it begins it, below it ends it. */
   private void takeHeader(Row row) {
     if (sheet.rows() == ROWS) {
-      sheet.frame(row.line());
+      frame(row.line());
     } else {
       finish();
       sheet.header(row);

@@ -44,7 +44,7 @@ public final class GgfFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new GgfGames(source.name(), stream, options);
+    return new GgfGames(source, stream, options);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.kifu.format.PassedText;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
 import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -25,7 +26,7 @@ final class GgfGames implements Iterator<ParsedGame> {
   private MatchCount match = MatchCount.NONE;
   private int games;
 
-  GgfGames(String source, InputStream stream, ReadOptions options) {
+  GgfGames(Source source, InputStream stream, ReadOptions options) {
     this.cursor = new TextCursor(source, stream);
     this.start = cursor.here();
     this.rules = options.rules().name();

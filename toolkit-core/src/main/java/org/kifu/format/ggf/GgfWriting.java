@@ -89,13 +89,13 @@ final class GgfWriting implements TextGameWriter.Notation {
     tag(text, "DT", hasDate ? "" : GgfDate.text(game.header().date()));
     player(text, "PB", game.header().black());
     player(text, "PW", game.header().white());
+    tag(text, "BO", GgfBoard.write(board)); // before other such tags, since the first one counts
     notes(text, notes, 0);
     boolean isAnti = game.rules().startsWith("anti");
     tag(text, "TY", notes.hasTag("ggf:TY") ? "" : GgfBoard.type(board.size(), isAnti));
     int squares = SizedBoard.squares(board.size());
     String result = GgfResult.text(game.declared(), komi(game), squares);
     tag(text, "RE", notes.hasTag("ggf:RE") ? "" : result);
-    tag(text, "BO", GgfBoard.write(board));
     moves(text, game, notes);
     return text.append(";)\n").toString();
   }

@@ -3,6 +3,7 @@ package org.kifu.format.obf;
 import java.io.InputStream;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -16,6 +17,10 @@ public final class ObfFormat implements GameFormat {
   public String name() {
     return "obf";
   }
+
+  /** Moves below a board are the rest of a game. */
+  private static final Pattern MOVES =
+      Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3}");
 
   /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
   @Override
@@ -33,6 +38,9 @@ public final class ObfFormat implements GameFormat {
             .map(PositionLine::read)
             .filter(line -> line.kind() != Kind.EMPTY)
             .toList();
+    if (lines.stream().anyMatch(ObfFormat::isOfMoves)) {
+      return 0;
+    }
     long positions = lines.stream().filter(ObfFormat::isPosition).count();
     boolean hasSides = lines.size() > 1 && isFfo(lines);
     return hasSides || positions > 0 && 2 * positions >= lines.size() ? 90 : 0;
@@ -42,6 +50,10 @@ public final class ObfFormat implements GameFormat {
   private static boolean isPosition(PositionLine line) {
     boolean hasScores = line.remarks().stream().anyMatch(SolvedPosition::listsScores);
     return line.kind() == Kind.POSITION && (line.message().isEmpty() || hasScores);
+  }
+
+  private static boolean isOfMoves(PositionLine line) {
+    return line.kind() == Kind.DAMAGED && MOVES.matcher(line.line().text()).lookingAt();
   }
 
   private static boolean isFfo(List<PositionLine> lines) {

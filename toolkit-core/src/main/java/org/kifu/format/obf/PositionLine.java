@@ -9,6 +9,8 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.format.CellAlphabet;
+import org.kifu.format.FenBoard;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.game.Remark;
@@ -50,8 +52,8 @@ record PositionLine(
   private static final int TITLE_CELLS = 8;
 
   static PositionLine read(TextLine line) {
-    String text = line.text();
-    int from = text.length() - text.stripLeading().length();
+    int from = line.text().length() - line.text().stripLeading().length();
+    String text = CellAlphabet.usual(line.text(), from);
     if (text.isBlank() || isComment(text, from)) {
       return of(line, Kind.EMPTY, Optional.empty(), List.of());
     }
@@ -59,14 +61,27 @@ record PositionLine(
     if (gpdb.matches()) {
       return gpdb(line, gpdb);
     }
+    Optional<Position> fen = text.indexOf('/') < 0 ? Optional.empty() : FenBoard.read(text, false);
+    if (fen.isPresent()) {
+      return of(line, Kind.POSITION, fen, List.of());
+    }
     int cells = cellsEnd(text, from);
+    if (cells - from == Square.COUNT + 1 && isSideAtOnce(text, cells)) {
+      cells--;
+    }
     if (line.isTooLong() || cells - from != Square.COUNT) {
       return damaged(line, cells, "expected 64 cells of X, O and -, found " + (cells - from));
     }
     String board = text.substring(from, cells);
     return text.substring(cells).isBlank()
         ? of(line, Kind.BOARD, position(board, Disc.BLACK), List.of())
-        : withSide(line, board, cells);
+        : withSide(line, text, board, cells);
+  }
+
+  /** Whether the last of 65 signs is the side to move: nothing else is said of it. */
+  private static boolean isSideAtOnce(String text, int end) {
+    String rest = text.substring(end).strip();
+    return "-.".indexOf(text.charAt(end - 1)) < 0 && (rest.isEmpty() || rest.startsWith(";"));
   }
 
   /** A sign before all cells of a board but one stands where the first has been lost. */
@@ -95,8 +110,7 @@ record PositionLine(
     return damaged(line, line.text().stripTrailing().length(), what);
   }
 
-  private static PositionLine withSide(TextLine line, String board, int cells) {
-    String text = line.text();
+  private static PositionLine withSide(TextLine line, String text, String board, int cells) {
     Matcher side = SIDE.matcher(text).region(cells, text.length());
     if (!side.lookingAt()) {
       return damaged(line, cells, "expected the side to move after 64 cells");

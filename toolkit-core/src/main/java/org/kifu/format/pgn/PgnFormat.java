@@ -42,7 +42,7 @@ public final class PgnFormat implements WritableFormat {
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     String rules = options.rules().name();
     return new TextGames(
-        source.name(),
+        source,
         stream,
         "",
         PgnGame::beginsAt,

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
+import org.kifu.format.FenBoard;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
@@ -97,8 +98,8 @@ final class PgnTags {
 
   /** Takes the rows from rank 8 on, unless the moves are legal only the other way round. */
   private void start(Written written) {
-    Optional<Position> usual = PgnFen.read(written.value(), false);
-    Optional<Position> other = PgnFen.read(written.value(), true);
+    Optional<Position> usual = FenBoard.read(written.value(), false);
+    Optional<Position> other = FenBoard.read(written.value(), true);
     if (usual.isEmpty() || other.isEmpty()) {
       draft.start(new StartSpec.Setup(written.value()), written.where());
       return;

@@ -8,6 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
+import org.kifu.format.FenBoard;
 import org.kifu.format.Losses;
 import org.kifu.format.MoveNotes;
 import org.kifu.format.Part;
@@ -26,6 +27,9 @@ final class PgnWriting implements TextGameWriter.Notation {
   private static final String OWN = "pgn:";
   private static final String GLYPH = "pgn:NAG";
   private static final String RESULT = "pgn:Result";
+
+  /** A second one, which would begin another game. */
+  private static final String EVENT = "pgn:Event";
 
   @Override
   public Optional<String> refusal(GameRecord game) {
@@ -93,11 +97,12 @@ final class PgnWriting implements TextGameWriter.Notation {
     return switch (tag.name()) {
       case Tag.BLACK_RATING -> "BlackElo";
       case Tag.WHITE_RATING -> "WhiteElo";
-      default ->
-          tag.name().matches("pgn:[A-Z][A-Za-z0-9_]{0,63}") && !tag.name().equals(GLYPH)
-              ? tag.name().substring(OWN.length())
-              : "";
+      default -> isOwn(tag.name()) ? tag.name().substring(OWN.length()) : "";
     };
+  }
+
+  private static boolean isOwn(String tag) {
+    return tag.matches("pgn:[A-Z][A-Za-z0-9_]{0,63}") && !tag.equals(GLYPH) && !tag.equals(EVENT);
   }
 
   @Override
@@ -122,7 +127,7 @@ final class PgnWriting implements TextGameWriter.Notation {
       }
     }
     if (game.start() instanceof StartSpec.Setup) {
-      tag(text, "FEN", PgnFen.write(start(game).orElseThrow()));
+      tag(text, "FEN", FenBoard.write(start(game).orElseThrow()));
     }
     List<String> words = new ArrayList<>();
     line(words, game, MoveList.EMPTY, game.moves(), game.notes());

@@ -34,7 +34,7 @@ public final class QuestFormat implements GameFormat {
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     String rules = options.rules().name();
     return new TextGames(
-        source.name(),
+        source,
         stream,
         "[],",
         cursor -> cursor.peek() == '{',

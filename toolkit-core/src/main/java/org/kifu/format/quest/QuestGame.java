@@ -15,7 +15,9 @@ import org.kifu.game.SourceLocation;
 
 /** Reads one object. */
 final class QuestGame {
-  private static final JsonFactory FACTORY = new JsonFactory();
+  /** The cursor gives UTF-8; zeros among the bytes do not make it UTF-32. */
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().disable(JsonFactory.Feature.CHARSET_DETECTION).build();
 
   /** What the parser says for programmers. */
   private static final Pattern WORDS_OF_PARSER =
@@ -48,7 +50,7 @@ final class QuestGame {
   }
 
   private void parse(byte[] text) {
-    Places places = new Places(start, text);
+    Places places = new Places(start, text, cursor::width);
     try (JsonParser json = FACTORY.createParser(text)) {
       for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
         long offset = json.currentTokenLocation().getByteOffset();

@@ -47,7 +47,7 @@ public final class SgfFormat implements WritableFormat {
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     String rules = options.rules().name();
     return new TextGames(
-        source.name(),
+        source,
         stream,
         "",
         SgfTree::beginsAt,

@@ -42,7 +42,9 @@ final class Assembly {
    * @param isNext whether no other line stands between
    */
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
-    boolean mayJoin = line.start().isEmpty() && line.firstNumber() != 1;
+    boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
+    boolean mayJoin =
+        line.start().isEmpty() && !mayBegin && !game.isSigned() && line.players().isEmpty();
     if (!mayJoin
         || game.lines().size() == MOST_LINES
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
@@ -57,6 +59,13 @@ final class Assembly {
     return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
   }
 
+  /** Returns the game with the players that a line below it names. */
+  Optional<Draft> sign(Draft game, LineReading players) {
+    return game.players().isPresent()
+        ? Optional.empty()
+        : Optional.of(with(game, players, game.verdict()));
+  }
+
   /** A legal game goes on with what is legal after it. */
   private Optional<Draft> extend(Draft game, LineReading line, boolean isNext) {
     if (game.verdict().over()) {
@@ -64,7 +73,8 @@ final class Assembly {
     }
     Verdict alone = judge(StartSpec.STANDARD, line.moves());
     Verdict joined = judge(game.start(), game.moves().and(line.moves()));
-    boolean isGameItself = alone.isLegal() && !(alone.isTolerated() && joined.isLegal());
+    boolean isRestAtMost = alone.isTolerated() || game.isBoard();
+    boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
       return joined.isLegal() && game.isSpread()
           ? Optional.of(with(game, line, joined))

@@ -20,11 +20,17 @@ final class CodedLine {
   private static final Pattern UNSIGNED =
       Pattern.compile("\\s*((?:[1-8][1-8][\\s,;]{0,3}){4,60})(?<![,;])\\s*");
 
+  /** A longer line is no game, and more than the patterns can take. */
+  private static final int MOST_CHARACTERS = 1000;
+
   private CodedLine() {}
 
   /** Returns the moves of such a line; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line) {
     String text = line.text();
+    if (text.length() > MOST_CHARACTERS) {
+      return Optional.empty();
+    }
     char first = firstOf(text);
     if (first == '+' || first == '-') {
       Matcher signed = SIGNED.matcher(text);

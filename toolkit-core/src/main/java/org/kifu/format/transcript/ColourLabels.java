@@ -15,7 +15,11 @@ final class ColourLabels {
 
   /** Returns the tokens without them, if both sides are named. */
   static List<Token> without(String text, List<Token> tokens) {
-    if (tokens.stream().noneMatch(ColourLabels::isWord)) {
+    boolean mayHave = false;
+    for (Token token : tokens) {
+      mayHave |= isWord(token);
+    }
+    if (!mayHave) {
       return tokens;
     }
     List<Token> left = new ArrayList<>(tokens.size());

@@ -1,6 +1,8 @@
 package org.kifu.format.transcript;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.board.StartSpec;
 
 /**
@@ -22,14 +24,53 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
     return !damaged && verdict.isLegal();
   }
 
+  /** The same with a line before it that names the players. */
+  Draft under(LineReading heading) {
+    List<LineReading> all = new ArrayList<>(List.of(heading));
+    all.addAll(lines);
+    return new Draft(List.copyOf(all), moves, damaged, verdict);
+  }
+
   /** Whether it is spread over lines. */
   boolean isSpread() {
-    return lines.size() > 1;
+    int withMoves = 0;
+    for (LineReading line : lines) {
+      withMoves += line.kind() == LineReading.Kind.PLAYERS ? 0 : 1;
+    }
+    return withMoves > 1;
+  }
+
+  /** Whether it is a board whose moves are still to come: no semicolon says that there are none. */
+  boolean isBoard() {
+    return moves.size() == 0
+        && first().start().isPresent()
+        && first().line().text().indexOf(';') < 0;
+  }
+
+  /** The line in which the moves begin. */
+  LineReading first() {
+    boolean hasHeading = lines.getFirst().kind() == LineReading.Kind.PLAYERS;
+    return lines.get(hasHeading ? 1 : 0);
+  }
+
+  /** Whether a line behind the moves says who played. */
+  boolean isSigned() {
+    return lines.getLast().kind() == LineReading.Kind.PLAYERS;
+  }
+
+  /** Who played, where it is said. */
+  Optional<Players> players() {
+    for (LineReading line : lines) {
+      if (line.players().isPresent()) {
+        return line.players();
+      }
+    }
+    return Optional.empty();
   }
 
   /** How the game begins. */
   StartSpec start() {
-    return lines.getFirst().start().orElse(StartSpec.STANDARD);
+    return first().start().orElse(StartSpec.STANDARD);
   }
 
   /** The bytes of all lines. */

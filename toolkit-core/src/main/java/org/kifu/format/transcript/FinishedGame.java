@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -31,7 +32,7 @@ final class FinishedGame {
 
   ParsedGame parsed() {
     if (draft.verdict().mirrored()) {
-      LineReading first = draft.lines().getFirst();
+      LineReading first = draft.first();
       report(
           ProblemCode.DIAGRAM_MIRRORED,
           first.line().at(first.moves().placeOf(0)),
@@ -39,7 +40,7 @@ final class FinishedGame {
           "legal only from the mirrored start; turned over to the standard one");
     }
     if (firstMove().isPresent()) {
-      LineReading first = draft.lines().getFirst();
+      LineReading first = draft.first();
       report(
           ProblemCode.FIRST_MOVE_ADDED,
           first.line().at(first.moves().placeOf(0)),
@@ -58,7 +59,7 @@ final class FinishedGame {
 
   private GameRecord record() {
     return new GameRecord(
-        GameHeader.NONE,
+        header(),
         rules,
         draft.start(),
         moves(),
@@ -66,6 +67,13 @@ final class FinishedGame {
         remarks(),
         List.of(),
         Optional.empty());
+  }
+
+  private GameHeader header() {
+    return draft
+        .players()
+        .map(each -> new GameHeader(each.black(), each.white(), "", "", GameDate.UNKNOWN))
+        .orElse(GameHeader.NONE);
   }
 
   private OptionalInt firstMove() {

@@ -23,7 +23,7 @@ final class Lexer {
   private Lexer(TextLine line, String text, int from) {
     this.line = line;
     this.text = text;
-    this.isAscii = !hasForeign(line);
+    this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
     this.lastRound = text.lastIndexOf(')');
     this.lastCurly = text.lastIndexOf('}');
@@ -44,16 +44,20 @@ final class Lexer {
     return lexer.tokens;
   }
 
-  private static boolean hasForeign(TextLine line) {
-    int all = 0;
-    for (int i = 0; i < line.text().length(); i++) {
-      all |= line.original(i);
-    }
-    return all > 0x7F;
-  }
-
   private void step() {
     char c = text.charAt(at);
+    if (c == ' ') {
+      at++;
+    } else if (isAscii && (c | 0x20) >= 'a' && (c | 0x20) <= 'z') {
+      word();
+    } else if (isAscii && MoveWord.isDigit(c)) {
+      number();
+    } else {
+      sign(c);
+    }
+  }
+
+  private void sign(char c) {
     if (isCommentStart(c)) {
       add(Kind.COMMENT, text.length());
     } else if (asideEnd(c) > at) {
@@ -90,7 +94,7 @@ final class Lexer {
     if (c == ';') {
       return followsBlank() && isBeforeText();
     }
-    boolean isSign = c == '%' || c == '#' || c == '/' && text.startsWith("//", at);
+    boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
     return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
   }
 

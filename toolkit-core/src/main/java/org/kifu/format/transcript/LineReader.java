@@ -3,9 +3,7 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.board.BoardText;
-import org.kifu.board.Square;
-import org.kifu.board.StartSpec;
+import org.kifu.format.CellAlphabet;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.WrittenScore;
@@ -34,8 +32,8 @@ final class LineReader {
 
   private LineReader(TextLine line) {
     this.line = line;
-    LookAlikes lookAlikes = LookAlikes.in(line.text());
-    this.text = lookAlikes.text();
+    LookAlikes lookAlikes = LookAlikes.in(line);
+    this.text = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
     if (lookAlikes.count() > 0) {
       String message = lookAlikes.message(line.text());
       tolerated.add(new Tolerated(ProblemCode.LOOK_ALIKE, lookAlikes.first(), message));
@@ -53,10 +51,24 @@ final class LineReader {
   }
 
   private LineReading read() {
-    int board = boardEnd();
-    List<Token> tokens = ColourLabels.without(text, Lexer.tokens(line, text, board));
-    hasMoves = tokens.stream().anyMatch(token -> token.kind() == Token.Kind.MOVES);
-    Kind kind = board > 0 ? Kind.MOVES : kind(tokens);
+    Optional<FrontBoard> board = FrontBoard.in(text);
+    int from = board.map(FrontBoard::end).orElse(0);
+    List<Token> tokens = ColourLabels.without(text, Lexer.tokens(line, text, from));
+    int first = Heading.end(text, tokens);
+    Optional<Players> players =
+        first > 0 && board.isEmpty()
+            ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
+            : Optional.empty();
+    LineReading reading =
+        read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
+    return players.map(reading::of).orElse(reading);
+  }
+
+  private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
+    for (Token token : tokens) {
+      hasMoves |= token.kind() == Token.Kind.MOVES;
+    }
+    Kind kind = board.isPresent() ? Kind.MOVES : kind(tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
       return LineReading.of(line, kind, Outcome.NONE, aside(tokens));
     }
@@ -70,7 +82,7 @@ final class LineReader {
 
   /** The letters and digits of what is neither moves nor text. */
   private int aside(List<Token> tokens) {
-    int letters = 0;
+    int letters = Markup.entityLetters(text);
     for (Token token : tokens) {
       boolean isAside =
           switch (token.kind()) {
@@ -84,18 +96,19 @@ final class LineReader {
     return letters;
   }
 
-  private LineReading reading(int board, int aside) {
-    Optional<StartSpec> start = board > 0 ? Optional.of(start(board)) : Optional.empty();
+  private LineReading reading(Optional<FrontBoard> board, int aside) {
+    WrittenMoves written = moves.build();
     return new LineReading(
         line,
         Kind.MOVES,
-        start,
-        moves.build(),
+        board.map(each -> each.start(written)),
+        written,
         firstNumber,
         damage,
         List.copyOf(tolerated),
         declared,
         List.copyOf(remarks),
+        Optional.empty(),
         aside);
   }
 
@@ -221,29 +234,7 @@ final class LineReader {
     return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
   }
 
-  /** The end of the board at the front of the line, its side and semicolon included; else 0. */
-  private int boardEnd() {
-    int from = 0;
-    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
-      from++;
-    }
-    int side = from + Square.COUNT;
-    while (side < text.length() && text.charAt(side) == ' ') {
-      side++;
-    }
-    int end = side + 1;
-    boolean mayFit = end == text.length() || end < text.length() && isSideEnd(text.charAt(end));
-    return mayFit && BoardText.parse(text.substring(from, end)).isPresent()
-        ? Math.min(text.length(), end + 1)
-        : 0;
-  }
-
-  private static boolean isSideEnd(char c) {
-    return c == ';' || Character.isWhitespace(c);
-  }
-
-  private StartSpec start(int boardEnd) {
-    String board = text.substring(0, boardEnd).replace(';', ' ').strip();
-    return StartSpec.of(BoardText.parse(board).orElseThrow());
+  private static int firstOf(String text) {
+    return text.length() - text.stripLeading().length();
   }
 }

@@ -20,6 +20,7 @@ import org.kifu.game.Remark;
  * @param tolerated what was passed over or taken in a form of its own, each kind once
  * @param declared the result behind the moves
  * @param remarks comments, counted from the first move of the line
+ * @param players who played, where the line says so
  * @param aside how many letters and digits stand in comments and markup
  */
 record LineReading(
@@ -32,6 +33,7 @@ record LineReading(
     List<Tolerated> tolerated,
     Outcome declared,
     List<Remark> remarks,
+    Optional<Players> players,
     int aside) {
   enum Kind {
     /** Blank, or only a comment. */
@@ -39,6 +41,8 @@ record LineReading(
     TEXT,
     /** A result and nothing else. */
     RESULT,
+    /** Who played and the score, and no moves. */
+    PLAYERS,
     /** Squares as digits, if they make a game; else text. */
     CODES,
     MOVES
@@ -77,6 +81,7 @@ record LineReading(
         List.of(),
         Outcome.NONE,
         List.of(),
+        Optional.empty(),
         0);
   }
 
@@ -98,7 +103,24 @@ record LineReading(
   /** The same line with a result. */
   LineReading with(Outcome result) {
     return new LineReading(
-        line, kind, start, moves, firstNumber, damage, tolerated, result, remarks, aside);
+        line, kind, start, moves, firstNumber, damage, tolerated, result, remarks, players, aside);
+  }
+
+  /** The same line as one that names the players. */
+  LineReading of(Players named) {
+    Outcome result = declared.equals(Outcome.NONE) ? named.score() : declared;
+    return new LineReading(
+        line,
+        kind == Kind.TEXT ? Kind.PLAYERS : kind,
+        start,
+        moves,
+        firstNumber,
+        damage,
+        tolerated,
+        result,
+        remarks,
+        Optional.of(named),
+        aside);
   }
 
   /** The same line as a game of squares that are digits. */
@@ -116,12 +138,23 @@ record LineReading(
         List.of(codes),
         declared,
         remarks,
+        players,
         aside);
   }
 
   private static LineReading of(
       TextLine line, Kind kind, WrittenMoves moves, Optional<Flaw> damage, int aside) {
     return new LineReading(
-        line, kind, Optional.empty(), moves, 0, damage, List.of(), Outcome.NONE, List.of(), aside);
+        line,
+        kind,
+        Optional.empty(),
+        moves,
+        0,
+        damage,
+        List.of(),
+        Outcome.NONE,
+        List.of(),
+        Optional.empty(),
+        aside);
   }
 }

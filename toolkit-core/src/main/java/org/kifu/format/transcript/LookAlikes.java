@@ -1,26 +1,22 @@
 package org.kifu.format.transcript;
 
+import org.kifu.format.LookAlikeLetters;
+import org.kifu.format.TextLine;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
- * Letters of other alphabets that look like the letters of squares, as they come from keyboards and
- * character recognition that expect another language. They are taken where they make a whole word a
- * list of moves.
+ * A line whose letters of other alphabets that look like those of squares are replaced where they
+ * make a whole word a list of moves.
  *
  * @param text the line with such letters replaced
  * @param first the place of the first of them; -1 if there is none
  * @param count how many there are
  */
 record LookAlikes(String text, int first, int count) {
-  /** Cyrillic, then Greek; each stands for the letter at the same place below. */
-  private static final String FOREIGN =
-      "\u0430\u0410\u0432\u0412\u0441\u0421\u0501\u0435\u0415\u04BB\u043D\u041D\u0391\u0392\u0395\u0397";
-
-  private static final String LATIN = "aabbccdeehhhabeh";
-
   /** Looks for them in the normal text of a line. */
-  static LookAlikes in(String text) {
-    if (isAscii(text)) {
+  static LookAlikes in(TextLine line) {
+    String text = line.text();
+    if (line.isAscii()) {
       return new LookAlikes(text, -1, 0);
     }
     StringBuilder replaced = new StringBuilder(text);
@@ -38,14 +34,6 @@ record LookAlikes(String text, int first, int count) {
     return new LookAlikes(count > 0 ? replaced.toString() : text, first, count);
   }
 
-  private static boolean isAscii(String text) {
-    int all = 0;
-    for (int i = 0; i < text.length(); i++) {
-      all |= text.charAt(i);
-    }
-    return all < 0x80;
-  }
-
   /** What was read as what, for a person. */
   String message(String original) {
     char c = original.charAt(first);
@@ -56,26 +44,22 @@ record LookAlikes(String text, int first, int count) {
   /** Replaces the letters of one word, if it then is a list of moves, and counts them. */
   private static int replace(StringBuilder text, int from, int to) {
     String word = text.substring(from, to);
-    StringBuilder latin = new StringBuilder(word);
+    String latin = LookAlikeLetters.latin(word);
     int found = 0;
     for (int i = 0; i < word.length(); i++) {
-      int index = FOREIGN.indexOf(word.charAt(i));
-      if (index >= 0) {
-        latin.setCharAt(i, LATIN.charAt(index));
-        found++;
-      }
+      found += latin.charAt(i) == word.charAt(i) ? 0 : 1;
     }
-    Kind kind = found > 0 ? MoveWord.kind(latin.toString(), 0, latin.length()) : Kind.TEXT;
+    Kind kind = found > 0 ? MoveWord.kind(latin, 0, latin.length()) : Kind.TEXT;
     boolean isList = kind == Kind.MOVES || kind == Kind.REVERSED;
     if (isList) {
-      text.replace(from, to, latin.toString());
+      text.replace(from, to, latin);
     }
     return isList ? found : 0;
   }
 
   private static int firstForeign(String text, int from) {
     int at = from;
-    while (FOREIGN.indexOf(text.charAt(at)) < 0) {
+    while (LookAlikeLetters.latin(text.charAt(at)) == text.charAt(at)) {
       at++;
     }
     return at;

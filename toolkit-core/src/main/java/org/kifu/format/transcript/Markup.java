@@ -32,6 +32,16 @@ final class Markup {
     return end(ENTITY, text, at);
   }
 
+  /** The letters and digits of all entities of a line. */
+  static int entityLetters(String text) {
+    int letters = 0;
+    Matcher entities = ENTITY.matcher(text.indexOf('&') < 0 ? "" : text);
+    while (entities.find()) {
+      letters += (int) entities.group().chars().filter(Character::isLetterOrDigit).count();
+    }
+    return letters;
+  }
+
   /** The end of an address that begins here; the place itself if there is none. */
   static int addressEnd(String text, int at) {
     return end(ADDRESS, text, at);

@@ -11,6 +11,9 @@ final class MoveWord {
     "pass", "pas", "pa", "ps", "tt", "p@@@", "@@@@", "@@", "\u30D1\u30B9"
   };
 
+  /** With which they begin. */
+  private static final String PASS_LETTERS = "pPtT@\u30D1";
+
   /** As many as there are letters. */
   private static final int MOST_RANKS = 26;
 
@@ -98,6 +101,10 @@ final class MoveWord {
 
   /** The end of a pass token; where it starts if there is none. */
   private static int passEnd(String text, int at, int to) {
+    char first = text.charAt(at);
+    if (PASS_LETTERS.indexOf(first) < 0) {
+      return at; // the usual case: a square
+    }
     for (String pass : PASSES) {
       int end = at + pass.length();
       boolean fits = end <= to && text.regionMatches(true, at, pass, 0, pass.length());

@@ -9,7 +9,8 @@ import org.kifu.game.Outcome;
 
 /**
  * The fast way through the next commonest lines: squares with blanks or commas between them,
- * numbers of moves with a dot, passes as two dashes, and the score at the end.
+ * numbers of moves with a dot, a colon or a bracket, passes as two dashes, and the score at the
+ * end.
  */
 final class SpacedLine {
   private static final int MOST_MOVES = 80;
@@ -52,13 +53,13 @@ final class SpacedLine {
     return goesOn && size > 0;
   }
 
-  /** A number of up to three digits with a dot, where no move ends. */
+  /** A number of up to three digits and the sign behind it, where no move ends. */
   private boolean number() {
     int from = at;
     while (at < text.length() && MoveWord.isDigit(text.charAt(at))) {
       at++;
     }
-    boolean isNumber = at < text.length() && text.charAt(at) == '.' && at - from <= 3;
+    boolean isNumber = at < text.length() && isMark(text.charAt(at)) && at - from <= 3;
     boolean isApart = from == 0 || isBlank(from - 1);
     if (!isNumber || !isApart) {
       at = from;
@@ -67,10 +68,14 @@ final class SpacedLine {
     if (size == 0 && text.substring(0, from).isBlank()) {
       firstNumber = Integer.parseInt(text, from, at, 10);
     }
-    while (at < text.length() && text.charAt(at) == '.') {
+    while (at < text.length() && isMark(text.charAt(at))) {
       at++;
     }
     return true;
+  }
+
+  private static boolean isMark(char c) {
+    return c == '.' || c == ':' || c == ')';
   }
 
   /** The score, if nothing else is left. */

@@ -40,9 +40,13 @@ public final class TranscriptFormat implements WritableFormat {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
-      ofAll += reading.kind() == LineReading.Kind.EMPTY ? 0L : letters(reading);
+      ofAll += isAside(reading.kind()) ? 0L : letters(reading);
     }
     return ofMoves == 0 ? 0 : 2 * ofMoves >= ofAll ? 50 : longest >= CLEAR_RUN ? 30 : 0;
+  }
+
+  private static boolean isAside(LineReading.Kind kind) {
+    return kind == LineReading.Kind.EMPTY || kind == LineReading.Kind.PLAYERS;
   }
 
   /** Digits count only where they make a game. */
@@ -54,7 +58,8 @@ public final class TranscriptFormat implements WritableFormat {
   /** The letters and digits of a line but for its comments; of its board, none. */
   private static long letters(LineReading reading) {
     long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
-    return reading.start().isPresent() ? 2L * moves(reading) : all - reading.aside();
+    boolean isOnlyMoves = reading.start().isPresent() || reading.players().isPresent();
+    return isOnlyMoves ? 2L * moves(reading) : all - reading.aside();
   }
 
   /** The moves of a line, and what looks like squares after the damage. */
@@ -70,7 +75,7 @@ public final class TranscriptFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return new TranscriptGames(source, stream, options);
+    return new TranscriptGames(source, stream, options, true);
   }
 
   @Override

@@ -22,17 +22,29 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final Assembly assembly;
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
+  private final boolean mayJoin;
   private Optional<Draft> draft = Optional.empty();
+  private Optional<LineReading> heading = Optional.empty();
+
+  /** Whether players are named above their games, as with the first; else below. */
+  private Optional<Boolean> namesStandAbove = Optional.empty();
+
   private Optional<ParsedGame> next = Optional.empty();
   private boolean isNextLine;
   private int games;
 
-  TranscriptGames(Source source, InputStream stream, ReadOptions options) {
+  /**
+   * Starts at the first line.
+   *
+   * @param mayJoin whether a game may be spread over lines
+   */
+  TranscriptGames(Source source, InputStream stream, ReadOptions options, boolean mayJoin) {
     this.source = source.name();
     this.rules = options.rules().name();
     this.lines = new TextLines(source, stream);
     this.assembly = new Assembly(new Legality(options.rules()));
     this.problems = options.problems();
+    this.mayJoin = mayJoin;
     this.passedOver = new PassedOver(problems);
   }
 
@@ -60,6 +72,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
+    dropHeading();
     passedOver.report();
     next = draft.map(this::game);
     draft = Optional.empty();
@@ -84,6 +97,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
           draft
               .flatMap(game -> assembly.declare(game, line))
               .ifPresentOrElse(game -> draft = Optional.of(game), () -> pass(line));
+      case PLAYERS -> takePlayers(line);
       case CODES -> takeCodes(line);
       case MOVES -> takeMoves(line);
     }
@@ -94,9 +108,39 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     isNextLine = false;
   }
 
+  /** The first such line of a text says on which side of their games they stand. */
+  private void takePlayers(LineReading line) {
+    boolean isAbove = namesStandAbove.orElse(!mayBeSigned());
+    namesStandAbove = Optional.of(isAbove);
+    Optional<Draft> signed =
+        isAbove || !isNextLine
+            ? Optional.empty()
+            : draft.flatMap(game -> assembly.sign(game, line));
+    if (isAbove) {
+      dropHeading();
+      heading = Optional.of(line);
+      isNextLine = false;
+    } else if (signed.isPresent()) {
+      draft = signed;
+    } else {
+      pass(line);
+    }
+  }
+
+  /** Whether there is a game whose players are not named yet. */
+  private boolean mayBeSigned() {
+    return draft.filter(game -> game.players().isEmpty()).isPresent();
+  }
+
+  private void dropHeading() {
+    heading.ifPresent(this::pass);
+    heading = Optional.empty();
+  }
+
   /** Digits are squares where they are legal as such, from the start or after the game so far. */
   private void takeCodes(LineReading line) {
-    if (assembly.isGame(line) || draft.filter(game -> assembly.continues(game, line)).isPresent()) {
+    boolean goesOn = mayJoin && draft.filter(game -> assembly.continues(game, line)).isPresent();
+    if (goesOn || assembly.isGame(line)) {
       takeMoves(line.asMoves());
     } else {
       pass(line);
@@ -106,10 +150,14 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void takeMoves(LineReading line) {
     passedOver.report();
     Optional<Draft> joined =
-        draft.isPresent() ? assembly.join(draft.get(), line, isNextLine) : Optional.empty();
+        mayJoin && draft.isPresent()
+            ? assembly.join(draft.get(), line, isNextLine)
+            : Optional.empty();
     if (joined.isEmpty()) {
       next = draft.map(this::game);
-      joined = Optional.of(assembly.begin(line));
+      Draft begun = assembly.begin(line);
+      joined = Optional.of(heading.map(begun::under).orElse(begun));
+      heading = Optional.empty();
     }
     draft = joined;
     isNextLine = true;

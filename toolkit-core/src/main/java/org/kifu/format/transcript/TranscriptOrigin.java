@@ -27,7 +27,21 @@ final class TranscriptOrigin implements Origin {
 
   @Override
   public SourceLocation of(Fact fact) {
+    for (LineReading line : lines) {
+      if (line.players().isPresent()) {
+        return place(fact, line.players().get(), line);
+      }
+    }
     return start();
+  }
+
+  private SourceLocation place(Fact fact, Players players, LineReading line) {
+    return switch (fact) {
+      case BLACK -> line.line().at(players.blackAt());
+      case WHITE -> line.line().at(players.whiteAt());
+      case RESULT -> line.line().at(players.scoreAt());
+      default -> start();
+    };
   }
 
   @Override

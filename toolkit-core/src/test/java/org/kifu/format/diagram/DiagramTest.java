@@ -217,6 +217,90 @@ class DiagramTest {
         .containsExactly("t:6:26: game 1: the board ends after 5 rows [unreadable]");
   }
 
+  /** Two numbers in one run of digits, in a row that is one cell short. */
+  @ParameterizedTest
+  @CsvSource({
+    "' 4 11  .', ' 411  .', 411, 19",
+    "' 4 11  .', '  411  .', 411, 20",
+    "'9  8  .', '98 . .', 98, ''",
+    "'6  2  9', '6  29', 29, ''",
+  })
+  void takesNumbersApartThatLostTheirBlank(
+      String written, String damaged, String merged, String column) {
+    Reading reading = Reading.of(ROSE.replace(written, damaged));
+    if (column.isEmpty()) { // two digits may be a number of their own
+      assertThat(reading.codes()).contains("unreadable");
+    } else {
+      assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+      assertThat(reading.findings())
+          .containsExactly(
+              "t:5:%s: game 1: '%s' is two numbers: the row is one cell short [merged-numbers]"
+                  .formatted(column, merged));
+    }
+  }
+
+  @Test
+  void doesNotTakeApartWhatMayBeTwoThings() {
+    String text = ROSE.replace(" 4 11  .", " 411  .").replace("3  ●  ○  1", "3  ●  ○  .");
+    assertThat(Reading.of(text).codes()).contains("unreadable").doesNotContain("merged-numbers");
+  }
+
+  @Test
+  void takesLettersThatLookLikeDiscsAndFiles() {
+    String text =
+        ROSE.replace('●', '\u0425')
+            .replace('○', '\u041E')
+            .replace(" a  b  c", " \u0430  b  \u0441");
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:5:13: game 1: '\u041E' (CYRILLIC CAPITAL LETTER O) is read as o [look-alike]");
+  }
+
+  /** A position in rows without blanks, as programs print it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1", "1 ", "1|"})
+  void readsRowsOfEightCharacters(String label) {
+    StringBuilder text = new StringBuilder("--------\n".repeat(label.isEmpty() ? 1 : 0));
+    String[] cells = cells(after("f5d6c5f4"));
+    for (int rank = 0; rank < 8; rank++) {
+      text.append(label.replace('1', (char) ('1' + rank)));
+      text.append(String.join("", List.of(cells).subList(8 * rank, 8 * rank + 8))).append('\n');
+    }
+    Reading reading = Reading.of(text.substring(label.isEmpty() ? 9 : 0));
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
+    assertThat(reading.codes()).containsExactly("diagram-position");
+  }
+
+  @Test
+  void aLineOfEightDashesBetweenDiagramsOnlySeparates() {
+    Reading reading = Reading.of("--------\n" + ROSE + "--------\n" + ROSE + "\n--------\n");
+    assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES);
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:22:1: passed over text around the diagrams: 1 lines from here [text-ignored]");
+  }
+
+  @Test
+  void readsNumbersInTwoColumnsWithoutBlanks() {
+    String plain = KifuDiagram.text(lastGame(), DiscSigns.ASCII);
+    StringBuilder tight = new StringBuilder();
+    plain.lines().skip(1).forEach(row -> tight.append(tight(row)).append('\n'));
+    Reading reading = Reading.of(tight.toString());
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly(Games.match1997().getLast());
+  }
+
+  private static String tight(String row) {
+    StringBuilder cells = new StringBuilder();
+    for (String cell : row.strip().substring(1).strip().split("\\s+", -1)) {
+      cells.append("%2s".formatted(cell));
+    }
+    return cells.toString();
+  }
+
   @Test
   void anIllegalNumberIsLeftToTheReplay() {
     String text = ROSE.replaceFirst("1  [.]  [.]", "1 12  .");
@@ -247,6 +331,26 @@ class DiagramTest {
         .containsExactly(
             "t:1:1: game 1: a position of 8 discs, black to move by the number of discs"
                 + " [diagram-position]");
+  }
+
+  /** A game from a free start, as of PlayOK. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1. E3 c6 2. d3", "e3 c6\nd3", "e3c6d3", "1. e3\n1... c6\n2. d3\n"})
+  void movesBelowAPositionAreItsGame(String moves) {
+    Reading reading = Reading.of(board(cells(after("f5d6c5f4"))) + moves);
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
+    assertThat(reading.moves()).containsExactly("e3c6d3");
+    assertThat(reading.codes()).containsExactly("diagram-position");
+    assertThat(reading.records().getFirst().remarks()).isEmpty();
+    assertThat(reading.games().getFirst().origin().ofMove(0).line()).isEqualTo(9);
+  }
+
+  @Test
+  void movesThatAreNotLegalBelowAPositionAreRemarks() {
+    Reading reading = Reading.of(board(cells(after("f5d6c5f4"))) + "a1 h8 a8");
+    assertThat(reading.moves()).containsExactly("");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(0, "a1 h8 a8"));
   }
 
   @Test

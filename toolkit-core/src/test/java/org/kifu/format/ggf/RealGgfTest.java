@@ -6,16 +6,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.kifu.board.MoveToken;
 import org.kifu.format.GameWriter;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.PlainBoard;
 import org.kifu.testing.RealData;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.Counting;
@@ -40,6 +44,55 @@ class RealGgfTest {
                 "with komi", 2,
                 "of a pair", 2,
                 "from another start", 5));
+  }
+
+  /** The finished games are 24: of boards that the rules do not know, the plain one does. */
+  @Test
+  void theGameOnSixteenSquaresIsPlayedToItsEnd() throws IOException {
+    GameRecord small =
+        files().stream()
+            .flatMap(file -> ArchiveReading.of(file).records().stream())
+            .filter(record -> record.rules().equals("grid:4x4"))
+            .findFirst()
+            .orElseThrow();
+    PlainBoard board = PlainBoard.start(4);
+    for (MoveToken token : small.moves()) {
+      if (token instanceof MoveToken.Place place) {
+        assertThat(board.legalMoves()).contains(4 * place.rank() + place.file());
+        board.play(4 * place.rank() + place.file());
+      } else {
+        assertThat(board.mustPass()).isTrue();
+        board.pass();
+      }
+    }
+    assertThat(board.isOver()).isTrue();
+  }
+
+  @Test
+  void theUnfinishedAndTheReversedAreTheOnesThatAreKnown() throws IOException {
+    List<String> unfinished = new ArrayList<>();
+    List<String> reversed = new ArrayList<>();
+    for (Path file : files()) {
+      for (ParsedGame game : ArchiveReading.of(file).games()) {
+        CheckedGame checked = new GameChecker(false).check(game);
+        GameHeader header = game.record().orElseThrow().header();
+        String players = header.black() + "-" + header.white();
+        if (checked.verdict() == Verdict.UNFINISHED) {
+          unfinished.add(players + " " + checked.moves());
+        }
+        if (isReversed(checked)) {
+          reversed.add(players);
+        }
+      }
+    }
+    assertThat(unfinished)
+        .containsExactlyInAnyOrder(
+            "triple0-Saio3000 59", "Chris-Chris 22", "null-null 55", "- 5");
+    assertThat(reversed).containsExactlyInAnyOrder("Ntest2-Ntest2", "s33-s30");
+  }
+
+  private static boolean isReversed(CheckedGame checked) {
+    return checked.counting() == Counting.REVERSED;
   }
 
   @Test

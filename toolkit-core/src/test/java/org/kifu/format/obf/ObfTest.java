@@ -71,6 +71,59 @@ class ObfTest {
         .isEqualTo(new SourceLocation("t", 28, 4, 1));
   }
 
+  /** The position after f5 d6 c3 in the signs and forms of other programs. */
+  @ParameterizedTest
+  @CsvSource({
+    "X, O, -, ' O'",
+    "x, o, ., ' o'",
+    "*, O, -, ' O'",
+    "#, O, -, ' O'",
+    "0, 1, ., 1",
+    "0, 1, ., ' 1'",
+    "B, 1, -, ' 1'",
+    "0, W, ., ' W'",
+    "#, 0, ., ' 0'",
+    "X, 0, _, ' 0'",
+    "\u2022, O, +, ' O'",
+    "\u25CF, \u25CB, \u30FB, ' \u25CB'",
+    "\u26AB, \u26AA, \u00B7, ' \u26AA'",
+    "X, O, -, O",
+  })
+  void readsTheSignsOfOtherPrograms(String black, String white, String empty, String side) {
+    String board =
+        "------------------X--------XX------OXX-----O--------------------"
+            .replace("-", "e")
+            .replace("X", "b")
+            .replace("O", "w");
+    String line = board.replace("b", black).replace("w", white).replace("e", empty) + side;
+    Reading reading = Reading.of(line + "\n" + line + ";\n");
+    assertThat(reading.format()).contains("obf");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records())
+        .extracting(record -> record.start().toString())
+        .containsOnly("------------------X--------XX------OXX-----O-------------------- O");
+  }
+
+  @Test
+  void threeSignsAreNoAlphabet() {
+    String board = "---------------------------0X------10---------------------------";
+    assertThat(Reading.of(START + ";\n" + board + " X;\n").codes()).containsExactly("unreadable");
+  }
+
+  /** The examples of the format page; the eighth rank stands first. */
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1, standard",
+    "8/8/3P4/3Ppp2/3pp3/2p5/8/8 w - - 0 1,"
+        + " ------------------X--------XX------OXX-----O-------------------- O",
+  })
+  void readsTheFormOfChess(String line, String start) {
+    Reading reading = Reading.of(line);
+    assertThat(reading.format()).contains("obf");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().start()).hasToString(start);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "X; PA:+4;, 4",

@@ -8,8 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.format.Source;
+import org.kifu.rules.Othello;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 
@@ -38,6 +40,43 @@ class RealProblemsTest {
     assertThat(solved(reading))
         .filteredOn(each -> each.bestScore().isPresent())
         .hasSize(withScores);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ffo, fforum-1-19.obf, 4",
+    "ffo, fforum-20-39.obf, 4",
+    "ffo, fforum-40-59.obf, 5",
+    "ffo, fforum-60-79.obf, 1",
+    "edax-problems, hard-20.obf, 0",
+    "edax-problems, hard-30.obf, 0",
+  })
+  void everyLegalMoveIsListedOnceAndMostPositionsHaveOneBestMove(
+      String folder, String file, int withSeveral) {
+    int several = 0;
+    for (SolvedPosition position : solved(read(RealData.folder(folder).resolve(file)))) {
+      List<Move> listed = position.moves().stream().map(ScoredMove::move).toList();
+      assertThat(listed)
+          .containsExactlyInAnyOrderElementsOf(Othello.RULES.legalMoves(position.position()));
+      int best = position.bestScore().orElseThrow();
+      several += position.moves().stream().filter(move -> move.score() == best).count() > 1 ? 1 : 0;
+    }
+    assertThat(several).isEqualTo(withSeveral);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "small-35.txt, 35, 35",
+    "hard-20.obf, 20, 20",
+    "hard-30.obf, 30, 30",
+    "eg_13_14.txt, 13, 14",
+    "eg_15_16.txt, 15, 16",
+    "eg_19_20.txt, 19, 20",
+    "eg_21_22.txt, 21, 22",
+  })
+  void positionsHaveTheEmptySquaresThatTheirFileSays(String file, int least, int most) {
+    assertThat(solved(read(RealData.folder("edax-problems").resolve(file))))
+        .allSatisfy(each -> assertThat(each.position().empties()).isBetween(least, most));
   }
 
   @Test

@@ -8,14 +8,19 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.format.GameReader;
+import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
+import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 
 /** The public transcripts, against the counts that were measured when they were collected. */
@@ -51,6 +56,17 @@ class RealTranscriptsTest {
     assertThat(List.of(games, complete, passes, problems)).containsExactly(11_833, 0, 0, 11_833);
     assertThat(codes).containsOnly(ProblemCode.FIRST_MOVE_ADDED);
     assertThat(firstMoves).containsExactly("d3");
+    assertThat(illegal).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"openingslarge.txt, 10784", "openingssmall.txt, 3623"})
+  void readsTheOpeningsOfXot(String file, int openings) throws IOException {
+    Reading reading = Reading.of(Source.of(RealData.folder("xot").resolve(file)), Optional.empty());
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).hasSize(openings).doesNotHaveDuplicates();
+    assertThat(reading.moves()).allMatch(moves -> moves.matches("f5([a-h][1-8]){7}"));
+    reading.records().forEach(this::count);
     assertThat(illegal).isZero();
   }
 

@@ -376,14 +376,6 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void namesAndAScoreBeforeTheMovesAreText() {
-    Reading reading = Reading.of("Tastet Marc 40-24 Penloup Dominique f5d6c3d3c4");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
-    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
-    assertThat(reading.codes()).containsExactly("text-ignored");
-  }
-
-  @Test
   void keepsTheFourFirstMovesAsWritten() {
     assertThat(Reading.of("c4e3f6e6f5\nd3c5f6f5e6\ne6f4c3c4d3\nf5d6c3d3c4").moves())
         .containsExactly("c4e3f6e6f5", "d3c5f6f5e6", "e6f4c3c4d3", "f5d6c3d3c4");
@@ -406,6 +398,44 @@ class TranscriptFormsTest {
     assertThat(game.start()).isEqualTo(new StartSpec.Setup(board));
     assertThat(game.moves()).hasToString("[d3, c4, f4]");
     assertThat(Replay.of(Othello.RULES, game).steps()).hasSize(3);
+  }
+
+  /** As Cassio writes it: the cells, then at once the moves; the side is the one that can play. */
+  @ParameterizedTest
+  @CsvSource({
+    "-, X, O, D3C4F4",
+    "., x, o, d3 c4 f4",
+    "., #, 0, d3c4f4 \u00AC a comment",
+    "_, *, 0, d3c4f4 % a comment",
+    "., 0, 1, 1 d3c4f4",
+    "., 0, 1, '1;d3c4f4'",
+    "\u25A1, \u25CF, \u25CB, d3c4f4",
+  })
+  void readsABoardBeforeTheMovesInOtherSigns(
+      String empty, String black, String white, String rest) {
+    String board = "------------------X--------XX------OXX-----O--------------------";
+    String cells = board.replace('X', 'b').replace('O', 'w').replace("-", empty);
+    String text = cells.replace("b", black).replace("w", white) + rest;
+    GameRecord game = only(text);
+    assertThat(game.start()).isEqualTo(new StartSpec.Setup(board + " O"));
+    assertThat(game.moves()).hasToString("[d3, c4, f4]");
+    assertThat(Reading.of(text).findings()).isEmpty();
+  }
+
+  @Test
+  void readsABoardOnALineBeforeNumberedMoves() {
+    String board = "------------------X--------XX------OXX-----O-------------------- O";
+    GameRecord game = only(board + "\n1. d3 c4 2. f4\n");
+    assertThat(game.start()).isEqualTo(new StartSpec.Setup(board));
+    assertThat(game.moves()).hasToString("[d3, c4, f4]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"edax", "logistello"})
+  void aLineOfAProgramIsAGame(String format) {
+    Reading reading = Reading.of("f5d6\nc3d3\n+f5-d6+c3: +04 10\n", format);
+    assertThat(reading.format()).contains(format);
+    assertThat(reading.moves()).containsExactly("f5d6", "c3d3", "f5d6c3");
   }
 
   @Test

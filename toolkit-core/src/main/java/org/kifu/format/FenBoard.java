@@ -1,24 +1,27 @@
-package org.kifu.format.pgn;
+package org.kifu.format;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 
-/** Positions in the form {@code 8/8/3P4/3Ppp2/3pp3/2p5/8/8 w - - 0 1}. */
-final class PgnFen {
+/**
+ * Positions in the form {@code 8/8/3P4/3Ppp2/3pp3/2p5/8/8 w - - 0 1}: black discs as {@code p},
+ * white ones as {@code P}, and the side to move.
+ */
+public final class FenBoard {
   private static final int SIDE = 8;
   private static final Pattern EMPTY_RUN = Pattern.compile("[1-8]");
   private static final Pattern EMPTY = Pattern.compile("-+");
 
-  private PgnFen() {}
+  private FenBoard() {}
 
   /**
    * Reads a position of the 8x8 board.
    *
    * @param isTopFirst whether the first row is rank 1, the upper edge of the board
    */
-  static Optional<Position> read(String fen, boolean isTopFirst) {
+  public static Optional<Position> read(String fen, boolean isTopFirst) {
     String[] fields = fen.strip().split("\\s+", -1);
     String[] rows = fields[0].split("/", -1);
     if (fields.length < 2 || rows.length != SIDE || !fields[1].matches("[bw]")) {
@@ -36,7 +39,7 @@ final class PgnFen {
   }
 
   /** Writes a position, rank 8 first. */
-  static String write(Position position) {
+  public static String write(Position position) {
     StringBuilder fen = new StringBuilder();
     String board = BoardText.write(position);
     for (int rank = SIDE - 1; rank >= 0; rank--) {

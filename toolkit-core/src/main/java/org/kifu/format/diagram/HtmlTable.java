@@ -1,0 +1,119 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.TextLine;
+
+/**
+ * The rows of tables of a web page, on one line or spread over many. A cell is what stands between
+ * its tag and the next one of the table, without any other tags.
+ */
+final class HtmlTable {
+  private static final Pattern TAG = Pattern.compile("<(/?)([A-Za-z][A-Za-z0-9]*+)[^<>]*+>");
+  private static final Pattern NUMERIC =
+      Pattern.compile("&#(?:[xX]([0-9A-Fa-f]{1,5})|(\\d{1,6}));");
+  private static final Pattern OF_TABLE =
+      Pattern.compile("(?i)</?(?:table|tbody|thead|tr|td|th)\\b");
+
+  /** More text is none of a cell, and more cells are none of a board. */
+  private static final int MOST = 100;
+
+  private final StringBuilder content = new StringBuilder();
+  private List<Cell> cells = new ArrayList<>();
+  private Optional<Cell> open = Optional.empty();
+  private boolean isInside;
+
+  /** The text of a line without its tags. */
+  static String withoutTags(String text) {
+    return text.indexOf('<') < 0 ? text : TAG.matcher(text).replaceAll("");
+  }
+
+  /** Whether a line is of a table. */
+  boolean takes(TextLine line) {
+    return isInside || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).find();
+  }
+
+  /** Whether a table has begun and not ended. */
+  boolean isInside() {
+    return isInside;
+  }
+
+  /** Returns the rows that end in a line. */
+  List<Row> rows(TextLine line) {
+    List<Row> rows = new ArrayList<>();
+    Matcher tags = TAG.matcher(line.text());
+    int at = 0;
+    while (tags.find()) {
+      write(line, at, tags.start());
+      at = tags.end();
+      take(tags.group(2).toLowerCase(Locale.ROOT), !tags.group(1).isEmpty(), line, at, rows);
+    }
+    write(line, at, line.text().length());
+    return rows;
+  }
+
+  private void take(String tag, boolean isEnd, TextLine line, int at, List<Row> rows) {
+    switch (tag) {
+      case "td", "th" -> {
+        closeCell();
+        open = isEnd ? Optional.empty() : Optional.of(Cell.blank(line, at));
+      }
+      case "tr", "tbody", "thead", "table" -> {
+        closeCell();
+        isInside = !(isEnd && tag.equals("table"));
+        if (!cells.isEmpty()) {
+          rows.add(new Row(cells.getFirst().line(), List.copyOf(cells)));
+          cells = new ArrayList<>();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  /** Adds text to the cell at hand; its place is that of the first sign in it. */
+  private void write(TextLine line, int from, int to) {
+    String text = line.text().substring(from, to);
+    if (open.isPresent() && !text.isBlank() && content.length() < MOST) {
+      int first = from + text.length() - text.stripLeading().length();
+      open = content.isEmpty() ? Optional.of(Cell.blank(line, first)) : open;
+      content.append(text, 0, Math.min(text.length(), MOST));
+    }
+  }
+
+  private void closeCell() {
+    if (open.isPresent() && cells.size() < MOST) {
+      Cell begun = open.get();
+      String written = plain(content.toString()).strip();
+      int to =
+          Math.min(
+              begun.line().text().length(), begun.from() + content.toString().strip().length());
+      cells.add(
+          CellText.cell(
+              written, begun.line(), begun.from(), written.isEmpty() ? begun.from() : to));
+    }
+    open = Optional.empty();
+    content.setLength(0);
+  }
+
+  /** The text with its entities as characters, as far as boards have them. */
+  private static String plain(String text) {
+    return NUMERIC
+        .matcher(
+            text.replace("&nbsp;", " ").replace("&middot;", "\u00B7").replace("&bull;", "\u25CF"))
+        .replaceAll(
+            entity -> Matcher.quoteReplacement(character(entity.group(1), entity.group(2))));
+  }
+
+  private static String character(@Nullable String hexadecimal, @Nullable String decimal) {
+    int c =
+        hexadecimal != null
+            ? Integer.parseInt(hexadecimal, 16)
+            : decimal != null ? Integer.parseInt(decimal) : ' ';
+    return c == 0xA0 || !Character.isValidCodePoint(c) ? " " : Character.toString(c);
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Square;
+import org.kifu.format.TextLine;
+import org.kifu.format.diagram.Diagram.Numbered;
+
+/**
+ * Moves in the lines right below a position, numbered or not, as PlayOK writes games from a free
+ * start. Passes among them are left out, since the replay finds them.
+ *
+ * @param lines the lines
+ * @param moves their moves
+ */
+record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
+  /** More are no moves of a game. */
+  private static final int MOST_CHARACTERS = 1000;
+
+  private static final Pattern LINE =
+      Pattern.compile("(?:\\s*+(?:\\d{1,2}[.:)]++)?+\\s*+(?:[a-hA-H][1-8]|--))++\\s*+");
+  private static final Pattern MOVE = Pattern.compile("[a-hA-H][1-8]");
+
+  /** Returns what stands below the board of a sheet. */
+  static MovesBelow of(Sheet sheet) {
+    int last = sheet.rows().getLast().line().number();
+    List<TextLine> lines =
+        sheet.captions().stream()
+            .filter(line -> line.number() > last && isMoves(line.text()))
+            .toList();
+    List<Numbered> moves = new ArrayList<>();
+    for (TextLine line : lines) {
+      Matcher found = MOVE.matcher(line.text());
+      while (found.find()) {
+        int square = Square.parse(found.group().toLowerCase(Locale.ROOT));
+        moves.add(new Numbered(square, line.at(found.start())));
+      }
+    }
+    return new MovesBelow(lines, List.copyOf(moves));
+  }
+
+  private static boolean isMoves(String text) {
+    return text.length() <= MOST_CHARACTERS && LINE.matcher(text).matches();
+  }
+
+  /** The captions of the sheet without them. */
+  List<TextLine> others(Sheet sheet) {
+    return sheet.captions().stream().filter(line -> !lines.contains(line)).toList();
+  }
+}

@@ -1,0 +1,41 @@
+package org.kifu.format.transcript;
+
+import java.util.List;
+import org.kifu.format.transcript.Token.Kind;
+
+/** What stands in a line before its moves. */
+final class Heading {
+  /** Fewer squares may be words. */
+  private static final int CLEAR_SQUARES = 4;
+
+  private Heading() {}
+
+  /**
+   * Returns the number of tokens before the moves, where words are among them and nothing but moves
+   * follows: all tokens of a line without moves; 0 if the line has no such heading.
+   */
+  static int end(String text, List<Token> tokens) {
+    int end = 0;
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean goesOn = end == i && end > 0 && tokens.get(i).kind() == Kind.ASIDE;
+      end = isWord(tokens.get(i).kind()) || goesOn ? i + 1 : end;
+    }
+    return end == 0 || isMoves(text, tokens, end) ? end : 0;
+  }
+
+  private static boolean isMoves(String text, List<Token> tokens, int end) {
+    int squares = 0;
+    for (Token token : tokens.subList(end, tokens.size())) {
+      boolean isMoves = token.kind() == Kind.MOVES;
+      squares += isMoves ? MoveWord.squares(text, token.from(), token.to()) : 0;
+    }
+    return squares >= CLEAR_SQUARES || end == tokens.size();
+  }
+
+  private static boolean isWord(Kind kind) {
+    return switch (kind) {
+      case TEXT, LETTER -> true;
+      default -> false;
+    };
+  }
+}

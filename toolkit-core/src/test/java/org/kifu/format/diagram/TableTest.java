@@ -1,0 +1,87 @@
+package org.kifu.format.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Kifu diagrams as tables of web pages and of Markdown. */
+class TableTest {
+  private static final List<String> ROWS =
+      List.of(
+          " ,a,b,c,d,e,f,g,h",
+          "1,,,,,,,,",
+          "2,,,,,,,,",
+          "3,,,,7,5,,,",
+          "4,,,,O,X,4,11,",
+          "5,,,3,X,O,1,,",
+          "6,,,6,2,9,8,,",
+          "7,,,,10,,,,",
+          "8,,,,,,,,");
+
+  private static final String MOVES = "f5d6c5f4e3c6d3f6e6d7g4";
+
+  static List<String> forms() {
+    String html = "<table>\n" + rows("<tr>", "<td>", "</td>", "</tr>\n") + "</table>\n";
+    return List.of(
+        html,
+        html.replace("\n", ""),
+        html.replace("<table>", "<TABLE BORDER=1>").replace("<td>", "<TD align=right>"),
+        html.replace("<td></td>", "<td>&nbsp;</td>"),
+        html.replace("<td></td>", "<td>&#160;</td>").replace(">X<", ">&#9679;<"),
+        html.replace(">O<", ">&#x25CB;<").replace(">X<", ">&#x25CF;<"),
+        html.replace("<td>", "\n<td>\n  ").replace("</td>", "\n</td>"),
+        html.replace("</td>", "").replace("</tr>", ""),
+        html.replace(">11<", "><b class=\"x\">11</b><"),
+        "<html><body>\n" + html,
+        rows("|", " ", " |", "\n").replaceFirst("\n", "\n|---|---|---|---|---|---|---|---|---|\n"),
+        rows("|", " ", " |", "\n").replaceFirst("\n", "\n|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|\n"));
+  }
+
+  private static String rows(String begin, String before, String after, String end) {
+    return ROWS.stream()
+        .map(row -> List.of(row.split(",", -1)))
+        .map(row -> row.stream().map(cell -> before + cell + after).collect(Collectors.joining()))
+        .map(row -> begin + row + end)
+        .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @MethodSource("forms")
+  void readsTheSameGameInEveryForm(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.moves()).containsExactly(MOVES);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void severalTablesAreSeveralDiagrams() {
+    String html = "<table>" + rows("<tr>", "<td>", "</td>", "</tr>") + "</table>";
+    Reading reading =
+        Reading.of("<p>Black: A</p>\n" + html + html + "\n" + html + "<p>the end</p>\n");
+    assertThat(reading.moves()).containsExactly(MOVES, MOVES, MOVES);
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("A");
+  }
+
+  @Test
+  void cellsKnowTheirPlaces() {
+    String html = "<table>\n" + rows("<tr>\n", "<td>", "</td>\n", "</tr>\n") + "</table>\n";
+    ParsedGame game = Reading.of(html).games().getFirst();
+    int at = html.indexOf(">1<", html.indexOf("O</td>", html.indexOf("O</td>") + 1)) + 1;
+    assertThat(game.origin().ofMove(0).offset()).isEqualTo(at);
+    assertThat(game.origin().bytes()).hasSize(html.length());
+  }
+
+  @Test
+  void aTableWithoutEndTakesNoMoreThanItMay() {
+    Reading reading = Reading.of("<table><tr><td>1</td>" + "<tr><td>2\n".repeat(50_000), "diagram");
+    assertThat(reading.games()).isEmpty();
+    assertThat(reading.codes()).containsExactly("text-ignored", "no-games");
+  }
+}

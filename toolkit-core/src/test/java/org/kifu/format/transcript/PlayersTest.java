@@ -1,0 +1,114 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Names and a score around the moves: on their line, above it, below it. */
+class PlayersTest {
+  private static final String PLAYERS = "Tastet Marc 40-24 Penloup Dominique";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        PLAYERS + " f5d6c3d3c4",
+        PLAYERS + ": f5 d6 c3 d3 c4",
+        PLAYERS + " 1. f5 d6 2. c3 d3 3. c4",
+        PLAYERS + "\nf5d6c3d3c4\n",
+        PLAYERS + "\n\nf5d6c3\nd3c4\n",
+        "f5d6c3d3c4\n" + PLAYERS + "\n",
+      })
+  void areTheFactsOfTheGame(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    GameRecord game = reading.records().getFirst();
+    assertThat(players(game)).isEqualTo("Tastet Marc, Penloup Dominique");
+    assertThat(game.declared().blackDiscs()).hasValue(40);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Edax (delorme) 31 - 33 Cassio (nicolet) | Edax (delorme), Cassio (nicolet)",
+        "\u6751\u4E0A\u5065 20-44 Logistello | \u6751\u4E0A\u5065, Logistello",
+        "Jean-Pierre O'Neil 2\u201362 van der Berg Piet | Jean-Pierre O'Neil, van der Berg Piet",
+        "Saio3000 32-32 J\u00E9r\u00F4me | Saio3000, J\u00E9r\u00F4me",
+      })
+  void mayBeNamesOfAnyKind(String line, String players) {
+    Reading reading = Reading.of(line + " f5d6c3d3c4");
+    assertThat(players(reading.records().getFirst())).isEqualTo(players);
+    assertThat(reading.codes()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I lost 24-40 playing f5d6c3d3c4",
+        "Marc 99-24 Dominique f5d6c3d3c4",
+        "Marc 40-24 f5d6c3d3c4",
+        "40-24 Marc f5d6c3d3c4",
+        "Marc 40-24 Dominique f5d6c3d3c4 and so on",
+        "Marc 40-24 Dominique 30-34 Paul f5d6c3d3c4",
+      })
+  void areNotGuessed(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  /** Above or below all games, as with the first one. */
+  @Test
+  void standOnTheSameSideOfEachGame() {
+    List<String> above = List.of("A 33-31 B", "f5d6c3", "C 34-30 D", "f5f6e6", "E 35-29 F", "f5f4");
+    assertThat(named(above)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
+    List<String> below = List.of("f5d6c3", "A 33-31 B", "f5f6e6", "C 34-30 D", "f5f4", "E 35-29 F");
+    assertThat(named(below)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
+  }
+
+  @Test
+  void thatBelongToNoGameAreText() {
+    Reading reading = Reading.of("A 33-31 B\nC 34-30 D\nf5d6c3\nE 35-29 F\n");
+    assertThat(named(reading)).containsExactly("C, D f5d6c3");
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+  }
+
+  @Test
+  void knowTheirPlaces() {
+    ParsedGame game = Reading.of(PLAYERS + "\nf5d6c3d3\n").games().getFirst();
+    assertThat(game.origin().start()).hasToString("t:1:1");
+    assertThat(game.origin().of(Fact.BLACK)).hasToString("t:1:1");
+    assertThat(game.origin().of(Fact.RESULT)).hasToString("t:1:13");
+    assertThat(game.origin().of(Fact.WHITE)).hasToString("t:1:19");
+    assertThat(game.origin().ofMove(1)).hasToString("t:2:3");
+    assertThat(game.origin().bytes()).hasSize(PLAYERS.length() + 10);
+  }
+
+  private static List<String> named(List<String> lines) {
+    return named(Reading.of(String.join("\n", lines)));
+  }
+
+  private static List<String> named(Reading reading) {
+    return reading.records().stream().map(game -> players(game) + " " + moves(game)).toList();
+  }
+
+  private static String moves(GameRecord game) {
+    return game.moves().stream().map(Object::toString).reduce("", String::concat);
+  }
+
+  private static String players(GameRecord game) {
+    return game.header().black() + ", " + game.header().white();
+  }
+}

@@ -1,0 +1,29 @@
+package org.kifu.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the fuzzer found, cut down to what matters: none of it breaks a law any more. */
+class FoundInputsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // A second board that is none was written before the first one.
+        "GGF | (;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- --------"
+            + " -------- *]BO[none]B[f5];)",
+        // A second event was written as the beginning of another game.
+        "PGN | [Site \"x\"]~[Event \"y\"]~[Event \"z\"]~~1. f5 *",
+        // Zeros made the parser of JSON believe in UTF-32.
+        "QUEST | {^^^\"moves\":[]}",
+        "QUEST | {\"moves\":[{\"m\":\"f5\"}],^^^",
+        "QUEST | ^^^{",
+      })
+  void keepsTheLaws(FuzzTarget target, String text) {
+    byte[] bytes = text.replace("~", "\n").replace("^", "\u0000").getBytes(StandardCharsets.UTF_8);
+    assertThatCode(() -> target.check(bytes)).doesNotThrowAnyException();
+  }
+}
