@@ -72,15 +72,7 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule verification =
       mayImport(
-          "verify",
-          "batch",
-          "spill",
-          "analysis",
-          "replay",
-          "rules",
-          "game",
-          "board",
-          "bitboard");
+          "verify", "batch", "spill", "analysis", "replay", "rules", "game", "board", "bitboard");
 
   @ArchTest
   static final ArchRule openings =

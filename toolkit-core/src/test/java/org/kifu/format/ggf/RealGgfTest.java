@@ -86,8 +86,7 @@ class RealGgfTest {
       }
     }
     assertThat(unfinished)
-        .containsExactlyInAnyOrder(
-            "triple0-Saio3000 59", "Chris-Chris 22", "null-null 55", "- 5");
+        .containsExactlyInAnyOrder("triple0-Saio3000 59", "Chris-Chris 22", "null-null 55", "- 5");
     assertThat(reversed).containsExactlyInAnyOrder("Ntest2-Ntest2", "s33-s30");
   }
 
