@@ -95,15 +95,17 @@ final class CopyOptions {
           .write(
               games.files(),
               sink -> {
+                WrittenGames written = new WrittenGames(sink, report);
                 long index = 0;
                 Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
                 for (; chosen.hasNext(); index++) {
                   ParsedGame game = chosen.next();
                   Optional<GameRecord> record = game.record();
                   if (record.isPresent() && !removal.contains(index)) {
-                    RecordTarget.write(game, record.get(), sink, report);
+                    written.write(game, record.get());
                   }
                 }
+                written.tell(streams, output);
               });
     }
   }

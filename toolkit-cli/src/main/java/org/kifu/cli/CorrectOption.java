@@ -5,15 +5,12 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.edition.Correction;
 import org.kifu.edition.Corrections;
 import org.kifu.export.CorrectionCsv;
 import org.kifu.export.TableException;
-import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 
 /** The option for corrections of single facts. */
@@ -26,12 +23,12 @@ final class CorrectOption {
   private @Nullable Path file;
 
   /** What the corrections do to games; without any nothing. */
-  UnaryOperator<Iterator<ParsedGame>> edits() {
+  Edits edits() {
     if (file == null) {
-      return UnaryOperator.identity();
+      return Edits.NONE;
     }
     List<Correction> corrections = read(file);
-    return games -> new Corrections(games, corrections);
+    return new Edits(games -> new Corrections(games, corrections), List.of(file));
   }
 
   private static List<Correction> read(Path file) {

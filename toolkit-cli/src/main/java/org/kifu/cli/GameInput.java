@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
@@ -65,7 +64,7 @@ final class GameInput {
 
   /** Looks at the words; nothing is read before the games are asked for. */
   Games open(Streams streams) {
-    return open(words, streams, UnaryOperator.identity());
+    return open(words, streams, Edits.NONE);
   }
 
   /**
@@ -73,27 +72,23 @@ final class GameInput {
    *
    * @param edits made before names are written as their rules say, and before games are chosen
    */
-  Games open(Streams streams, UnaryOperator<Iterator<ParsedGame>> edits) {
+  Games open(Streams streams, Edits edits) {
     return open(words, streams, edits);
   }
 
   /** Each word by itself, for a command that compares its inputs. */
   List<Games> openEach(Streams streams) {
-    return words.stream()
-        .map(word -> open(List.of(word), streams, UnaryOperator.identity()))
-        .toList();
+    return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
   }
 
-  private Games open(
-      List<String> some, Streams streams, UnaryOperator<Iterator<ParsedGame>> edits) {
+  private Games open(List<String> some, Streams streams, Edits edits) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    UnaryOperator<Iterator<ParsedGame>> renamed = names.edits();
     return new Games(
         Inputs.of(some, streams.in()),
         from,
         encoding(),
         rules(),
-        games -> renamed.apply(edits.apply(games)),
+        edits.then(names.edits()),
         selection.filter());
   }
 

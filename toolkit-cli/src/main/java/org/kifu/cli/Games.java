@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
@@ -29,7 +28,7 @@ final class Games implements AutoCloseable {
   private final Optional<Encoding> encoding;
   private final Rules<?, ?> rules;
   private final GameFilter filter;
-  private final UnaryOperator<Iterator<ParsedGame>> edits;
+  private final Edits edits;
   private boolean missesSome;
   private @Nullable GameStream stream;
 
@@ -41,7 +40,7 @@ final class Games implements AutoCloseable {
       Optional<String> format,
       Optional<Encoding> encoding,
       Rules<?, ?> rules,
-      UnaryOperator<Iterator<ParsedGame>> edits,
+      Edits edits,
       GameFilter filter) {
     this.inputs = inputs;
     this.format = format;
@@ -53,7 +52,8 @@ final class Games implements AutoCloseable {
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
   InputFiles files() {
-    return new InputFiles(inputs, () -> stream == null ? Map.of() : stream.gamesRead());
+    return new InputFiles(
+        inputs, edits.tables(), () -> stream == null ? Map.of() : stream.gamesRead());
   }
 
   /** The first source, if it is a file. */
@@ -82,7 +82,7 @@ final class Games implements AutoCloseable {
             });
     stream = new GameStream(inputs, options, progress);
     try {
-      return filter.select(edits.apply(stream));
+      return filter.select(edits.change().apply(stream));
     } catch (SelectionException e) {
       if (missesSome && e.hits().isEmpty()) {
         return Collections.emptyIterator(); // they may be in what could not be opened

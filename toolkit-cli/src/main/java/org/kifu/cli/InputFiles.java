@@ -12,12 +12,14 @@ import org.kifu.format.Inputs;
 /**
  * The files that are read, looked up each time; none for standard input and pasted text.
  *
+ * @param tables files that say what is changed in the games
  * @param gamesRead how many games have been read from each so far
  */
-record InputFiles(Inputs inputs, Supplier<Map<Path, Long>> gamesRead) implements Iterable<Path> {
+record InputFiles(Inputs inputs, List<Path> tables, Supplier<Map<Path, Long>> gamesRead)
+    implements Iterable<Path> {
   @Override
   public Iterator<Path> iterator() {
-    List<Path> paths = new ArrayList<>();
+    List<Path> paths = new ArrayList<>(tables);
     inputs.sources(problem -> {}).forEachRemaining(source -> source.path().ifPresent(paths::add));
     return paths.iterator();
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.kifu.edition.Corrections;
 import org.kifu.engine.EngineException;
@@ -16,6 +17,7 @@ public final class Main {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
     System.exit(run(Streams.ofProcess(), args));
   }
 

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import org.kifu.edition.ArchiveMerge;
 import org.kifu.edition.MergePlan;
 import org.kifu.export.MergeExport;
@@ -60,7 +59,7 @@ final class MergeCommand implements Callable<Integer> {
     }
     input.refuseStreams("merge");
     ProblemReport report = new ProblemReport(streams, output);
-    UnaryOperator<Iterator<ParsedGame>> edits = correct.edits();
+    Edits edits = correct.edits();
     try (Games games = input.open(streams, edits)) {
       Optional<Source> first = games.firstFile();
       RecordTarget target = new RecordTarget(to, streams, output, first);
@@ -72,8 +71,7 @@ final class MergeCommand implements Callable<Integer> {
     return report.exitCode();
   }
 
-  private MergePlan plan(UnaryOperator<Iterator<ParsedGame>> edits, ProblemReport report)
-      throws IOException {
+  private MergePlan plan(Edits edits, ProblemReport report) throws IOException {
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     MergeWriter writer =
         switch (form.format()) {
@@ -93,6 +91,7 @@ final class MergeCommand implements Callable<Integer> {
 
   private void write(Games games, MergePlan plan, RecordSink sink, ProblemReport report)
       throws IOException {
+    WrittenGames written = new WrittenGames(sink, report);
     try (Progress progress = new Progress(streams, output)) {
       Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
       for (long index = 0; chosen.hasNext(); index++) {
@@ -100,10 +99,11 @@ final class MergeCommand implements Callable<Integer> {
         if (game.record().isPresent() && game.firstError().isEmpty()) {
           Optional<GameRecord> record = plan.apply(index, game.record().get());
           if (record.isPresent()) {
-            RecordTarget.write(game, record.get(), sink, report);
+            written.write(game, record.get());
           }
         }
       }
     }
+    written.tell(streams, output);
   }
 }

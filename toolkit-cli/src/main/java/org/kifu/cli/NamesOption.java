@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.function.UnaryOperator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.NameRuleCsv;
 import org.kifu.export.TableException;
@@ -23,9 +23,12 @@ final class NamesOption {
   private @Nullable Path file;
 
   /** What the rules do to games; without rules nothing. */
-  UnaryOperator<Iterator<ParsedGame>> edits() {
-    NameRules rules = file == null ? NameRules.NONE : read(file);
-    return rules.isEmpty() ? UnaryOperator.identity() : games -> new Renamed(games, rules);
+  Edits edits() {
+    if (file == null) {
+      return Edits.NONE;
+    }
+    NameRules rules = read(file);
+    return new Edits(games -> rules.isEmpty() ? games : new Renamed(games, rules), List.of(file));
   }
 
   private static NameRules read(Path file) {

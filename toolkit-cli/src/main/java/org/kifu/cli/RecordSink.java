@@ -129,7 +129,8 @@ interface RecordSink extends AutoCloseable {
 
     @Override
     public void write(ParsedGame game, GameRecord record) throws IOException {
-      json.write(game);
+      json.write(
+          new ParsedGame(game.number(), Optional.of(record), game.origin(), game.problems()));
     }
 
     @Override

@@ -12,6 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MergeCommandTest {
   @TempDir private Path folder;
@@ -58,7 +60,7 @@ class MergeCommandTest {
         """);
     CommandRun run =
         kifu("merge", earlier, added.toString(), "--to", "wthor", "-o", target.toString());
-    assertThat(run.err()).isEmpty();
+    assertThat(run.err()).contains("13 games written, 1 of them not as a whole");
     byte[] before = Files.readAllBytes(Path.of(earlier));
     byte[] after = Files.readAllBytes(target);
     assertThat(after).hasSize(before.length + 68);
@@ -100,5 +102,25 @@ class MergeCommandTest {
     CommandRun stream = kifu("merge", "-", "--to", "ggf", "-o", folder + "/x.ggf");
     assertThat(stream.code()).isEqualTo(2);
     assertThat(stream.err()).contains("reads the input twice");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"json", "pgn"})
+  void whatOneGameTakesFromAnotherIsWritten(String form) throws IOException {
+    Path bare = Files.writeString(folder.resolve("bare.txt"), Examples.match().getFirst() + "\n");
+    Path target = folder.resolve("merged");
+    String[] words = {"merge", bare.toString(), Examples.path("logistello-murakami-1997.pgn")};
+    kifu(with(words, "--to", form, "-o", target.toString()));
+    assertThat(target).content().contains("Murakami").contains("1997");
+  }
+
+  @Test
+  void saysWhatOneYearOfWthorCannotHold() {
+    String[] words = {
+      "merge", Examples.path("wthor/WTH_1977.wtb"), Examples.path("wthor/WTH_1978.wtb")
+    };
+    String target = folder.resolve("both.wtb").toString();
+    assertThat(kifu(with(words, "--to", "wthor", "-o", target)).err())
+        .contains("20 games written, 8 of them not as a whole");
   }
 }

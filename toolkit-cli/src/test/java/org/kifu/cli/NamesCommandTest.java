@@ -103,4 +103,23 @@ class NamesCommandTest {
     assertThat(kifu("verify", games.toString(), "--names-rules", "no/such.csv").code())
         .isEqualTo(3);
   }
+
+  @Test
+  void neverWritesOverTheRulesThatItFollows() throws IOException {
+    Files.writeString(rules, "status,kind,from,to\naccepted,player,Nobody 1,Nobody 2\n");
+    String file = rules.toString();
+    CommandRun run =
+        kifu(
+            "names",
+            games.toString(),
+            "--names-rules",
+            file,
+            "--format",
+            "csv",
+            "-o",
+            file,
+            "--force");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(rules).content().contains("Nobody 1");
+  }
 }

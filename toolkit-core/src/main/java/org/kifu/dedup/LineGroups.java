@@ -90,16 +90,22 @@ final class LineGroups {
         indices.add(game.index());
         byFacts.add(game);
       }
+      boolean isPlayed = first.moves() > 0; // games without moves are not the same for that
       removal.startOthers(Reason.SAME_MOVES);
       Peek<GameTraits> sorted = new Peek<>(byFacts.sorted());
       while (sorted.hasNext()) {
         distinct.add(ofSameFacts(sorted));
+        if (!isPlayed) {
+          removal.startOthers(Reason.SAME_MOVES);
+        }
       }
       Groups.Group sameMoves = groups.open(Reason.SAME_MOVES);
       Iterator<GameTraits> firsts = distinct.sorted();
       while (firsts.hasNext()) {
         GameTraits each = firsts.next();
-        sameMoves.add(each);
+        if (isPlayed) {
+          sameMoves.add(each);
+        }
         representatives.facts(each);
       }
     }

@@ -26,7 +26,9 @@ public final class ResultText {
       words.add(outcome.kind().label());
     }
     outcome.blackDiscs().ifPresent(discs -> words.add("" + discs));
-    outcome.boardDiff().ifPresent(discs -> words.add(BOARD + "%+d".formatted(discs)));
+    outcome
+        .boardDiff()
+        .ifPresent(discs -> words.add(BOARD + String.format(Locale.ROOT, "%+d", discs)));
     outcome.winner().ifPresent(side -> words.add(side.name().toLowerCase(Locale.ROOT) + WON));
     return String.join(" ", words);
   }

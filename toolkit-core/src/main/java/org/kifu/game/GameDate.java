@@ -1,5 +1,6 @@
 package org.kifu.game;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,8 +67,8 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
     if (year == 0) {
       return "";
     }
-    String text = "%04d".formatted(year);
-    text += month == 0 ? "" : "-%02d".formatted(month);
-    return text + (day == 0 ? "" : "-%02d".formatted(day));
+    String text = String.format(Locale.ROOT, "%04d", year);
+    text += month == 0 ? "" : String.format(Locale.ROOT, "-%02d", month);
+    return text + (day == 0 ? "" : String.format(Locale.ROOT, "-%02d", day));
   }
 }

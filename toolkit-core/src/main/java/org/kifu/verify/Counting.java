@@ -29,8 +29,7 @@ public enum Counting {
   static Counting of(Outcome declared, LastBoard last) {
     int boardDiff = last.boardDiff();
     if (declared.boardDiff().isPresent()) {
-      int difference = declared.boardDiff().getAsInt();
-      return difference == boardDiff ? BOARD : difference == -boardDiff ? REVERSED : NONE;
+      return ofDifference(declared, last);
     }
     int discs = declared.blackDiscs().orElseThrow();
     if (discs == last.blackDiscs()) {
@@ -41,6 +40,19 @@ public enum Counting {
       return BOARD;
     }
     return discs == Square.COUNT - last.blackDiscs() ? REVERSED : NONE;
+  }
+
+  /** A score that says itself that it leaves the empty squares out, so that there must be some. */
+  private static Counting ofDifference(Outcome declared, LastBoard last) {
+    int difference = declared.boardDiff().orElseThrow();
+    if (difference == -last.boardDiff()) {
+      return REVERSED;
+    }
+    boolean isOfBoard =
+        difference == last.boardDiff()
+            && last.empties() > 0
+            && declared.blackDiscs().orElse(last.blackDiscs()) == last.blackDiscs();
+    return isOfBoard ? BOARD : NONE;
   }
 
   private static Counting ofNorm(LastBoard last) {

@@ -68,6 +68,14 @@ class DedupTest {
   }
 
   @Test
+  void gamesWithoutMovesAreNotTheSameForThat() {
+    ParsedGame[] games = {by("A", "B", 1990, ""), by("C", "D", 1991, ""), by("A", "B", 1990, "")};
+    assertThat(groups(games)).containsExactly("identical 0 2");
+    Removal removal = new Removal(Set.of(Reason.SAME_MOVES), Keep.FIRST);
+    assertThat(removed(removal, games)).containsExactly(2L);
+  }
+
+  @Test
   void otherMovesOfTheSameMeetingAreSamePlayers() {
     assertThat(
             groups(

@@ -54,7 +54,9 @@ final class PlainDedup {
       int name = i;
       group(Reason.IDENTICAL, name, all(j -> firstAsWritten[j] == name));
       group(Reason.SYMMETRIC, name, all(j -> firstOfFacts[j] == name && firstAsWritten[j] == j));
-      group(Reason.SAME_MOVES, name, all(j -> firstOfLine[j] == name && firstOfFacts[j] == j));
+      if (!squares(name).isEmpty()) {
+        group(Reason.SAME_MOVES, name, all(j -> firstOfLine[j] == name && firstOfFacts[j] == j));
+      }
       samePlayers(name);
       if (firstOfLine[name] == name) {
         begins(name);

@@ -51,6 +51,15 @@ class CountingTest {
     assertThat(Counting.of(declared, new LastBoard(blackDiscs, empties))).isEqualTo(counting);
   }
 
+  /** {@code 46-14} leaves four squares out; a board that is full, or has other discs, has none. */
+  @Test
+  void aScoreThatLeavesSquaresOutIsComparedDiscByDisc() {
+    Outcome declared = Outcome.ofBlackDiscs(50).withBoardDiff(32);
+    assertThat(Counting.of(declared, new LastBoard(50, 4))).isEqualTo(Counting.BOARD);
+    assertThat(Counting.of(declared, new LastBoard(48, 0))).isEqualTo(Counting.NONE);
+    assertThat(Counting.of(declared, new LastBoard(52, 8))).isEqualTo(Counting.NONE);
+  }
+
   @Test
   void theBoardIsFoundAgainFromTheScore() {
     for (PlainBoard board : Games.randomPositions(7, 60)) {

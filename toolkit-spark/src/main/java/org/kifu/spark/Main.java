@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.util.Locale;
 import org.kifu.export.Printable;
 import org.kifu.format.SystemReason;
 import picocli.CommandLine;
@@ -38,6 +39,7 @@ public final class Main {
 
   /** Runs a job and ends the process with its exit code. */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
     System.exit(run(args));
   }
 

@@ -35,7 +35,8 @@ final class HtmlTable {
 
   /** Whether a line is of a table. */
   boolean takes(TextLine line) {
-    return isInside || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).find();
+    return isInside && (open.isPresent() || line.text().indexOf('<') >= 0)
+        || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).find();
   }
 
   /** Whether a table has begun and not ended. */
@@ -65,12 +66,13 @@ final class HtmlTable {
       }
       case "tr", "tbody", "thead", "table" -> {
         closeCell();
-        isInside = !(isEnd && tag.equals("table"));
+        isInside = tag.equals("table") ? !isEnd : isInside;
         if (!cells.isEmpty()) {
           rows.add(new Row(cells.getFirst().line(), List.copyOf(cells)));
           cells = new ArrayList<>();
         }
       }
+      case "pre" -> leave(); // of a table that lays out a page
       default -> {}
     }
   }
@@ -83,6 +85,13 @@ final class HtmlTable {
       open = content.isEmpty() ? Optional.of(Cell.blank(line, first)) : open;
       content.append(text, 0, Math.min(text.length(), MOST));
     }
+  }
+
+  private void leave() {
+    isInside = false;
+    open = Optional.empty();
+    content.setLength(0);
+    cells = new ArrayList<>();
   }
 
   private void closeCell() {

@@ -41,7 +41,7 @@ final class GgfBoard {
     String rows =
         board.size() == SizedBoard.OCTAGON
             ? cells
-            : cells.replaceAll("(.{%d})(?=.)".formatted(board.size()), "$1 ");
+            : cells.replaceAll("(.{" + board.size() + "})(?=.)", "$1 ");
     return board.size() + " " + rows + (board.side() == Disc.BLACK ? " *" : " O");
   }
 

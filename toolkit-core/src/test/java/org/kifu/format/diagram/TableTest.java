@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Reading;
 
@@ -83,5 +84,14 @@ class TableTest {
     Reading reading = Reading.of("<table><tr><td>1</td>" + "<tr><td>2\n".repeat(50_000), "diagram");
     assertThat(reading.games()).isEmpty();
     assertThat(reading.codes()).containsExactly("text-ignored", "no-games");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"the <tr> of boards\n", "<table>\n", "</tbody>\n", "<table><tr><td><pre>\n"})
+  void aTagOfATableHidesNoDiagram(String before) {
+    String diagram = rows("|", " ", " |", "\n");
+    Reading reading = Reading.of(before + diagram + "\n" + diagram, "diagram");
+    assertThat(reading.moves()).containsExactly(MOVES, MOVES);
   }
 }
