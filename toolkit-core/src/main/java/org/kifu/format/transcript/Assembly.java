@@ -73,7 +73,7 @@ final class Assembly {
     }
     Verdict alone = judge(StartSpec.STANDARD, line.moves());
     Verdict joined = judge(game.start(), game.moves().and(line.moves()));
-    boolean isRestAtMost = alone.isTolerated() || game.isBoard();
+    boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
     boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
       return joined.isLegal() && game.isSpread()
@@ -84,6 +84,13 @@ final class Assembly {
     boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
     boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
+  }
+
+  /** Whether the number at the front of a line is that of the next ply, or pair of plies. */
+  private static boolean isCountedOn(Draft game, LineReading line) {
+    int before = line.firstNumber() - 1;
+    int moves = game.moves().size();
+    return before > 0 && (moves == before || moves == 2 * before);
   }
 
   /** A game that has gone wrong takes what can only be its rest. */

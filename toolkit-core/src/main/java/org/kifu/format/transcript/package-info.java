@@ -34,8 +34,9 @@
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a
- * game is already spread over lines does a line that could be either continue it: the d3 of a text
- * with one move a line.) A line that does neither is a game by itself and keeps its moves as
+ * game is already spread over lines, or where the move number at the front of a line counts on,
+ * does a line that could be either continue it: the d3 of a text with one move a line, {@code 2. e6
+ * f4} after {@code 1. f5 f6}.) A line that does neither is a game by itself and keeps its moves as
  * written; but where it brings the game before it further than it gets alone and shares no square
  * with it, it is the rest of that game. So three good games and a broken one, a line each, are four
  * games. A board, or a move number 1 at the front, always begins a game.

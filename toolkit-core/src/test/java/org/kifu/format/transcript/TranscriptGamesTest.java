@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +66,28 @@ class TranscriptGamesTest {
   @Test
   void theFirstSquareOfAnotherGameMayStandInsideASpreadOne() {
     assertThat(Reading.of("f5\nd6\nc3\nd3\nc4\nf4\n").moves()).containsExactly("f5d6c3d3c4f4");
+  }
+
+  /** e6 f4 is legal from the start too, as the second line of the diagonal opening shows. */
+  @Test
+  void aLineWhoseNumberCountsOnContinuesTheGame() {
+    assertThat(Reading.of("1. f5 f6\n2. e6 f4\n3. e3 d6\n4. g4 h3\n").moves())
+        .containsExactly("f5f6e6f4e3d6g4h3");
+    assertThat(Reading.of("1. f5d6c3\n2. c4e3f6\n").moves()).containsExactly("f5d6c3", "c4e3f6");
+    String pairs =
+        Games.match1997().stream()
+            .map(game -> game.replaceAll("(....)", "\n#. $1").strip())
+            .map(TranscriptGamesTest::counted)
+            .collect(Collectors.joining("\n\n"));
+    assertThat(Reading.of(pairs).moves()).isEqualTo(Games.match1997());
+  }
+
+  private static String counted(String lines) {
+    AtomicInteger number = new AtomicInteger();
+    return lines
+        .lines()
+        .map(line -> line.replace("#", "" + number.incrementAndGet()))
+        .collect(Collectors.joining("\n"));
   }
 
   @Test
