@@ -75,4 +75,13 @@ class HostileLinesTest {
           .isLessThan(Duration.ofSeconds(20));
     }
   }
+
+  /** What decides stands at the end of a long run: it is not looked for again from each place. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1-", ":", ": "})
+  @Timeout(20)
+  void areNotReadAgainFromEachPlace(String piece) {
+    String line = "abc " + piece.repeat(400_000 / piece.length()) + "1x\n";
+    assertThat(Reading.of(line, "transcript").problems()).isNotEmpty();
+  }
 }

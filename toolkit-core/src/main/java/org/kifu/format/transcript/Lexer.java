@@ -20,6 +20,9 @@ final class Lexer {
   private final int lastCurly;
   private int at;
 
+  /** Where a run of numbers ends that is known to be the front of a word. */
+  private int unjoinedTo;
+
   private Lexer(TextLine line, String text, int from) {
     this.line = line;
     this.text = text;
@@ -171,12 +174,16 @@ final class Lexer {
       return;
     }
     int last = end;
-    while (end < text.length() - 1 && isJoint(text.charAt(end)) && digitsEnd(end + 1) > end + 1) {
+    while (at >= unjoinedTo
+        && end < text.length() - 1
+        && isJoint(text.charAt(end))
+        && digitsEnd(end + 1) > end + 1) {
       end = digitsEnd(end + 1);
     }
     if (end == last) {
       add(Kind.NUMBER, end);
     } else if (!isWordEnd(end)) {
+      unjoinedTo = end;
       add(Kind.NUMBER, last);
     } else {
       add(joined(end), end);

@@ -37,10 +37,11 @@ record Players(String black, String white, Outcome score, int blackAt, int score
    * @param to where the moves begin, or the line ends
    */
   static Optional<Players> in(TextLine line, int to) {
-    String text = line.text().substring(0, to).stripTrailing();
-    while (!text.isEmpty() && ":;,.-|".indexOf(text.charAt(text.length() - 1)) >= 0) {
-      text = text.substring(0, text.length() - 1).stripTrailing();
+    int end = to;
+    while (end > 0 && isBetween(line.text().charAt(end - 1))) {
+      end--;
     }
+    String text = line.text().substring(0, end);
     Matcher score = SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
     if (!score.find()) {
       return Optional.empty();
@@ -57,6 +58,11 @@ record Players(String black, String white, Outcome score, int blackAt, int score
     String white = line.raw(score.end(), text.length()).strip();
     return WrittenScore.outcome(score.group(1).replaceAll("\\s", ""))
         .map(said -> new Players(black, white, said, from, score.start(1), score.end()));
+  }
+
+  /** What may stand between the names and the moves. */
+  private static boolean isBetween(char c) {
+    return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
   }
 
   private static boolean isOfName(int c) {
