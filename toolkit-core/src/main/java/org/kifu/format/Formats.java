@@ -43,15 +43,19 @@ final class Formats {
    * without a reader; what is surely of a format is not.
    */
   static Optional<GameFormat> recognise(byte[] head) {
-    Optional<GameFormat> surest =
-        head.length == 0
-            ? Optional.empty()
-            : ALL.stream()
-                .filter(format -> format.recognise(head) > 0)
-                .max(Comparator.comparingInt(format -> format.recognise(head)));
-    return surest.filter(
-        format -> format.recognise(head) >= SURE || ForeignFormat.of(head).isEmpty());
+    if (head.length == 0) {
+      return Optional.empty();
+    }
+    return ALL.stream()
+        .map(format -> new Answer(format, format.recognise(head)))
+        .filter(answer -> answer.sureness() > 0)
+        .max(Comparator.comparingInt(Answer::sureness))
+        .filter(answer -> answer.sureness() >= SURE || ForeignFormat.of(head).isEmpty())
+        .map(Answer::format);
   }
+
+  /** Asked once of each, since it may take as long as the reading of some thousand games. */
+  private record Answer(GameFormat format, int sureness) {}
 
   static List<String> names(List<? extends GameFormat> formats) {
     return formats.stream().map(GameFormat::name).toList();
