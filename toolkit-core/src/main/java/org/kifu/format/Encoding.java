@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
-import org.kifu.format.EncodingGuess.Guess;
 
 /**
  * How the characters of a text source are written as bytes. What is not said by a byte order mark
@@ -62,12 +61,9 @@ public final class Encoding {
     return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true);
   }
 
-  /** The encoding of a source, from its first bytes. */
-  static Encoding of(byte[] head) {
-    return mark(head)
-        .map(charset -> new Encoding(charset, false))
-        .or(() -> EncodingGuess.of(head).map(Guess::encoding))
-        .orElse(USUAL);
+  /** The encoding that the first bytes of a source state, if they do. */
+  static Optional<Encoding> marked(byte[] head) {
+    return mark(head).map(charset -> new Encoding(charset, false));
   }
 
   /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */

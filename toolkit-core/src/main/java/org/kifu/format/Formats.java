@@ -46,7 +46,9 @@ final class Formats {
     if (head.length == 0) {
       return Optional.empty();
     }
+    boolean mayBeText = TextLines.mayBeText(head);
     return ALL.stream()
+        .filter(format -> mayBeText || !format.isText())
         .map(format -> new Answer(format, format.recognise(head)))
         .filter(answer -> answer.sureness() > 0)
         .max(Comparator.comparingInt(Answer::sureness))

@@ -16,12 +16,17 @@ public interface GameFormat {
   /** The name on the command line, such as {@code wthor}. */
   String name();
 
+  /** Whether it is text: a source that is full of control characters is not of it. */
+  default boolean isText() {
+    return true;
+  }
+
   /**
    * How surely the content is of this format: 0 not at all, 50 it can be read so, 100 nothing else
    * is possible. The highest answer wins; 0 from all means that the source is not recognised.
    *
-   * @param head the first {@link #HEAD_BYTES} of the source, or all of it if it is shorter; never
-   *     empty
+   * @param head text, if the format is: the first {@link #HEAD_BYTES} of the source, or all of it
+   *     if it is shorter; never empty
    */
   int recognise(byte[] head);
 

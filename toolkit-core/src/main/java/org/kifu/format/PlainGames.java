@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
+import org.kifu.format.EncodingGuess.Guess;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -29,31 +30,29 @@ final class PlainGames implements Games {
   static PlainGames open(Source source, InputStream stream, ReadOptions options)
       throws IOException {
     byte[] head = head(stream);
-    Encoding encoding = options.encoding().orElseGet(() -> Encoding.of(head)).at(head);
-    byte[] text = encoding.isWide() || TextLines.mayBeText(head) ? encoding.toUtf8(head) : head;
+    boolean isText = TextLines.mayBeText(head);
+    Optional<Encoding> stated = options.encoding().or(() -> Encoding.marked(head));
+    Optional<Guess> guess = stated.isEmpty() && isText ? EncodingGuess.of(head) : Optional.empty();
+    Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
+    byte[] text = encoding.isWide() || isText ? encoding.toUtf8(head) : head;
     Optional<GameFormat> format = format(options).or(() -> Formats.recognise(text));
     if (head.length == 0 || format.isEmpty()) {
       options.problems().accept(refusal(source, head, text));
       return new PlainGames(Optional.empty(), Collections.emptyIterator());
     }
-    if (options.encoding().isEmpty() && format.get().isInEncodingOfSource()) {
-      reportGuess(source, head, options);
+    if (format.get().isInEncodingOfSource()) {
+      guess.map(each -> problem(source, each)).ifPresent(options.problems());
     }
     return new PlainGames(format, format.get().read(source.in(encoding), stream, options));
   }
 
-  private static void reportGuess(Source source, byte[] head, ReadOptions options) {
-    EncodingGuess.of(head)
-        .filter(guess -> !Encoding.of(head).isWide())
-        .map(
-            guess ->
-                new Problem(
-                    ProblemCode.ENCODING_GUESSED,
-                    SourceLocation.atByte(source.name(), guess.at()),
-                    0,
-                    0,
-                    "text that is no UTF-8 is read as " + guess.charset().name()))
-        .ifPresent(options.problems());
+  private static Problem problem(Source source, Guess guess) {
+    return new Problem(
+        ProblemCode.ENCODING_GUESSED,
+        SourceLocation.atByte(source.name(), guess.at()),
+        0,
+        0,
+        "text that is no UTF-8 is read as " + guess.charset().name());
   }
 
   /**

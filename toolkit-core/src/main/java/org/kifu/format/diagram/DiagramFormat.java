@@ -31,9 +31,6 @@ public final class DiagramFormat implements WritableFormat {
   /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
   public int recognise(byte[] head) {
-    if (!TextLines.mayBeText(head)) {
-      return 0;
-    }
     Iterator<TextLine> lines = TextLines.of(head).iterator();
     Sheets sheets =
         new Sheets(

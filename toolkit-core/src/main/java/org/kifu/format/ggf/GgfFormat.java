@@ -10,7 +10,6 @@ import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
-import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
@@ -30,9 +29,6 @@ public final class GgfFormat implements WritableFormat {
 
   @Override
   public int recognise(byte[] head) {
-    if (!TextLines.mayBeText(head)) {
-      return 0;
-    }
     String text = new String(head, StandardCharsets.ISO_8859_1);
     Matcher game = GAME.matcher(text);
     if (!game.find()) {

@@ -30,9 +30,6 @@ public final class ObfFormat implements GameFormat {
 
   @Override
   public int recognise(byte[] head) {
-    if (!TextLines.mayBeText(head)) {
-      return 0;
-    }
     List<PositionLine> lines =
         TextLines.of(head).stream()
             .map(PositionLine::read)

@@ -10,7 +10,6 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.TextGames;
-import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
@@ -33,8 +32,7 @@ public final class PgnFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    boolean isPgn =
-        TextLines.mayBeText(head) && TAG.matcher(text).find() && !DRAUGHTS.matcher(text).find();
+    boolean isPgn = TAG.matcher(text).find() && !DRAUGHTS.matcher(text).find();
     return isPgn ? LIKELY : 0;
   }
 

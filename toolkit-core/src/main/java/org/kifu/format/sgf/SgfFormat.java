@@ -10,7 +10,6 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.TextGames;
-import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
@@ -35,7 +34,7 @@ public final class SgfFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    if (!TextLines.mayBeText(head) || NAMED_GAME.matcher(text).find()) {
+    if (NAMED_GAME.matcher(text).find()) {
       return 0;
     }
     return TREE.matcher(text).lookingAt()

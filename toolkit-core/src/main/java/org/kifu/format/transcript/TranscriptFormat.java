@@ -29,9 +29,6 @@ public final class TranscriptFormat implements WritableFormat {
 
   @Override
   public int recognise(byte[] head) {
-    if (!TextLines.mayBeText(head)) {
-      return 0;
-    }
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;

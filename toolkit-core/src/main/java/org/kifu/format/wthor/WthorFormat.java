@@ -39,6 +39,11 @@ public final class WthorFormat implements WritableFormat {
   }
 
   @Override
+  public boolean isText() {
+    return false;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     return Kind.of(head) == Kind.NONE ? 0 : 95;
   }
