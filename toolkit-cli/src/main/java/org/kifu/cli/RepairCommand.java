@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -39,16 +38,6 @@ import picocli.CommandLine.Option;
       "Example: kifu repair examples/three-good-one-broken.txt"
     })
 final class RepairCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    JSONL;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -82,12 +71,7 @@ final class RepairCommand implements Callable<Integer> {
       description = "How many proposals to give for a record; 5 by default.")
   private int limit = 5;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
+  @Mixin private LinesForm form = new LinesForm();
 
   @Mixin private MeasureOptions measure = new MeasureOptions();
 
@@ -125,7 +109,7 @@ final class RepairCommand implements Callable<Integer> {
     LineArchive lines = lines(report);
     RepairSettings settings = new RepairSettings(options, lines != null, choice.words());
     RepairWriter shown =
-        format == Format.JSONL
+        !form.isText()
             ? RepairExport.jsonLines(out, settings)
             : RepairExport.text(new Printable(out));
     try (Games games = input.open(streams);

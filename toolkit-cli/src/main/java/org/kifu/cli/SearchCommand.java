@@ -98,7 +98,7 @@ final class SearchCommand implements Callable<Integer> {
   private int count = 1;
 
   @Mixin private OtherEngine other = new OtherEngine();
-  @Mixin private EngineForm form = new EngineForm();
+  @Mixin private LinesForm form = new LinesForm();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 

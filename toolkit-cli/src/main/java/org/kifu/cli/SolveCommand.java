@@ -51,7 +51,7 @@ final class SolveCommand implements Callable<Integer> {
   private boolean check;
 
   @Mixin private WindowOption window = new WindowOption();
-  @Mixin private EngineForm form = new EngineForm();
+  @Mixin private LinesForm form = new LinesForm();
   @Mixin private Output output = new Output();
 
   SolveCommand(Streams streams) {

@@ -3,8 +3,8 @@ package org.kifu.cli;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/** The option for the form of an engine's answers. */
-final class EngineForm {
+/** The option for a form that is text or JSON lines. */
+final class LinesForm {
   private enum Format {
     TEXT,
     JSONL;

@@ -1,0 +1,40 @@
+package org.kifu.format.transcript;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import org.kifu.format.GameFormat;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.ParsedGame;
+
+/**
+ * Lines of another program that are those of a transcript, but each a game of its own. Known by
+ * name only, since transcripts take them.
+ */
+abstract class NamedLines implements GameFormat {
+  private final String name;
+
+  NamedLines(String name) {
+    this.name = name;
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  @Override
+  public final boolean isInEncodingOfSource() {
+    return true;
+  }
+
+  @Override
+  public final int recognise(byte[] head) {
+    return 0;
+  }
+
+  @Override
+  public final Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return new TranscriptGames(source, stream, options, false);
+  }
+}
