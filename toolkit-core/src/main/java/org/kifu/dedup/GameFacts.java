@@ -127,6 +127,13 @@ public record GameFacts(
         .reduce("", (text, part) -> text + part.length() + ":" + part);
   }
 
+  /** Both players without case and accents, black first; empty if one of them is unknown. */
+  public String players() {
+    return isKnown(black) && isKnown(white)
+        ? FoldedName.of(black).text() + "\n" + FoldedName.of(white).text()
+        : "";
+  }
+
   /** The fields in which these facts and others differ. */
   public List<FactField> differing(GameFacts other) {
     return Arrays.stream(FactField.values())
