@@ -61,7 +61,7 @@ public final class ArchiveMerge {
    */
   public MergePlan plan(Iterator<ParsedGame> games, MergeSink sink) throws IOException {
     try (SpillSort<GameTraits> byLine =
-            new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
+            new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory / 2);
         SpillSort<MergeEvent> inOrder = events) {
       long read =
           TraitReader.readAll(

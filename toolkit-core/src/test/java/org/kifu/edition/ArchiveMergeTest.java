@@ -12,8 +12,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.dedup.GameFacts;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -103,6 +105,48 @@ class ArchiveMergeTest {
         GameRecord.of(
             new GameHeader("A", "B", "", "", GameDate.UNKNOWN), MoveList.EMPTY, Outcome.NONE);
     assertThat(merge(1 << 20, empty, named, empty, named).records).containsExactly(empty, named);
+  }
+
+  /** Two at a time, they are 450 million pairs. */
+  @Test
+  @Timeout(20)
+  void manyShortGamesOfOnePairTakeLinearTime() throws IOException {
+    GameRecord[] games = new GameRecord[30_000];
+    for (int i = 0; i < games.length; i++) {
+      games[i] =
+          GameRecord.of(
+              new GameHeader("Bot", "Guest", "Rated game " + i / 2, "", GameDate.UNKNOWN),
+              MoveList.ofSquares(Games.squares("f5")),
+              i % 2 == 0 ? Outcome.NONE : Outcome.ofBlackDiscs(40));
+    }
+    assertThat(merge(1 << 24, games).records).hasSize(games.length / 2);
+  }
+
+  /** The index of claims finds what looking at all would. */
+  @Property(tries = 200)
+  void claimsContradictWhereFactsDo(@ForAll long seed) {
+    Random random = new Random(seed);
+    GameFacts one = facts(random);
+    GameFacts other = facts(random);
+    ClaimIndex index = new ClaimIndex();
+    index.add(Claims.of(one));
+    assertThat(index.firstTwo(Claims.of(other)).isEmpty())
+        .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
+  }
+
+  private static GameFacts facts(Random random) {
+    GameDate date = new GameDate(1997, random.nextInt(2), 0);
+    Outcome outcome =
+        new Outcome(
+            random.nextBoolean() ? Outcome.Kind.UNKNOWN : Outcome.Kind.RESIGNED,
+            random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(2)),
+            OptionalInt.empty(),
+            random.nextBoolean() ? Optional.empty() : Optional.of(Disc.WHITE));
+    return GameFacts.of(
+        GameRecord.of(
+            new GameHeader(any(random), any(random), any(random), "???", date),
+            MoveList.EMPTY,
+            outcome));
   }
 
   @Property(tries = 40)
