@@ -13,6 +13,7 @@ import org.kifu.export.DiffExport;
 import org.kifu.export.DiffWriter;
 import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
+import org.kifu.spill.SpillMemory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -48,7 +49,7 @@ final class DiffCommand implements Callable<Integer> {
     try (Games first = both.getFirst();
         Games second = both.getLast();
         Progress progress = new Progress(streams, output);
-        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), memory())) {
+        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillMemory.usual())) {
       return output.writeText(
           streams,
           files(both),
@@ -73,11 +74,6 @@ final class DiffCommand implements Callable<Integer> {
       all.forEach(games -> games.files().forEach(files::add));
       return files.iterator();
     };
-  }
-
-  /** A third of the memory there is. */
-  private static long memory() {
-    return Runtime.getRuntime().maxMemory() / 3;
   }
 
   private DiffWriter writer(Writer out) throws IOException {

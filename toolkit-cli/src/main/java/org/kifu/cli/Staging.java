@@ -32,10 +32,7 @@ final class Staging implements AutoCloseable {
    * @throws IOException if its folder cannot be written
    */
   static Staging beside(Path target) throws IOException {
-    Path home = target.toAbsolutePath().getParent();
-    if (home == null || !Files.isDirectory(home)) {
-      throw new NoSuchFileException(String.valueOf(home));
-    }
+    Path home = home(target);
     long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
     String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
     try {
@@ -45,11 +42,22 @@ final class Staging implements AutoCloseable {
     }
   }
 
+  /** The folder of a file that is to be written, which must be there. */
+  private static Path home(Path target) throws IOException {
+    Path home = target.toAbsolutePath().getParent();
+    if (home == null || !Files.isDirectory(home)) {
+      throw new NoSuchFileException(String.valueOf(home));
+    }
+    return home;
+  }
+
   /**
-   * Refuses a target that exists, unless it may be replaced, and one that is an input in any case.
+   * Refuses a target without a folder, one that exists, unless it may be replaced, and one that is
+   * an input in any case.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     if (!Files.exists(target)) {
+      home(target);
       return;
     }
     if (Files.isDirectory(target)) {
