@@ -24,6 +24,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
+import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -96,6 +97,24 @@ class ArchiveMergeTest {
             record("", "", "Open", DAY, 40));
     assertThat(merged.records).hasSize(3);
     assertThat(merged.events.getLast()).isEqualTo("ambiguous 2 with 0 [EVENT]");
+  }
+
+  /** The record's own words for the date would be written instead of it. */
+  @Test
+  void aCompletedDateReplacesTheWordsForTheEarlierOne() throws IOException {
+    Notes words =
+        new Notes(
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(new Tag(0, "pgn:Date", "1997"), new Tag(0, "pgn:Round", "1")),
+            List.of());
+    GameRecord year = record("A", "B", "", GameDate.ofYear(1997), 40).withNotes(words);
+    Merged merged = merge(1 << 20, year, record("A", "B", "", DAY, 40));
+    assertThat(merged.records).hasSize(1);
+    assertThat(merged.records.getFirst().header().date()).isEqualTo(DAY);
+    assertThat(merged.records.getFirst().notes().tags())
+        .containsExactly(new Tag(0, "pgn:Round", "1"));
   }
 
   @Test
