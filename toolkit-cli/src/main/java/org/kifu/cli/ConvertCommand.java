@@ -32,6 +32,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
   @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
 
   ConvertCommand(Streams streams) {
     this.streams = streams;
@@ -39,6 +40,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    jobs.check();
     RecordTarget target = new RecordTarget(to, streams, output);
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams, correct.edits());

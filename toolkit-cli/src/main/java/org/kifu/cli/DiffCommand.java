@@ -2,8 +2,6 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -52,7 +50,7 @@ final class DiffCommand implements Callable<Integer> {
         ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillMemory.usual())) {
       return output.writeText(
           streams,
-          files(both),
+          InputFiles.ofAll(both),
           out -> {
             DiffWriter writer = writer(out);
             DiffCounts counts =
@@ -66,14 +64,6 @@ final class DiffCommand implements Callable<Integer> {
 
   private static Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
     return new ReportedGames(games.chosen(report, progress), report);
-  }
-
-  private static Iterable<Path> files(List<Games> all) {
-    return () -> {
-      List<Path> files = new ArrayList<>();
-      all.forEach(games -> games.files().forEach(files::add));
-      return files.iterator();
-    };
   }
 
   private DiffWriter writer(Writer out) throws IOException {

@@ -41,6 +41,7 @@ final class ShowCommand implements Callable<Integer> {
   private @Nullable Path folder;
 
   @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
 
   ShowCommand(Streams streams) {
     this.streams = streams;
@@ -48,6 +49,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    jobs.check();
     drawing.check();
     if (folder != null && output.file().isPresent()) {
       throw Refusal.usage("-o and --folder: give one of them");

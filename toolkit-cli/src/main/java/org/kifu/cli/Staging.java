@@ -103,19 +103,23 @@ final class Staging implements AutoCloseable {
    * Puts all files that were written in their place.
    *
    * @param force whether to replace files that have appeared there since {@link #check}
+   * @return their names, in this order
    */
-  void publish(boolean force) throws IOException {
-    for (Path file : list(folder)) {
-      check(home.resolve(file.getFileName()), force, List.of());
+  List<Path> publish(boolean force) throws IOException {
+    List<Path> names = list(folder).stream().map(Path::getFileName).toList();
+    for (Path name : names) {
+      check(home.resolve(name), force, List.of());
     }
-    for (Path file : list(folder)) {
-      Path target = home.resolve(file.getFileName());
+    for (Path name : names) {
+      Path file = folder.resolve(name);
+      Path target = home.resolve(name);
       try {
         Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException _) {
         Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
       }
     }
+    return names;
   }
 
   @Override
