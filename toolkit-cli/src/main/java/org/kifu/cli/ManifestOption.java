@@ -21,7 +21,9 @@ final class ManifestOption {
   @Option(
       names = "--manifest",
       paramLabel = "FILE",
-      description = "With an output file or folder: write names and checksums of what is read and written to FILE.")
+      description =
+          "With an output file or folder: write names and checksums of what is read and written to"
+              + " FILE.")
   private @Nullable Path file;
 
   @Spec(Spec.Target.MIXEE)
