@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ final class ShowCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, output)) {
       if (folder != null) {
         input.refuseInside(folder, streams);
+        output.checkManifest(List.of(), games.files());
         drawEach(games, folder, report, progress);
         return report.exitCode();
       }
@@ -114,6 +116,7 @@ final class ShowCommand implements Callable<Integer> {
         }
       }
       files.publish();
+      output.writeManifest(files.files(), games.files());
     }
   }
 

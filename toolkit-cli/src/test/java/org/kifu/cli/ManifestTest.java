@@ -117,6 +117,13 @@ class ManifestTest {
   }
 
   @Test
+  void describesAFolderOfBoards() throws IOException {
+    kifu("show", Examples.MATCH, "--folder", at("b"), "--manifest", at("m.json"));
+    assertThat(outputs()).hasSize(6);
+    assertThat(manifest().at("/inputs/0/games").asInt()).isEqualTo(6);
+  }
+
+  @Test
   void describesTheFolderOfARepair() throws IOException {
     kifu(
         "repair",

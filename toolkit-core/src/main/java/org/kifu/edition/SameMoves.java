@@ -4,18 +4,23 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.kifu.dedup.FactField;
 import org.kifu.dedup.GameFacts;
 import org.kifu.dedup.GameTraits;
+import org.kifu.spill.SpillList;
 
 /**
  * The games that were played with the same moves. In memory is one record of each that is not the
- * same as another.
+ * same as another; the others are on disk if they are many.
  */
 final class SameMoves implements Closeable {
+  private static final int IN_MEMORY = 1000;
+
   private final MergeSink conflicts;
+  private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
   private final List<OneGame> games = new ArrayList<>();
   private final ClaimIndex index = new ClaimIndex();
 
@@ -74,27 +79,32 @@ final class SameMoves implements Closeable {
       withoutMoves.put(record.facts(), games.size());
     }
     index.add(Claims.of(record.facts()));
+    records.add(new Assigned(games.size(), record));
     games.add(new OneGame(record));
   }
 
   private void addTo(int number, GameTraits record) throws IOException {
     OneGame game = games.get(number);
     GameFacts before = game.facts();
+    records.add(new Assigned(number, record));
     game.add(record);
     if (!game.facts().equals(before)) {
       index.replace(number, Claims.of(game.facts()));
     }
   }
 
-  /** The games, each with its records. */
+  /** All records in the order of the input; once. */
+  Iterator<Assigned> records() throws IOException {
+    return records.iterator();
+  }
+
+  /** The games by their numbers. */
   List<OneGame> games() {
     return games;
   }
 
   @Override
   public void close() throws IOException {
-    for (OneGame game : games) {
-      game.close();
-    }
+    records.close();
   }
 }
