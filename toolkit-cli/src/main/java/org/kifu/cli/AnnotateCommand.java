@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
@@ -70,6 +71,10 @@ final class AnnotateCommand implements Callable<Integer> {
         ReportFolder folder = report) {
       chart.check(output, games.files());
       folder.open(output, chart.file(), games.files());
+      if (chart.isGiven() || folder.isGiven()) {
+        output.alsoWrites(
+            () -> Stream.concat(chart.file().stream(), folder.files().stream()).toList());
+      }
       long count = progress.isVisible() ? input.count(streams) : 0;
       int code =
           output.writeText(
@@ -93,6 +98,7 @@ final class AnnotateCommand implements Callable<Integer> {
                 return problems.exitCode();
               });
       folder.publish();
+      output.finish(games.files());
       resumption.finish();
       return code;
     }

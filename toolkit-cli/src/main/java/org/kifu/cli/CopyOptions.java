@@ -13,6 +13,7 @@ import org.kifu.dedup.Reason;
 import org.kifu.dedup.Removal;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for a copy without duplicates. */
@@ -39,6 +40,8 @@ final class CopyOptions {
       description =
           "Which of equal games stays: first, longest or best-documented; first by default.")
   private @Nullable Keep keep;
+
+  @Mixin private LossOption loss = new LossOption();
 
   /** Whether a copy is asked for. */
   boolean isAsked() {
@@ -84,28 +87,28 @@ final class CopyOptions {
   }
 
   /** Writes the copy. */
-  void write(GameInput input, Removal removal, Streams streams, Output output) throws Exception {
+  void write(GameInput input, Removal removal, Streams streams, Output output, ProblemReport report)
+      throws Exception {
     if (to == null) {
       return;
     }
-    ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
       new RecordTarget(to, streams, output)
           .write(
               games.files(),
               sink -> {
-                WrittenGames written = new WrittenGames(sink, report);
+                WrittenGames written = new WrittenGames(sink, report, loss, streams);
                 long index = 0;
                 Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
                 for (; chosen.hasNext(); index++) {
                   ParsedGame game = chosen.next();
                   Optional<GameRecord> record = game.record();
                   if (record.isPresent() && !removal.contains(index)) {
-                    written.write(game, record.get());
+                    written.write(game, record.get(), game.firstError().isPresent());
                   }
                 }
-                written.tell(streams, output);
+                written.tell(output);
               });
     }
   }

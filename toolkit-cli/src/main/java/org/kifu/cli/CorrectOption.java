@@ -28,7 +28,8 @@ final class CorrectOption {
       return Edits.NONE;
     }
     List<Correction> corrections = read(file);
-    return new Edits(games -> new Corrections(games, corrections), List.of(file));
+    return new Edits(
+        games -> new Corrections(games, corrections), List.of(file), Edits.NONE.hint());
   }
 
   private static List<Correction> read(Path file) {

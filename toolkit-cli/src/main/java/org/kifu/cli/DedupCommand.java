@@ -86,7 +86,7 @@ final class DedupCommand implements Callable<Integer> {
         output.writeText(streams, games.files(), body);
       }
     }
-    copy.write(input, removal, streams, output);
+    copy.write(input, removal, streams, output, report);
     return report.exitCode();
   }
 

@@ -2,8 +2,6 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -13,6 +11,7 @@ import org.kifu.export.DiffExport;
 import org.kifu.export.DiffWriter;
 import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
+import org.kifu.spill.SpillMemory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -48,10 +47,10 @@ final class DiffCommand implements Callable<Integer> {
     try (Games first = both.getFirst();
         Games second = both.getLast();
         Progress progress = new Progress(streams, output);
-        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), memory())) {
+        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillMemory.usual())) {
       return output.writeText(
           streams,
-          files(both),
+          InputFiles.ofAll(both),
           out -> {
             DiffWriter writer = writer(out);
             DiffCounts counts =
@@ -65,19 +64,6 @@ final class DiffCommand implements Callable<Integer> {
 
   private static Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
     return new ReportedGames(games.chosen(report, progress), report);
-  }
-
-  private static Iterable<Path> files(List<Games> all) {
-    return () -> {
-      List<Path> files = new ArrayList<>();
-      all.forEach(games -> games.files().forEach(files::add));
-      return files.iterator();
-    };
-  }
-
-  /** A third of the memory there is. */
-  private static long memory() {
-    return Runtime.getRuntime().maxMemory() / 3;
   }
 
   private DiffWriter writer(Writer out) throws IOException {

@@ -3,14 +3,19 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder for results that holds nothing yet. Its files appear when all of them are complete. */
 final class FreshFolder implements AutoCloseable {
+  private final Path folder;
   private final Staging staging;
   private final boolean mayReplace;
 
-  private FreshFolder(Staging staging, boolean mayReplace) {
+  private List<Path> published = List.of();
+
+  private FreshFolder(Path folder, Staging staging, boolean mayReplace) {
+    this.folder = folder;
     this.staging = staging;
     this.mayReplace = mayReplace;
   }
@@ -30,7 +35,7 @@ final class FreshFolder implements AutoCloseable {
     if (!mayReplace && !isEmpty(folder)) {
       throw Refusal.path(folder + ": is not empty; --force replaces what is in the way");
     }
-    return new FreshFolder(Staging.beside(folder.resolve("result")), mayReplace);
+    return new FreshFolder(folder, Staging.beside(folder.resolve("result")), mayReplace);
   }
 
   /** Whether a file lies right in a folder. */
@@ -52,7 +57,12 @@ final class FreshFolder implements AutoCloseable {
 
   /** Shows what was written. */
   void publish() throws IOException {
-    staging.publish(mayReplace);
+    published = staging.publish(mayReplace).stream().map(folder::resolve).toList();
+  }
+
+  /** The files that were shown, in the order of their names. */
+  List<Path> files() {
+    return published;
   }
 
   @Override

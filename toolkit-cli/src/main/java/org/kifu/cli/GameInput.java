@@ -84,7 +84,7 @@ final class GameInput {
   private Games open(List<String> some, Streams streams, Edits edits) {
     Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
     return new Games(
-        Inputs.of(some, streams.in()),
+        InputWords.of(some, streams.in()),
         from,
         encoding(),
         rules(),

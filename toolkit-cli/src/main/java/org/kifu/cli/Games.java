@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
-import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
@@ -23,7 +22,7 @@ import org.kifu.rules.Rules;
 final class Games implements AutoCloseable {
   private static final int NAMES_SHOWN = 20;
 
-  private final Inputs inputs;
+  private final InputWords inputs;
   private final Optional<String> format;
   private final Optional<Encoding> encoding;
   private final Rules<?, ?> rules;
@@ -36,7 +35,7 @@ final class Games implements AutoCloseable {
    * @param edits made to all games before some are chosen
    */
   Games(
-      Inputs inputs,
+      InputWords inputs,
       Optional<String> format,
       Optional<Encoding> encoding,
       Rules<?, ?> rules,
@@ -53,12 +52,12 @@ final class Games implements AutoCloseable {
   /** The files that are read, looked up each time; none for standard input and pasted text. */
   InputFiles files() {
     return new InputFiles(
-        inputs, edits.tables(), () -> stream == null ? Map.of() : stream.gamesRead());
+        List.of(inputs), edits.tables(), () -> stream == null ? Map.of() : stream.gamesRead());
   }
 
   /** The first source, if it is a file. */
   Optional<Source> firstFile() {
-    Iterator<Source> sources = inputs.sources(problem -> {});
+    Iterator<Source> sources = inputs.sources().sources(problem -> {});
     return sources.hasNext()
         ? Optional.of(sources.next()).filter(source -> source.path().isPresent())
         : Optional.empty();
@@ -80,14 +79,14 @@ final class Games implements AutoCloseable {
               missesSome |= problem.code() == ProblemCode.IO_ERROR;
               problems.accept(problem);
             });
-    stream = new GameStream(inputs, options, progress);
+    stream = new GameStream(inputs.sources(), options, progress);
     try {
       return filter.select(edits.change().apply(stream));
     } catch (SelectionException e) {
       if (missesSome && e.hits().isEmpty()) {
         return Collections.emptyIterator(); // they may be in what could not be opened
       }
-      throw Refusal.usage(message(e));
+      throw Refusal.usage(message(e, edits.hint().apply(filter)));
     }
   }
 
@@ -108,10 +107,10 @@ final class Games implements AutoCloseable {
     return List.of(only).iterator();
   }
 
-  private static String message(SelectionException refusal) {
+  private static String message(SelectionException refusal, String hint) {
     List<String> hits = refusal.hits();
     if (hits.isEmpty()) {
-      return String.valueOf(refusal.getMessage());
+      return refusal.getMessage() + hint;
     }
     StringBuilder text = new StringBuilder(refusal.getMessage());
     text.append("; name one, or take them all with --all-matching:");

@@ -11,13 +11,15 @@ final class JobsOption {
       description = "Threads to work with, by default one a core; the output stays the same.")
   private @Nullable Integer jobs;
 
-  int jobs() {
-    if (jobs == null) {
-      return Runtime.getRuntime().availableProcessors();
-    }
-    if (jobs < 1) {
+  /** Refuses a number that is none, for a command that works alone in any case. */
+  void check() {
+    if (jobs != null && jobs < 1) {
       throw Refusal.usage("--jobs counts from 1, not " + jobs);
     }
-    return jobs;
+  }
+
+  int jobs() {
+    check();
+    return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
   }
 }

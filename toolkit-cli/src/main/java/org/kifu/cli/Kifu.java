@@ -60,6 +60,11 @@ final class Kifu implements Runnable {
     return VERBS.stream().map(Verb::name).toList();
   }
 
+  /** All verbs, for a message. */
+  static String listed() {
+    return String.join(" ", verbs()) + " " + SparkCommand.NAME;
+  }
+
   /**
    * Returns the command line for these arguments, with no more verbs than they need.
    *
@@ -107,7 +112,6 @@ final class Kifu implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "a command is missing; commands: " + String.join(" ", verbs()));
+    throw new ParameterException(spec.commandLine(), "a command is missing; commands: " + listed());
   }
 }

@@ -21,7 +21,9 @@ final class ManifestOption {
   @Option(
       names = "--manifest",
       paramLabel = "FILE",
-      description = "With -o: write the names and checksums of what is read and written to FILE.")
+      description =
+          "With an output file or folder: write names and checksums of what is read and written to"
+              + " FILE.")
   private @Nullable Path file;
 
   @Spec(Spec.Target.MIXEE)
@@ -49,7 +51,11 @@ final class ManifestOption {
     if (file == null) {
       return;
     }
-    Manifest manifest = new Manifest(command(), sums(inputs), sums(outputs));
+    List<FileSum> read = sums(inputs);
+    if (inputs instanceof InputFiles files) {
+      files.standardInputs().map(stream -> stream.sum("-")).forEach(read::add);
+    }
+    Manifest manifest = new Manifest(command(), read, sums(outputs));
     Path target = Staging.resolve(file);
     try (Staging staging = Staging.beside(target)) {
       try (OutputStream out = Files.newOutputStream(staging.file(target))) {

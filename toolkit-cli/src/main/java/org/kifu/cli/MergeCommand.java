@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.kifu.dedup.TraitReader;
 import org.kifu.edition.ArchiveMerge;
 import org.kifu.edition.MergePlan;
 import org.kifu.export.MergeExport;
@@ -15,6 +16,7 @@ import org.kifu.export.Printable;
 import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.spill.SpillMemory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,6 +45,7 @@ final class MergeCommand implements Callable<Integer> {
       description = "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json.")
   private String to = "";
 
+  @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
   @Mixin private ReportForm form = new ReportForm();
   @Mixin private Output output = new Output();
@@ -79,7 +82,7 @@ final class MergeCommand implements Callable<Integer> {
           case JSONL -> MergeExport.jsonLines(out);
           case CSV -> MergeExport.csv(out);
         };
-    ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), Runtime.getRuntime().maxMemory() / 3);
+    ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillMemory.usual());
     try (Games games = input.open(streams, edits);
         Progress progress = new Progress(streams, output)) {
       Iterator<ParsedGame> chosen = new ReportedGames(games.chosen(report, progress), report);
@@ -91,19 +94,19 @@ final class MergeCommand implements Callable<Integer> {
 
   private void write(Games games, MergePlan plan, RecordSink sink, ProblemReport report)
       throws IOException {
-    WrittenGames written = new WrittenGames(sink, report);
+    WrittenGames written = new WrittenGames(sink, report, loss, streams);
     try (Progress progress = new Progress(streams, output)) {
       Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
       for (long index = 0; chosen.hasNext(); index++) {
         ParsedGame game = chosen.next();
-        if (game.record().isPresent() && game.firstError().isEmpty()) {
+        if (game.record().isPresent() && TraitReader.damage(game).isEmpty()) {
           Optional<GameRecord> record = plan.apply(index, game.record().get());
           if (record.isPresent()) {
-            written.write(game, record.get());
+            written.write(game, record.get(), false);
           }
         }
       }
     }
-    written.tell(streams, output);
+    written.tell(output);
   }
 }

@@ -49,6 +49,7 @@ final class NamesCommand implements Callable<Integer> {
   private Format format = Format.TEXT;
 
   @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
 
   NamesCommand(Streams streams) {
     this.streams = streams;
@@ -56,6 +57,7 @@ final class NamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    jobs.check();
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {

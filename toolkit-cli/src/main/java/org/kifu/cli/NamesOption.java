@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.NameRuleCsv;
 import org.kifu.export.TableException;
 import org.kifu.game.ParsedGame;
 import org.kifu.names.NameRules;
+import org.kifu.query.GameFilter;
 import picocli.CommandLine.Option;
 
 /** The option for rules that say which spelling of a name is used. */
@@ -28,7 +30,20 @@ final class NamesOption {
       return Edits.NONE;
     }
     NameRules rules = read(file);
-    return new Edits(games -> rules.isEmpty() ? games : new Renamed(games, rules), List.of(file));
+    return new Edits(
+        games -> rules.isEmpty() ? games : new Renamed(games, rules),
+        List.of(file),
+        filter -> hint(filter, rules));
+  }
+
+  /** Who asks for a spelling that the rules do away with finds nothing. */
+  private static String hint(GameFilter filter, NameRules rules) {
+    Optional<String> player = filter.player().flatMap(rules::player);
+    Optional<String> event = filter.event().flatMap(rules::event);
+    return player
+        .or(() -> event)
+        .map("; --names-rules writes this name as '%s'"::formatted)
+        .orElse("");
   }
 
   private static NameRules read(Path file) {

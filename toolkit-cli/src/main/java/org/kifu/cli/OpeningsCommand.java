@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
@@ -108,6 +109,10 @@ final class OpeningsCommand implements Callable<Integer> {
         ReportFolder folder = report) {
       chart.check(output, games.files());
       folder.open(output, chart.file(), games.files());
+      if (chart.isGiven() || folder.isGiven()) {
+        output.alsoWrites(
+            () -> Stream.concat(chart.file().stream(), folder.files().stream()).toList());
+      }
       int code =
           output.writeText(
               streams,
@@ -123,6 +128,7 @@ final class OpeningsCommand implements Callable<Integer> {
                 return problems.exitCode();
               });
       folder.publish();
+      output.finish(games.files());
       return code;
     }
   }

@@ -8,8 +8,10 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,6 +37,33 @@ final class Output {
 
   @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
   private boolean quiet;
+
+  /** The files that are written beside the one that was named, once they are complete. */
+  private @Nullable Supplier<List<Path>> others;
+
+  /**
+   * There are other files than the one of {@code -o}: the manifest is written by {@link #finish}.
+   *
+   * @param files asked for when they are complete
+   */
+  void alsoWrites(Supplier<List<Path>> files) {
+    others = files;
+  }
+
+  /** Writes the manifest, if there are other files than the one of {@code -o}. */
+  void finish(Iterable<Path> inputs) throws IOException {
+    if (others != null) {
+      List<Path> files = new ArrayList<>(lastingFile().stream().toList());
+      files.addAll(others.get());
+      manifest.write(files, force, inputs);
+    }
+  }
+
+  private void refuseManifestOfNothing() {
+    if (others == null) {
+      manifest.refuseWithoutFile();
+    }
+  }
 
   /** The file that was named; nothing for standard output. */
   Optional<Path> file() {
@@ -66,7 +95,8 @@ final class Output {
     if (named.isPresent()) {
       return writeTo(named.get(), inputs, body);
     }
-    manifest.refuseWithoutFile();
+    refuseManifestOfNothing();
+    manifest.check(List.of(), force, inputs);
     int code = body.write(streams.out());
     streams.out().flush();
     return code;
@@ -98,7 +128,7 @@ final class Output {
 
   private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
     if (Staging.isDevice(named)) {
-      manifest.refuseWithoutFile();
+      refuseManifestOfNothing();
       try (OutputStream out = Files.newOutputStream(named)) {
         return body.write(out);
       }
@@ -112,7 +142,9 @@ final class Output {
         code = body.write(out);
       }
       staging.publish(force);
-      manifest.write(List.of(target), force, inputs);
+      if (others == null) {
+        manifest.write(List.of(target), force, inputs);
+      }
       return code;
     }
   }

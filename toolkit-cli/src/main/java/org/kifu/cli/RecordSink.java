@@ -35,6 +35,11 @@ interface RecordSink extends AutoCloseable {
     return files(form, Path.of("games")).size() == 1;
   }
 
+  /** Why a form cannot go on from an earlier edition; nothing if it can. */
+  static Optional<String> refusal(String form, Source predecessor) throws IOException {
+    return form.equals(JSON) ? Optional.empty() : GameWriter.refusal(form, predecessor);
+  }
+
   /** Opens the files of a target. */
   static RecordSink open(String form, Path target) throws IOException {
     return new Notation(GameWriter.open(form, target));

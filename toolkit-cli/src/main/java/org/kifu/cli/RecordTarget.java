@@ -35,17 +35,40 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   }
 
   /**
-   * Refuses files that must not be written, before long work is done for them.
+   * Refuses files that must not be written, and an earlier edition that cannot be gone on from,
+   * before long work is done for them.
    *
    * @param inputs the files that are read
    */
   void check(Iterable<Path> inputs) throws IOException {
-    Optional<Path> named = output.file();
-    for (Path file : named.map(target -> RecordSink.files(to, target)).orElse(List.of())) {
-      if (!Staging.isDevice(file)) {
-        Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
+    if (predecessor.isPresent()) {
+      Source earlier = predecessor.get();
+      Optional<String> refusal = RecordSink.refusal(to, earlier);
+      if (refusal.isPresent()) {
+        throw Refusal.usage(
+            "%s: its numbers cannot stay what they are: %s"
+                .formatted(earlier.name(), refusal.get()));
       }
     }
+    Optional<Path> named = output.lastingFile();
+    if (named.isPresent()) {
+      checkFiles(named.get(), inputs);
+    }
+  }
+
+  private void checkFiles(Path target, Iterable<Path> inputs) throws IOException {
+    List<Path> files = RecordSink.files(to, target);
+    if (files.stream().distinct().count() < files.size()) {
+      throw Refusal.usage(target + ": is the name of more than one file of " + to);
+    }
+    NameFilesInUse names = new NameFilesInUse(inputs);
+    for (Path file : files) {
+      Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
+      if (files.size() > 1) {
+        names.check(file);
+      }
+    }
+    output.checkManifest(files, inputs);
   }
 
   /**
@@ -74,16 +97,8 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
         output
             .file()
             .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
+    checkFiles(target, inputs);
     List<Path> files = RecordSink.files(to, target);
-    if (files.stream().distinct().count() < files.size()) {
-      throw Refusal.usage(target + ": is the name of more than one file of " + to);
-    }
-    NameFilesInUse names = new NameFilesInUse(inputs);
-    for (Path file : files) {
-      Staging.check(file, output.mayReplace(), inputs);
-      names.check(file);
-    }
-    output.checkManifest(files, inputs);
     try (Staging staging = Staging.beside(target)) {
       try (RecordSink sink = open(staging.file(target))) {
         work.write(sink);

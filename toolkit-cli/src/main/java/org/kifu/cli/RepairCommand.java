@@ -82,6 +82,7 @@ final class RepairCommand implements Callable<Integer> {
   private boolean quiet;
 
   @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private ManifestOption manifest = new ManifestOption();
 
   RepairCommand(Streams streams) {
     this.streams = streams;
@@ -103,7 +104,9 @@ final class RepairCommand implements Callable<Integer> {
 
   private RepairTally repair(RepairOptions options, ProblemReport report, Writer out)
       throws IOException {
-    if (folder != null) {
+    if (folder == null) {
+      manifest.refuseWithoutFile();
+    } else {
       input.refuseInside(folder, streams);
     }
     LineArchive lines = lines(report);
@@ -116,12 +119,14 @@ final class RepairCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, quiet);
         FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());
         CorrectedCopies copies = CorrectedCopies.open(fresh, choice, settings, streams, quiet)) {
+      manifest.check(List.of(), force, games.files());
       RepairRun run = new RepairRun(shown, copies);
       Iterator<ParsedGame> chosen = games.chosen(report, progress);
       RepairTally tally = run.repair(chosen, options, lines, jobs.jobs());
       copies.finish(tally);
       if (fresh != null) {
         fresh.publish();
+        manifest.write(fresh.files(), force, games.files());
       }
       return tally;
     }

@@ -34,7 +34,8 @@ final class RepairRun {
       Iterator<ParsedGame> games, RepairOptions options, @Nullable LineArchive archive, int jobs)
       throws IOException {
     new Batch(jobs, GAMES_TOGETHER)
-        .<ParsedGame, Diagnosis>run(games, () -> worker(options, archive), this::take);
+        .<ParsedGame, Diagnosis>run(
+            games, game -> game.origin().byteCount(), () -> worker(options, archive), this::take);
     shown.finish(tally);
     return tally;
   }

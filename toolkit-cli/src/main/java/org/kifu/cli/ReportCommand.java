@@ -46,6 +46,7 @@ final class ReportCommand implements Callable<Integer> {
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
 
   ReportCommand(Streams streams) {
     this.streams = streams;
@@ -53,6 +54,7 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    jobs.check();
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }

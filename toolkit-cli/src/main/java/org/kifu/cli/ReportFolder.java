@@ -71,6 +71,11 @@ final class ReportFolder implements AutoCloseable {
     return fresh.file(name);
   }
 
+  /** The files that were shown. */
+  List<Path> files() {
+    return fresh == null ? List.of() : fresh.files();
+  }
+
   /** Shows what was written. */
   void publish() throws IOException {
     if (fresh != null) {

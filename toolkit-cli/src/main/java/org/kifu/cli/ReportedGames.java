@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.util.Iterator;
+import org.kifu.dedup.TraitReader;
 import org.kifu.game.ParsedGame;
 
 /** Games on their way; of each that could not be read as a whole it is told why. */
@@ -14,7 +15,7 @@ record ReportedGames(Iterator<ParsedGame> games, ProblemReport report)
   @Override
   public ParsedGame next() {
     ParsedGame game = games.next();
-    game.firstError().ifPresent(report);
+    TraitReader.damage(game).ifPresent(report);
     return game;
   }
 }

@@ -57,12 +57,9 @@ final class SelectionOptions {
 
   /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
   static final class Years implements ITypeConverter<YearRange> {
-    private static final int FIRST = 1;
-    private static final int LAST = 9999;
-
     @Override
     public YearRange convert(String text) {
-      return NumberRange.read(text, "\\d{4}", FIRST, LAST)
+      return NumberRange.read(text, "\\d{4}", YearRange.FIRST, YearRange.LAST)
           .map(range -> new YearRange(range.first(), range.last()))
           .orElseThrow(
               () ->

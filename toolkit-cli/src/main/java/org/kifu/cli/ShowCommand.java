@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,7 @@ final class ShowCommand implements Callable<Integer> {
   private @Nullable Path folder;
 
   @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
 
   ShowCommand(Streams streams) {
     this.streams = streams;
@@ -48,6 +50,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    jobs.check();
     drawing.check();
     if (folder != null && output.file().isPresent()) {
       throw Refusal.usage("-o and --folder: give one of them");
@@ -57,6 +60,7 @@ final class ShowCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, output)) {
       if (folder != null) {
         input.refuseInside(folder, streams);
+        output.checkManifest(List.of(), games.files());
         drawEach(games, folder, report, progress);
         return report.exitCode();
       }
@@ -112,6 +116,7 @@ final class ShowCommand implements Callable<Integer> {
         }
       }
       files.publish();
+      output.writeManifest(files.files(), games.files());
     }
   }
 

@@ -32,10 +32,7 @@ final class Staging implements AutoCloseable {
    * @throws IOException if its folder cannot be written
    */
   static Staging beside(Path target) throws IOException {
-    Path home = target.toAbsolutePath().getParent();
-    if (home == null || !Files.isDirectory(home)) {
-      throw new NoSuchFileException(String.valueOf(home));
-    }
+    Path home = home(target);
     long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
     String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
     try {
@@ -45,11 +42,22 @@ final class Staging implements AutoCloseable {
     }
   }
 
+  /** The folder of a file that is to be written, which must be there. */
+  private static Path home(Path target) throws IOException {
+    Path home = target.toAbsolutePath().getParent();
+    if (home == null || !Files.isDirectory(home)) {
+      throw new NoSuchFileException(String.valueOf(home));
+    }
+    return home;
+  }
+
   /**
-   * Refuses a target that exists, unless it may be replaced, and one that is an input in any case.
+   * Refuses a target without a folder, one that exists, unless it may be replaced, and one that is
+   * an input in any case.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     if (!Files.exists(target)) {
+      home(target);
       return;
     }
     if (Files.isDirectory(target)) {
@@ -95,19 +103,23 @@ final class Staging implements AutoCloseable {
    * Puts all files that were written in their place.
    *
    * @param force whether to replace files that have appeared there since {@link #check}
+   * @return their names, in this order
    */
-  void publish(boolean force) throws IOException {
-    for (Path file : list(folder)) {
-      check(home.resolve(file.getFileName()), force, List.of());
+  List<Path> publish(boolean force) throws IOException {
+    List<Path> names = list(folder).stream().map(Path::getFileName).toList();
+    for (Path name : names) {
+      check(home.resolve(name), force, List.of());
     }
-    for (Path file : list(folder)) {
-      Path target = home.resolve(file.getFileName());
+    for (Path name : names) {
+      Path file = folder.resolve(name);
+      Path target = home.resolve(name);
       try {
         Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException _) {
         Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
       }
     }
+    return names;
   }
 
   @Override

@@ -97,9 +97,19 @@ final class VerifyCommand implements Callable<Integer> {
     if (quarantine != null) {
       input.refuseInside(quarantine, streams);
     }
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output);
+    try (Games games = input.open(streams)) {
+      int code = verify(games);
+      output.finish(games.files());
+      return code;
+    }
+  }
+
+  private int verify(Games games) throws Exception {
+    try (Progress progress = new Progress(streams, output);
         Quarantine setAside = quarantine == null ? null : new Quarantine(quarantine)) {
+      if (setAside != null) {
+        output.alsoWrites(setAside::files);
+      }
       return output.writeText(
           streams,
           games.files(),

@@ -53,6 +53,34 @@ class CorrectionTest {
     assertThat(run.out()).contains("f5 f6", "1999.01.02");
   }
 
+  @Test
+  void correctedMovesSaveARecordThatCouldNotBeRead() throws IOException {
+    Path games = Files.writeString(folder.resolve("a.txt"), "f5d6c3xxd3\n");
+    Path table =
+        Files.writeString(folder.resolve("c.csv"), "game,field,old,new\n1,moves,f5d6c3,f5d6c3d3\n");
+    Path target = folder.resolve("b.txt");
+    CommandRun run =
+        kifu(
+            "merge",
+            games.toString(),
+            "--to",
+            "transcript",
+            "-o",
+            target.toString(),
+            "--correct",
+            table.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(target).content().contains("f5d6c3d3");
+  }
+
+  @Test
+  void aGameThatWasOfAnotherYearIsLeftOutAndTold() throws IOException {
+    CommandRun run = correct("merge", "1,date,1977,1978");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("game 1: not written: the year 1978, in a file of 1977", "11 games written");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

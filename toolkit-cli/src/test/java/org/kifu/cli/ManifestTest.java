@@ -6,8 +6,11 @@ import static org.kifu.cli.CommandRun.kifu;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,6 +61,90 @@ class ManifestTest {
         new ObjectMapper().readTree(folder.resolve("m.json").toFile()).get("outputs");
     assertThat(outputs).hasSize(3);
     assertThat(outputs.get(1).get("name").asText()).isEqualTo(at("x.jou"));
+  }
+
+  @Test
+  void countsTheGamesOfBothSidesOfADifference() throws IOException {
+    kifu("diff", Examples.MATCH, Examples.MATCH_ARCHIVE, "-o", at("d"), "--manifest", at("m.json"));
+    JsonNode inputs = manifest().get("inputs");
+    assertThat(inputs).hasSize(2);
+    assertThat(inputs.get(0).get("games").asInt()).isEqualTo(6);
+    assertThat(inputs.get(1).get("games").asInt()).isEqualTo(6);
+  }
+
+  /** The sum is that of {@code printf f5d6c3 | sha256sum}. */
+  @Test
+  void namesStandardInput() throws IOException {
+    CommandRun.kifuWithInput(
+        "f5d6c3".getBytes(StandardCharsets.UTF_8),
+        "convert",
+        "-",
+        "--to",
+        "ggf",
+        "-o",
+        at("x.ggf"),
+        "--manifest",
+        at("m.json"));
+    JsonNode input = manifest().at("/inputs/0");
+    assertThat(input.get("name").asText()).isEqualTo("-");
+    assertThat(input.get("bytes").asInt()).isEqualTo(6);
+    assertThat(input.get("sha256").asText())
+        .isEqualTo("baf36177cbe4d873cdfbe5c247e64f44874ec841bbd1cc63bad30e48ea4864c0");
+  }
+
+  @Test
+  void namesWhatIsWrittenBesideTheOutput() throws IOException {
+    kifu(
+        "verify",
+        Examples.path("three-good-one-broken.txt"),
+        "-o",
+        at("v.txt"),
+        "--quarantine",
+        at("q"),
+        "--manifest",
+        at("m.json"));
+    assertThat(outputs())
+        .containsExactly(
+            at("v.txt"), at("q/index.csv"), at("q/three-good-one-broken.txt.quarantined"));
+  }
+
+  @Test
+  void describesAReportWithoutAFile() throws IOException {
+    CommandRun run =
+        kifu("openings", Examples.MATCH, "--report", at("r"), "--manifest", at("m.json"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(outputs()).hasSize(5).contains(at("r/openings.csv"));
+  }
+
+  @Test
+  void describesAFolderOfBoards() throws IOException {
+    kifu("show", Examples.MATCH, "--folder", at("b"), "--manifest", at("m.json"));
+    assertThat(outputs()).hasSize(6);
+    assertThat(manifest().at("/inputs/0/games").asInt()).isEqualTo(6);
+  }
+
+  @Test
+  void describesTheFolderOfARepair() throws IOException {
+    kifu(
+        "repair",
+        Examples.path("three-good-one-broken.txt"),
+        "-o",
+        at("r"),
+        "--manifest",
+        at("m.json"),
+        "--quiet");
+    assertThat(outputs()).containsExactly(at("r/repair.jsonl"));
+    assertThat(manifest().at("/inputs/0/games").asInt()).isEqualTo(4);
+  }
+
+  private JsonNode manifest() throws IOException {
+    return new ObjectMapper().readTree(folder.resolve("m.json").toFile());
+  }
+
+  private List<String> outputs() throws IOException {
+    List<String> names = new ArrayList<>();
+    manifest().get("outputs").forEach(output -> names.add(output.get("name").asText()));
+    return names;
   }
 
   @Test

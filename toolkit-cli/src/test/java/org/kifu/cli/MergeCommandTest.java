@@ -115,12 +115,76 @@ class MergeCommandTest {
   }
 
   @Test
-  void saysWhatOneYearOfWthorCannotHold() {
+  void gamesOfAnotherYearAreNotFiledUnderThisOne() {
     String[] words = {
       "merge", Examples.path("wthor/WTH_1977.wtb"), Examples.path("wthor/WTH_1978.wtb")
     };
     String target = folder.resolve("both.wtb").toString();
-    assertThat(kifu(with(words, "--to", "wthor", "-o", target)).err())
-        .contains("20 games written, 8 of them not as a whole");
+    CommandRun run = kifu(with(words, "--to", "wthor", "-o", target));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("game 8: not written: the year 1978, in a file of 1977")
+        .contains("12 games written, 8 left out");
+  }
+
+  @Test
+  void saysOfEachGameWhatIsLost() throws IOException {
+    Path added =
+        Files.writeString(
+            folder.resolve("new.pgn"), "[Date \"1977\"]\n[Black \"村上健\"]\n\n1. f5 d6\n");
+    String earlier = Examples.path("wthor/WTH_1977.wtb");
+    String[] words = {"merge", earlier, added.toString(), "--to", "wthor", "--explain-loss", "-o"};
+    CommandRun run = kifu(with(words, folder.resolve("W.wtb").toString()));
+    assertThat(run.err())
+        .contains("game 1: lost: the player name 村上健, written as ???")
+        .contains("13 games written, 1 of them not as a whole\n");
+  }
+
+  @Test
+  void doesNotGoOnFromAYearWithoutItsNames() throws IOException {
+    Path games =
+        Files.copy(Path.of(Examples.path("wthor/WTH_1977.wtb")), folder.resolve("WTH_1977.wtb"));
+    CommandRun run =
+        kifu("merge", games.toString(), "--to", "wthor", "-o", folder.resolve("W.wtb").toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("its numbers cannot stay what they are");
+  }
+
+  @Test
+  void refusesAPlaceThatIsNotThereBeforeItReads() {
+    CommandRun run =
+        kifu("merge", Examples.MATCH, "--to", "pgn", "-o", folder.resolve("no/W.pgn").toString());
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void refusesAManifestThatExistsBeforeItReads() throws IOException {
+    Path manifest = Files.writeString(folder.resolve("m.json"), "{}");
+    String[] words = {"merge", Examples.MATCH, "--to", "pgn", "-o", folder.resolve("a").toString()};
+    CommandRun run = kifu(with(words, "--manifest", manifest.toString()));
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+  }
+
+  /** The third game has a board of seven squares. */
+  @Test
+  void gamesWithoutAStartAreLeftOutAndTold() throws IOException {
+    String good =
+        "(;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- --------"
+            + " *]B[f5];)";
+    String bad = good.replace("BO[8 -------- --------", "BO[8 ------- --------");
+    Path games = Files.writeString(folder.resolve("g.ggf"), good + "\n" + bad + "\n");
+    Path target = folder.resolve("m.ggf");
+    CommandRun run = kifu("merge", games.toString(), "--to", "ggf", "-o", target.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("game 2").contains("[bad-start]");
+    assertThat(run.out()).contains("1 kept");
+    assertThat(Files.readString(target).split("GM\\[")).hasSize(2);
+    for (String verb : List.of("dedup", "names")) {
+      assertThat(kifu(verb, games.toString()).err()).contains("[bad-start]");
+    }
+    assertThat(kifu("diff", games.toString(), games.toString()).code()).isEqualTo(1);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NamesCommandTest {
   private static final String GAME =
@@ -37,6 +38,36 @@ class NamesCommandTest {
     text.append(GAME.formatted("Cup, the \"small\" one", 85, "Takeshi MURAKAMI", 10));
     games = Files.writeString(folder.resolve("games.pgn"), text);
     rules = folder.resolve("rules.csv");
+  }
+
+  @Test
+  void whoAsksForASpellingThatTheRulesChangeIsToldSo() throws IOException {
+    Path rules =
+        Files.writeString(
+            folder.resolve("r.csv"),
+            "status,kind,from,to,evidence\naccepted,player,Murakami Takeshi,MURAKAMI T,\n");
+    CommandRun run =
+        kifu(
+            "show",
+            Examples.MATCH_ARCHIVE,
+            "--player",
+            "Murakami Takeshi",
+            "--years",
+            "1980-",
+            "--names-rules",
+            rules.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("player 'Murakami Takeshi', years 1980-;")
+        .contains("--names-rules writes this name as 'MURAKAMI T'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"names", "show", "convert --to pgn", "verify", "report"})
+  void everyCommandThatReadsGamesTakesJobs(String verb) {
+    String words = verb + " " + Examples.MATCH + " --jobs ";
+    assertThat(kifu((words + "0").split(" ")).err()).contains("--jobs counts from 1, not 0");
+    assertThat(kifu((words + "2").split(" ")).code()).isNotEqualTo(2);
   }
 
   @Test

@@ -43,6 +43,7 @@ class UsageTest {
     CommandRun run = kifu("--help");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains(Kifu.verbs());
+    assertThat(kifu().err()).contains(" spark");
   }
 
   @Test

@@ -36,12 +36,12 @@ public final class Dedup {
    * @throws UncheckedIOException if games, or files for what memory does not hold, cannot be read
    */
   public DedupSummary run(Iterator<ParsedGame> games, GroupSink sink) throws IOException {
-    long memory = options.memory();
+    long share = options.memory() / 8; // two of them are for the games of one line
     try (SpillSort<GameTraits> byLine =
-            new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, memory);
-        Groups groups = new Groups(options.reasons(), memory / 4);
-        MeetingGroups meetings = new MeetingGroups(groups, memory / 4);
-        BoardGroups boards = new BoardGroups(groups, options.boardFrom(), memory / 4)) {
+            new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, 3 * share);
+        Groups groups = new Groups(options.reasons(), share);
+        MeetingGroups meetings = new MeetingGroups(groups, share);
+        BoardGroups boards = new BoardGroups(groups, options.boardFrom(), share)) {
       long read =
           TraitReader.readAll(
               games,

@@ -2,6 +2,7 @@ package org.kifu.dedup;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.kifu.spill.SpillMemory;
 
 /**
  * What to look for.
@@ -15,8 +16,6 @@ public record DedupOptions(int jobs, long memory, Set<Reason> reasons, int board
   /** Games this short often end on the same board by chance. */
   public static final int USUAL_BOARD_FROM = 20;
 
-  private static final long MOST_MEMORY = 512L << 20;
-
   /** Checks the ranges. */
   public DedupOptions {
     if (jobs < 1 || memory < 0 || boardFrom < 1) {
@@ -27,10 +26,10 @@ public record DedupOptions(int jobs, long memory, Set<Reason> reasons, int board
     reasons = Set.copyOf(reasons);
   }
 
-  /** All reasons; a third of the memory there is, at most 512 MiB. */
+  /** All reasons, in the usual memory. */
   public static DedupOptions withJobs(int jobs) {
-    long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 3);
-    return new DedupOptions(jobs, memory, EnumSet.allOf(Reason.class), USUAL_BOARD_FROM);
+    return new DedupOptions(
+        jobs, SpillMemory.usual(), EnumSet.allOf(Reason.class), USUAL_BOARD_FROM);
   }
 
   /** The same for other reasons. */

@@ -28,7 +28,8 @@ import org.kifu.query.FoldedName;
  * @param result the declared result, such as {@code resigned 40}; empty if none is declared; see
  *     {@link ResultText}
  * @param theory the theoretical score, such as {@code 36 at 24}; empty if there is none
- * @param notes the SHA-256 of all that is written at the moves; empty if nothing is
+ * @param notes the SHA-256 of all that is written at the moves, but for the source's own way to
+ *     write the date and the result; empty if nothing is
  * @param noteCount how many comments, times and other notes that is
  */
 public record GameFacts(
@@ -57,7 +58,7 @@ public record GameFacts(
   /** The facts of a record. */
   public static GameFacts of(GameRecord record) {
     GameHeader header = record.header();
-    Notes notes = record.notes();
+    Notes notes = record.notes().withoutTags(tag -> tag.wordsDate() || tag.wordsResult());
     return new GameFacts(
         header.black(),
         header.white(),
@@ -125,6 +126,13 @@ public record GameFacts(
     return Stream.of(black, white, event, place, date, round)
         .map(part -> FoldedName.of(part).text())
         .reduce("", (text, part) -> text + part.length() + ":" + part);
+  }
+
+  /** Both players without case and accents, black first; empty if one of them is unknown. */
+  public String players() {
+    return isKnown(black) && isKnown(white)
+        ? FoldedName.of(black).text() + "\n" + FoldedName.of(white).text()
+        : "";
   }
 
   /** The fields in which these facts and others differ. */

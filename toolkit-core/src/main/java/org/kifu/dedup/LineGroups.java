@@ -144,12 +144,16 @@ final class LineGroups {
     return first;
   }
 
-  /** Looks which of the lines before is the beginning of this one; a line without moves is none. */
+  /**
+   * Looks which of the lines before is the longest beginning of this one; a line without moves is
+   * none. The shorter ones are beginnings of that one, so that no game is named more than twice.
+   */
   private void begin(GameTraits first, long[] games) throws IOException {
     while (!beginnings.isEmpty() && !first.line().startsWith(beginnings.getLast().first.line())) {
       beginnings.removeLast();
     }
-    for (Beginning shorter : beginnings) {
+    Beginning shorter = beginnings.peekLast();
+    if (shorter != null) {
       if (!shorter.hasLonger) {
         shorter.hasLonger = true;
         groups.add(Reason.PREFIX, shorter.first, shorter.first);

@@ -42,9 +42,18 @@ final class LineReader {
 
   private final CompactReplay compact = new CompactReplay();
 
-  /** Reads the line of a record; nothing if its start cannot be read. */
+  /** Whether the start of a record is a position, as far as a line needs one. */
+  static boolean hasStart(GameRecord record) {
+    return isText(record) || Othello.RULES.start(record.start()).isPresent();
+  }
+
+  private static boolean isText(GameRecord record) {
+    return !record.rules().equals(GameRecord.OTHELLO) || !record.moves().isCompact();
+  }
+
+  /** Reads the line of a record; nothing if it has no start. */
   Optional<Read> read(GameRecord record) {
-    if (!record.rules().equals(GameRecord.OTHELLO) || !record.moves().isCompact()) {
+    if (isText(record)) {
       return Optional.of(ofText(record));
     }
     byte[] squares = record.moves().squares();

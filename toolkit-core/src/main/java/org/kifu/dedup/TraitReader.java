@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.batch.Batch;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 
 /** Reads the traits of games: the same game gives the same traits. For one thread. */
 public final class TraitReader {
@@ -37,7 +40,11 @@ public final class TraitReader {
   public static long readAll(Iterator<ParsedGame> games, int jobs, Taker taker) {
     long[] read = {0};
     new Batch(jobs, CHUNK)
-        .run(games, TraitReader::worker, traits -> take(traits, read[0]++, taker));
+        .run(
+            games,
+            game -> game.origin().byteCount(),
+            TraitReader::worker,
+            traits -> take(traits, read[0]++, taker));
     return read[0];
   }
 
@@ -57,10 +64,32 @@ public final class TraitReader {
   }
 
   /**
+   * Why a game has no traits: the first error that its reader met, or a start that is no position.
+   * Nothing if it has some.
+   */
+  public static Optional<Problem> damage(ParsedGame game) {
+    return game.firstError()
+        .or(
+            () ->
+                game.record()
+                    .filter(record -> !LineReader.hasStart(record))
+                    .map(record -> badStart(game, record)));
+  }
+
+  private static Problem badStart(ParsedGame game, GameRecord record) {
+    return new Problem(
+        ProblemCode.BAD_START,
+        game.origin().of(Origin.Fact.START),
+        game.number(),
+        0,
+        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start()));
+  }
+
+  /**
    * The traits of a game.
    *
    * @param index its place in the input order of all games, from 0
-   * @return nothing if the game could not be read as a whole
+   * @return nothing if there is {@link #damage}
    */
   public Optional<GameTraits> read(long index, ParsedGame game) {
     return game.firstError().isPresent()

@@ -15,14 +15,18 @@ import org.kifu.spill.SpillSort;
 
 /**
  * Compares two archives, whatever the order of their games. Games are paired if they are the same;
- * of those that are left, if they have the same moves and players, then the same moves, then the
- * same players, event and date; what is then left is in one archive only. Used once.
+ * of those that are left, if they have the same moves, players, event and date, then the same moves
+ * and players, then the same moves, then the same players, event and date; what is then left is in
+ * one archive only. Used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
 
   private static final Comparator<GameTraits> IDENTICAL =
       SAME_LINE.thenComparingInt(game -> game.line().turn()).thenComparing(GameTraits::facts);
+
+  private static final Comparator<GameTraits> SAME_MOVES_AND_PLAYERS =
+      SAME_LINE.thenComparing(game -> game.facts().players());
 
   private static final Comparator<GameTraits> SAME_MEETING =
       Comparator.comparing(GameTraits::meeting);
@@ -35,6 +39,7 @@ public final class ArchiveDiff implements Closeable {
   private final int jobs;
   private final Matching identical;
   private final Matching sameGame;
+  private final Matching sameMovesAndPlayers;
   private final Matching sameMoves;
   private final Matching samePlayers;
   private final SpillSort<Difference> differences;
@@ -52,13 +57,15 @@ public final class ArchiveDiff implements Closeable {
    */
   public ArchiveDiff(int jobs, long memory) {
     this.jobs = jobs;
-    this.identical = new Matching(IDENTICAL, memory / 2);
-    this.sameGame = new Matching(SAME_LINE.thenComparing(SAME_MEETING), memory / 4);
-    this.sameMoves = new Matching(SAME_LINE, memory / 4);
-    this.samePlayers = new Matching(SAME_MEETING, memory / 4);
+    long share = memory / 8;
+    this.identical = new Matching(IDENTICAL, 3 * share);
+    this.sameGame = new Matching(SAME_LINE.thenComparing(SAME_MEETING), share);
+    this.sameMovesAndPlayers = new Matching(SAME_MOVES_AND_PLAYERS, share);
+    this.sameMoves = new Matching(SAME_LINE, share);
+    this.samePlayers = new Matching(SAME_MEETING, share);
     this.differences =
         new SpillSort<>(
-            new DifferenceCodec(), ORDER, difference -> 2 * named(difference).weight(), memory / 4);
+            new DifferenceCodec(), ORDER, difference -> 2 * named(difference).weight(), share);
   }
 
   private static GameTraits named(Difference difference) {
@@ -101,10 +108,27 @@ public final class ArchiveDiff implements Closeable {
   }
 
   private void match() throws IOException {
-    identical.finish((before, after) -> same++, sameGame::add);
-    sameGame.finish(this::otherFacts, sameMoves::add);
+    identical.finish((before, after) -> same++, this::withOtherFacts);
+    sameGame.finish(this::otherFacts, this::atAnotherMeeting);
+    sameMovesAndPlayers.finish(this::otherFacts, sameMoves::add);
     sameMoves.finish(this::otherFacts, this::withoutMoves);
     samePlayers.finish(this::otherMoves, this::alone);
+  }
+
+  private void withOtherFacts(Sided game) throws IOException {
+    if (game.game().meeting().isEmpty()) {
+      atAnotherMeeting(game);
+    } else {
+      sameGame.add(game);
+    }
+  }
+
+  private void atAnotherMeeting(Sided game) throws IOException {
+    if (game.game().facts().players().isEmpty()) {
+      sameMoves.add(game);
+    } else {
+      sameMovesAndPlayers.add(game);
+    }
   }
 
   private void otherFacts(GameTraits before, GameTraits after) throws IOException {
@@ -140,6 +164,7 @@ public final class ArchiveDiff implements Closeable {
   public void close() throws IOException {
     identical.close();
     sameGame.close();
+    sameMovesAndPlayers.close();
     sameMoves.close();
     samePlayers.close();
     differences.close();

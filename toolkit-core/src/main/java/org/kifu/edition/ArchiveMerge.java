@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Iterator;
-import org.kifu.dedup.GameFacts;
 import org.kifu.dedup.GameTraits;
 import org.kifu.dedup.TraitReader;
 import org.kifu.game.ParsedGame;
@@ -61,7 +60,7 @@ public final class ArchiveMerge {
    */
   public MergePlan plan(Iterator<ParsedGame> games, MergeSink sink) throws IOException {
     try (SpillSort<GameTraits> byLine =
-            new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
+            new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory / 2);
         SpillSort<MergeEvent> inOrder = events) {
       long read =
           TraitReader.readAll(
@@ -97,8 +96,9 @@ public final class ArchiveMerge {
       while (sorted.hasNext(game -> game.line().equals(first.line()))) {
         same.add(sorted.next());
       }
-      for (OneGame game : same.games()) {
-        merge(game);
+      for (Iterator<Assigned> records = same.records(); records.hasNext(); ) {
+        Assigned each = records.next();
+        decide(each.record(), same.games().get(each.game()));
       }
     }
   }
@@ -108,27 +108,17 @@ public final class ArchiveMerge {
     events.add(event);
   }
 
-  private void merge(OneGame game) throws IOException {
-    if (game.size() < 2) {
-      return;
-    }
+  /** The best record of a game takes the facts of all; the others are left out. */
+  private void decide(GameTraits record, OneGame game) throws IOException {
     GameTraits best = game.best();
-    for (Iterator<GameTraits> records = game.records(); records.hasNext(); ) {
-      GameTraits record = records.next();
-      if (record.index() != best.index()) {
-        dropped.set(Math.toIntExact(record.index()));
-        events.add(
-            new MergeEvent(
-                MergeEvent.Kind.MERGED,
-                best,
-                record,
-                Agreement.added(best.facts(), record.facts())));
-      }
-    }
-    GameFacts facts = game.completed();
-    if (!facts.equals(best.facts())) {
+    if (record.index() != best.index()) {
+      dropped.set(Math.toIntExact(record.index()));
+      events.add(
+          new MergeEvent(
+              MergeEvent.Kind.MERGED, best, record, Agreement.added(best.facts(), record.facts())));
+    } else if (!game.completed().equals(best.facts())) {
       completed++;
-      completions.add(new Completion(best, facts));
+      completions.add(new Completion(best, game.completed()));
     }
   }
 }

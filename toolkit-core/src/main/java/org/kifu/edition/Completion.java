@@ -32,7 +32,10 @@ record Completion(GameTraits game, GameFacts facts) {
         }
       };
 
-  /** The record with these facts; what is written at its moves stays. */
+  /**
+   * The record with these facts; what is written at its moves stays, but for its own way to write a
+   * date or result that is another now.
+   */
   GameRecord apply(GameRecord record) {
     GameFacts before = GameFacts.of(record);
     GameHeader header = record.header();
@@ -48,7 +51,12 @@ record Completion(GameTraits game, GameFacts facts) {
         record.moves(),
         changes(FactField.RESULT, before) ? facts.declared() : record.declared(),
         changes(FactField.THEORY, before) ? facts.theoretical() : record.theory(),
-        record.notes());
+        record
+            .notes()
+            .withoutTags(
+                tag ->
+                    tag.wordsDate() && changes(FactField.DATE, before)
+                        || tag.wordsResult() && changes(FactField.RESULT, before)));
   }
 
   private boolean changes(FactField field, GameFacts before) {

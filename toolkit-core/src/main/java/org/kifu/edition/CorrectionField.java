@@ -14,6 +14,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
+import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
 /** The facts of a record that can be corrected, as texts; an empty text is nothing. */
@@ -73,7 +74,8 @@ public enum CorrectionField {
       case DATE ->
           GameDate.parse(value)
               .flatMap(
-                  date -> header(record, old.black(), old.white(), old.event(), old.place(), date));
+                  date -> header(record, old.black(), old.white(), old.event(), old.place(), date))
+              .map(dated -> dated.withNotes(dated.notes().withoutTags(Tag::wordsDate)));
       case SCORE -> withScore(record, value);
       case THEORY -> withTheory(record, value);
       case MOVES -> withMoves(record, value);
@@ -93,7 +95,8 @@ public enum CorrectionField {
         value.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(value));
     Outcome old = record.declared();
     Outcome outcome = new Outcome(old.kind(), discs, OptionalInt.empty(), old.winner());
-    return Optional.of(changed(record, record.moves(), outcome, record.theory()));
+    GameRecord scored = changed(record, record.moves(), outcome, record.theory());
+    return Optional.of(scored.withNotes(record.notes().withoutTags(Tag::wordsResult)));
   }
 
   private static Optional<GameRecord> withTheory(GameRecord record, String value) {

@@ -4,11 +4,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 
 /**
  * Corrections of games on their way. One that does not fit stops them: its game is not there, the
@@ -23,6 +27,23 @@ public final class Corrections implements Iterator<ParsedGame> {
       super("line %d: game %d: %s".formatted(correction.line(), correction.game(), message));
     }
   }
+
+  /** What readers say of moves that they could not take, or took by a tolerance. */
+  private static final Set<ProblemCode> OF_MOVES =
+      EnumSet.of(
+          ProblemCode.UNREADABLE,
+          ProblemCode.TRUNCATED,
+          ProblemCode.BAD_SQUARE,
+          ProblemCode.ILLEGAL_MOVE,
+          ProblemCode.IMPOSSIBLE_PASS,
+          ProblemCode.MOVE_AFTER_END,
+          ProblemCode.WRONG_SIDE,
+          ProblemCode.WTHOR_MOVE_AFTER_ZERO,
+          ProblemCode.LOOK_ALIKE,
+          ProblemCode.SQUARE_CODES,
+          ProblemCode.FIRST_MOVE_ADDED,
+          ProblemCode.MERGED_NUMBERS,
+          ProblemCode.DIAGRAM_MIRRORED);
 
   private final Iterator<ParsedGame> games;
   private final Deque<Correction> left;
@@ -79,6 +100,14 @@ public final class Corrections implements Iterator<ParsedGame> {
                 () ->
                     new UnfitException(
                         correction, "'%s' is no %s".formatted(correction.after(), label)));
-    return new ParsedGame(game.number(), Optional.of(corrected), game.origin(), game.problems());
+    return new ParsedGame(
+        game.number(), Optional.of(corrected), game.origin(), problems(game, correction.field()));
+  }
+
+  /** What was wrong with the moves is gone with them. */
+  private static List<Problem> problems(ParsedGame game, CorrectionField field) {
+    return field == CorrectionField.MOVES
+        ? game.problems().stream().filter(problem -> !OF_MOVES.contains(problem.code())).toList()
+        : game.problems();
   }
 }

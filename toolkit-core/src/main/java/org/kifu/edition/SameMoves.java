@@ -4,25 +4,28 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.kifu.dedup.FactField;
 import org.kifu.dedup.GameFacts;
 import org.kifu.dedup.GameTraits;
-import org.kifu.query.FoldedName;
+import org.kifu.spill.SpillList;
 
 /**
  * The games that were played with the same moves. In memory is one record of each that is not the
- * same as another.
+ * same as another; the others are on disk if they are many.
  */
 final class SameMoves implements Closeable {
-  private final MergeSink conflicts;
-  private final List<OneGame> games = new ArrayList<>();
-  private final Map<String, List<OneGame>> byPlayers = new HashMap<>();
+  private static final int IN_MEMORY = 1000;
 
-  /** Those of which a player is not known, so that they may be the same as many. */
-  private final List<OneGame> unsure = new ArrayList<>();
+  private final MergeSink conflicts;
+  private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
+  private final List<OneGame> games = new ArrayList<>();
+  private final ClaimIndex index = new ClaimIndex();
+
+  /** Without moves there is nothing but the facts by which games could be the same. */
+  private final Map<GameFacts, Integer> withoutMoves = new HashMap<>();
 
   SameMoves(MergeSink conflicts) {
     this.conflicts = conflicts;
@@ -30,35 +33,30 @@ final class SameMoves implements Closeable {
 
   /** Takes the next record in the order of the input. */
   void add(GameTraits record) throws IOException {
-    List<OneGame> possible = candidates(record).filter(game -> accepts(game, record)).toList();
+    List<Integer> possible = candidates(record);
     if (possible.isEmpty()) {
       if (!games.isEmpty()) {
         GameTraits other = games.getFirst().best();
         report(MergeEvent.Kind.CONFLICT, games.getFirst(), record, fieldsApart(other, record));
       }
       begin(record);
-    } else if (possible.size() == 1 || addsNothing(record, possible.getFirst())) {
+    } else if (possible.size() == 1 || addsNothing(record, games.get(possible.getFirst()))) {
       addTo(possible.getFirst(), record);
     } else {
-      OneGame first = possible.getFirst();
+      OneGame first = games.get(possible.getFirst());
       List<FactField> added = Agreement.added(first.facts(), record.facts());
       report(MergeEvent.Kind.AMBIGUOUS, first, record, added);
       begin(record);
     }
   }
 
-  private Stream<OneGame> candidates(GameTraits record) {
-    String players = players(record.facts());
-    return players.isEmpty()
-        ? games.stream()
-        : Stream.concat(byPlayers.getOrDefault(players, List.of()).stream(), unsure.stream());
-  }
-
-  /** Without moves there is nothing but the facts by which games could be the same. */
-  private static boolean accepts(OneGame game, GameTraits record) {
-    return record.moves() == 0
-        ? game.facts().equals(record.facts())
-        : Agreement.conflicts(game.facts(), record.facts()).isEmpty();
+  /** The numbers of the games that this may be a record of; of several the first two. */
+  private List<Integer> candidates(GameTraits record) {
+    if (record.moves() == 0) {
+      Integer equal = withoutMoves.get(record.facts());
+      return equal == null ? List.of() : List.of(equal);
+    }
+    return index.firstTwo(Claims.of(record.facts()));
   }
 
   private static List<FactField> fieldsApart(GameTraits one, GameTraits other) {
@@ -77,42 +75,36 @@ final class SameMoves implements Closeable {
   }
 
   private void begin(GameTraits record) throws IOException {
-    OneGame game = new OneGame(record);
-    games.add(game);
-    file(game);
+    if (record.moves() == 0) {
+      withoutMoves.put(record.facts(), games.size());
+    }
+    index.add(Claims.of(record.facts()));
+    records.add(new Assigned(games.size(), record));
+    games.add(new OneGame(record));
   }
 
-  private void addTo(OneGame game, GameTraits record) throws IOException {
-    boolean wasUnsure = players(game.facts()).isEmpty();
+  private void addTo(int number, GameTraits record) throws IOException {
+    OneGame game = games.get(number);
+    GameFacts before = game.facts();
+    records.add(new Assigned(number, record));
     game.add(record);
-    if (wasUnsure && !players(game.facts()).isEmpty()) {
-      unsure.remove(game);
-      file(game);
+    if (!game.facts().equals(before)) {
+      index.replace(number, Claims.of(game.facts()));
     }
   }
 
-  private void file(OneGame game) {
-    String players = players(game.facts());
-    List<OneGame> place =
-        players.isEmpty() ? unsure : byPlayers.computeIfAbsent(players, key -> new ArrayList<>());
-    place.add(game);
+  /** All records in the order of the input; once. */
+  Iterator<Assigned> records() throws IOException {
+    return records.iterator();
   }
 
-  private static String players(GameFacts facts) {
-    return GameFacts.isKnown(facts.black()) && GameFacts.isKnown(facts.white())
-        ? FoldedName.of(facts.black()).text() + "\n" + FoldedName.of(facts.white()).text()
-        : "";
-  }
-
-  /** The games, each with its records. */
+  /** The games by their numbers. */
   List<OneGame> games() {
     return games;
   }
 
   @Override
   public void close() throws IOException {
-    for (OneGame game : games) {
-      game.close();
-    }
+    records.close();
   }
 }

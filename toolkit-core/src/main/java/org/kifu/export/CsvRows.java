@@ -3,12 +3,21 @@ package org.kifu.export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 
-/** A table as all CSV output is written: RFC 4180, but for lines that end as everywhere here. */
+/**
+ * A table of texts from records, for people and their spreadsheets: RFC 4180, but for lines that
+ * end as everywhere here. A text that a spreadsheet would take for a formula has an apostrophe put
+ * before it, as spreadsheets show texts; {@link CsvTable} takes it off again.
+ */
 final class CsvRows {
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+
+  /** A sign alone is none, and the number of a score is a number. */
+  private static final Pattern FORMULA =
+      Pattern.compile("(?!-?[0-9]+$)'*[=+\\-@\\t\\r].+", Pattern.DOTALL);
 
   private final Writer out;
 
@@ -19,7 +28,21 @@ final class CsvRows {
 
   /** Writes a row. */
   void add(List<?> values) throws IOException {
-    FORMAT.printRecord(out, values.toArray());
+    FORMAT.printRecord(out, values.stream().map(CsvRows::cell).toArray());
+  }
+
+  private static Object cell(Object value) {
+    return value instanceof String text ? written(text) : value;
+  }
+
+  /** A text as it is written; one that looks written so already gets an apostrophe more. */
+  static String written(String text) {
+    return FORMULA.matcher(text).matches() ? "'" + text : text;
+  }
+
+  /** The text that {@link #written} made this of. */
+  static String read(String text) {
+    return text.startsWith("'") && FORMULA.matcher(text).matches() ? text.substring(1) : text;
   }
 
   void flush() throws IOException {

@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,10 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
-/** A table that a person wrote, read by the names of its columns. */
+/**
+ * A table that a person wrote, read by the names of its columns, also as spreadsheets save it: with
+ * a byte order mark, and with semicolons or tabs between the columns.
+ */
 final class CsvTable {
   /** A row and the line where it begins, from 1. */
   record Row(int line, Map<String, String> values) {
@@ -29,6 +33,8 @@ final class CsvTable {
           .setCommentMarker('#')
           .get();
 
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+
   private CsvTable() {}
 
   /**
@@ -38,7 +44,9 @@ final class CsvTable {
    */
   static List<Row> read(Reader in, List<String> columns) throws IOException, TableException {
     List<Row> rows = new ArrayList<>();
-    try (CSVParser parser = FORMAT.parse(in)) {
+    String text = in.readAllAsString();
+    String table = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    try (CSVParser parser = format(table).parse(new StringReader(table))) {
       for (String column : columns) {
         if (!parser.getHeaderMap().containsKey(column)) {
           throw new TableException(1, "the column '" + column + "' is missing");
@@ -46,12 +54,30 @@ final class CsvTable {
       }
       int line = (int) parser.getCurrentLineNumber() + 1;
       for (CSVRecord record : parser) {
-        rows.add(new Row(line, record.toMap()));
+        rows.add(new Row(line, values(record)));
         line = (int) parser.getCurrentLineNumber() + 1;
       }
     } catch (IllegalArgumentException | UncheckedIOException e) {
       throw new TableException(rows.size() + 2, "this is no table: " + e.getMessage());
     }
     return rows;
+  }
+
+  private static Map<String, String> values(CSVRecord record) {
+    Map<String, String> values = record.toMap();
+    values.replaceAll((column, text) -> CsvRows.read(text));
+    return values;
+  }
+
+  /** The line with the names of the columns shows what stands between them. */
+  private static CSVFormat format(String table) {
+    String names =
+        table
+            .lines()
+            .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+            .findFirst()
+            .orElse("");
+    char between = names.contains(",") ? ',' : names.contains(";") ? ';' : '\t';
+    return FORMAT.builder().setDelimiter(between).get();
   }
 }

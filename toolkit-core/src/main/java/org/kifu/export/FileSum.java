@@ -34,7 +34,7 @@ public record FileSum(String name, long bytes, String sha256, OptionalLong games
     return new FileSum(file.toString(), bytes, HexFormat.of().formatHex(digest.digest()), games);
   }
 
-  private static MessageDigest newDigest() {
+  static MessageDigest newDigest() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ParsedGame;
@@ -28,6 +30,7 @@ public final class Quarantine implements Closeable {
 
   private final Path folder;
   private final Map<String, Store> stores = new HashMap<>();
+  private @Nullable Path indexFile;
   private @Nullable Writer index;
 
   /**
@@ -46,7 +49,7 @@ public final class Quarantine implements Closeable {
     byte[] bytes = game.origin().bytes();
     Store store = stores.get(where.source());
     if (store == null) {
-      store = new Store(create(fileName(where.source())));
+      store = new Store(create(SourceFileName.of(where.source()) + ".quarantined"));
       stores.put(where.source(), store);
     }
     FORMAT.printRecord(
@@ -64,6 +67,7 @@ public final class Quarantine implements Closeable {
   private Writer index() throws IOException {
     if (index == null) {
       Path file = create("index.csv");
+      indexFile = file;
       index = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
       FORMAT.printRecord(
           index, "source", "game", "offset", "line", "length", "file", "file_offset");
@@ -86,12 +90,12 @@ public final class Quarantine implements Closeable {
     }
   }
 
-  /** The last part of the source's name, without what file systems refuse. */
-  private static String fileName(String source) {
-    String last = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
-    String safe = last.replaceAll("[^\\p{L}\\p{N}._-]", "_");
-    String name = safe.isEmpty() || safe.equals("-") ? "standard-input" : safe;
-    return name.substring(0, Math.min(name.length(), 100)) + ".quarantined";
+  /** The files that were made, the table first; complete when this is closed. */
+  public List<Path> files() {
+    return Stream.concat(
+            Stream.ofNullable(indexFile),
+            stores.values().stream().map(store -> store.file).sorted())
+        .toList();
   }
 
   @Override

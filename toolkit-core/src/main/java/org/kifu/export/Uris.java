@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 final class Uris {
   private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:[/\\\\].*", Pattern.DOTALL);
 
+  private static final Pattern DOTS = Pattern.compile("(?<=/)\\.{1,2}(?=/|$)");
+
   /** The characters of a path that stand for themselves; a colon may begin with a scheme. */
   private static final String PLAIN = "-._~/!$&'()*+,;=@";
 
@@ -23,7 +25,15 @@ final class Uris {
       String drive = source.substring(0, 2);
       return "file:///" + drive + encoded(source.substring(2).replace('\\', '/'));
     }
-    return (source.startsWith("/") ? "file://" : "") + encoded(source);
+    int entry = source.indexOf("!/");
+    String file = entry < 0 ? source : source.substring(0, entry);
+    String inside = entry < 0 ? "" : source.substring(entry);
+    return (source.startsWith("/") ? "file://" : "") + encoded(file) + withoutDots(encoded(inside));
+  }
+
+  /** The parts of an entry's name that would lead a reader of the URI out of its archive. */
+  private static String withoutDots(String path) {
+    return DOTS.matcher(path).replaceAll(dots -> dots.group().replace(".", "%2E"));
   }
 
   private static String encoded(String path) {

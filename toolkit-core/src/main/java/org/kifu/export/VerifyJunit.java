@@ -42,7 +42,7 @@ final class VerifyJunit implements VerifyWriter {
             .computeIfAbsent(finding.problem().where().source(), source -> new Lines());
     lines.count++;
     if (lines.count <= LINES_OF_A_SOURCE && kept < LINES_OF_ALL) {
-      lines.shown.add(finding.severity().label() + ": " + finding.problem());
+      lines.shown.add(Printable.line(finding.severity().label() + ": " + finding.problem()));
       kept++;
     }
   }
@@ -97,7 +97,7 @@ final class VerifyJunit implements VerifyWriter {
     xml.writeCharacters("\n");
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", "kifu.verify");
-    xml.writeAttribute("name", printable(source));
+    xml.writeAttribute("name", printable(Printable.line(source)));
     Lines failure = failures.get(source);
     if (failure != null) {
       xml.writeStartElement("failure");
@@ -114,7 +114,7 @@ final class VerifyJunit implements VerifyWriter {
     xml.writeEndElement();
   }
 
-  /** XML 1.0 has no place for most control characters and for halves of pairs. */
+  /** XML 1.0 has no place for halves of pairs. */
   private static String printable(String text) {
     StringBuilder printable = new StringBuilder(text.length());
     text.codePoints().map(c -> isXml(c) ? c : '\uFFFD').forEach(printable::appendCodePoint);

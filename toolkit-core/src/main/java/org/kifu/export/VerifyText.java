@@ -72,7 +72,7 @@ final class VerifyText implements VerifyWriter {
     line.append(problem.ply() > 0 ? ", ply " + problem.ply() : "");
     line.append(": ").append(finding.severity().label()).append(": ").append(problem.message());
     line.append(" [").append(problem.code().code()).append(']');
-    return plain(line.toString()) + "\n";
+    return Printable.line(line.toString()) + "\n";
   }
 
   private void endSource() throws IOException {
@@ -81,7 +81,7 @@ final class VerifyText implements VerifyWriter {
       if (more > 0) {
         out.write(
             "%s: %d more [%s], not shown here; --format jsonl lists all\n"
-                .formatted(plain(source), more, entry.getKey().code()));
+                .formatted(Printable.line(source), more, entry.getKey().code()));
       }
     }
     inSource.clear();
@@ -106,7 +106,7 @@ final class VerifyText implements VerifyWriter {
     rows.add(header);
     for (Group group : groups) {
       List<String> row = new ArrayList<>();
-      row.add(group.name().isEmpty() ? "unknown" : plain(group.name()));
+      row.add(group.name().isEmpty() ? "unknown" : Printable.line(group.name()));
       COLUMNS.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
       rows.add(row);
     }
@@ -185,10 +185,5 @@ final class VerifyText implements VerifyWriter {
 
   private static String number(long count, String noun) {
     return count + " " + noun + (count == 1 ? "" : "s");
-  }
-
-  /** Control characters of names and texts would move a terminal's cursor. */
-  private static String plain(String text) {
-    return text.replaceAll("\\p{Cc}", " ");
   }
 }

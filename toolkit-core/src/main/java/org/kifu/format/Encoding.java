@@ -85,7 +85,12 @@ public final class Encoding {
 
   /** The name, such as {@code windows-1251}. */
   public String name() {
-    return charset.name();
+    return name(charset);
+  }
+
+  /** The name by which the documentation calls a charset, and {@link #named} finds it. */
+  static String name(Charset charset) {
+    return charset.name().equals(EncodingGuess.SHIFT_JIS) ? "shift_jis" : charset.name();
   }
 
   /** Whether its characters are units of two bytes. */

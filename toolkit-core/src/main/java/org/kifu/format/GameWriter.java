@@ -46,6 +46,17 @@ public interface GameWriter extends AutoCloseable {
   }
 
   /**
+   * Why a writer cannot go on from an earlier edition, for a person; see {@link
+   * WritableFormat#refusal(Source)}.
+   *
+   * @param format a name of {@link #formats()}
+   * @throws IllegalArgumentException if no such format can be written
+   */
+  static Optional<String> refusal(String format, Source predecessor) throws IOException {
+    return Formats.named(format, Formats.WRITABLE).refusal(predecessor);
+  }
+
+  /**
    * The files that a writer writes for a target.
    *
    * @throws IllegalArgumentException if no such format can be written

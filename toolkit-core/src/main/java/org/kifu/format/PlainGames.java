@@ -52,7 +52,7 @@ final class PlainGames implements Games {
         SourceLocation.atByte(source.name(), guess.at()),
         0,
         0,
-        "text that is no UTF-8 is read as " + guess.charset().name());
+        "text that is no UTF-8 is read as " + Encoding.name(guess.charset()));
   }
 
   /**

@@ -44,6 +44,11 @@ final class TextOrigin implements Origin {
   }
 
   @Override
+  public int byteCount() {
+    return bytes.length;
+  }
+
+  @Override
   public byte[] bytes() {
     return bytes.clone();
   }

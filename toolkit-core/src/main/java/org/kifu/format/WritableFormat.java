@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** A notation that can also be written. */
 public interface WritableFormat extends GameFormat {
@@ -28,6 +29,16 @@ public interface WritableFormat extends GameFormat {
    */
   default GameWriter writer(Path target, Source predecessor) throws IOException {
     return writer(target);
+  }
+
+  /**
+   * Why a writer cannot go on from an earlier edition, for a person; nothing if it can, or has
+   * nothing to go on from.
+   *
+   * @param predecessor the games of the earlier edition, in any notation; it is read
+   */
+  default Optional<String> refusal(Source predecessor) throws IOException {
+    return Optional.empty();
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.kifu.game;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What people and programs wrote at the moves of a line, each list in the order of the moves.
@@ -27,6 +28,14 @@ public record Notes(
     evaluations = List.copyOf(evaluations);
     tags = List.copyOf(tags);
     variations = List.copyOf(variations);
+  }
+
+  /** The same without some of the tags. */
+  public Notes withoutTags(Predicate<Tag> some) {
+    return tags.stream().noneMatch(some)
+        ? this
+        : new Notes(
+            remarks, clocks, evaluations, tags.stream().filter(some.negate()).toList(), variations);
   }
 
   /** Comments and times alone. */

@@ -33,6 +33,11 @@ public interface Origin {
   /** The bytes of the game as they stood in the source. */
   byte[] bytes();
 
+  /** The number of {@link #bytes}. */
+  default int byteCount() {
+    return bytes().length;
+  }
+
   /** The numbers of the board that the game was read from; nothing if it was no kifu diagram. */
   default Optional<NumberedBoard> board() {
     return Optional.empty();

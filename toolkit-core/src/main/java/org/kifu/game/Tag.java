@@ -1,5 +1,7 @@
 package org.kifu.game;
 
+import java.util.Set;
+
 /**
  * Something that a source states in words of its own and that has no field here. Facts that several
  * notations know have one of the names below; all others are named after their notation and as they
@@ -10,6 +12,9 @@ package org.kifu.game;
  * @param value as written
  */
 public record Tag(int move, String name, String value) {
+  private static final Set<String> DATES = Set.of("pgn:Date", "sgf:DT", "ggf:DT");
+  private static final Set<String> RESULTS = Set.of("pgn:Result", "sgf:RE", "ggf:RE");
+
   /** The rating of the player of the black discs. */
   public static final String BLACK_RATING = "blackRating";
 
@@ -18,4 +23,14 @@ public record Tag(int move, String name, String value) {
 
   /** The discs that are taken from black's difference to make the result. */
   public static final String KOMI = "komi";
+
+  /** Whether it is the source's own way to write the date, which the header states. */
+  public boolean wordsDate() {
+    return move == 0 && DATES.contains(name);
+  }
+
+  /** Whether it is the source's own way to write the result, which the record declares. */
+  public boolean wordsResult() {
+    return move == 0 && RESULTS.contains(name);
+  }
 }

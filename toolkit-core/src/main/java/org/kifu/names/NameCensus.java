@@ -1,7 +1,6 @@
 package org.kifu.names;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -50,12 +49,13 @@ public final class NameCensus {
     return (kind == NameKind.PLAYER ? players : events).values();
   }
 
-  /** Whether two players were in one place at one time. */
-  boolean wereTogether(String one, String other) {
-    Set<Integer> here = attended.getOrDefault(one, Set.of());
-    Set<Integer> there = attended.getOrDefault(other, Set.of());
-    return met.getOrDefault(one, Set.of()).contains(other)
-        || met.getOrDefault(other, Set.of()).contains(one)
-        || !Collections.disjoint(here, there);
+  /** The events of certain years at which a player was, by their numbers. */
+  Set<Integer> occasions(String player) {
+    return attended.getOrDefault(player, Set.of());
+  }
+
+  /** Against whom a player had black. */
+  Set<String> opponents(String player) {
+    return met.getOrDefault(player, Set.of());
   }
 }

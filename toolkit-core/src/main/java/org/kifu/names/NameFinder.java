@@ -1,6 +1,8 @@
 package org.kifu.names;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Proposes which spellings mean one player or event. What it misses does no harm, and what it joins
- * wrongly does; so it proposes a rare spelling for a frequent one, and never two names that were in
- * one place at one time.
+ * wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name, not
+ * even by way of a third, of two that were in one place at one time.
  */
 public final class NameFinder {
   /** A spelling for another is rare if it has at most this share of the other's games. */
@@ -23,14 +25,31 @@ public final class NameFinder {
   /** A career may begin a little earlier and end a little later than the games that are kept. */
   private static final int YEARS_APART = 3;
 
+  /** A name of more words is a sentence. */
+  private static final int MOST_WORDS = 20;
+
+  /** What has more letters is no word that anybody typed. */
+  private static final int MOST_LETTERS = 60;
+
+  /** Of names that differ in the rest of one word, so many are looked at as the right one. */
+  private static final int MOST_COMPARED = 100;
+
+  private static final Comparator<Variants> MOST_GAMES_FIRST =
+      Comparator.comparingLong((Variants variants) -> variants.most().games()).reversed();
+
+  private static final Comparator<Variants> SHORTEST =
+      Comparator.comparingInt(variants -> variants.spelling().joined().length());
+
   private final NameCensus census;
   private final NameKind kind;
   private final List<NameRule> rules = new ArrayList<>();
   private final Set<String> renamed = new HashSet<>();
+  private final Persons persons;
 
   private NameFinder(NameCensus census, NameKind kind) {
     this.census = census;
     this.kind = kind;
+    this.persons = new Persons(census);
   }
 
   /** Proposals for the names of an archive; none of them is accepted. */
@@ -52,8 +71,11 @@ public final class NameFinder {
       }
     }
     transcriptions(names);
-    initials(names);
-    typingErrors(names);
+    Map<String, List<Variants>> blocks = byOtherWords(names);
+    if (kind == NameKind.PLAYER) {
+      initials(blocks);
+    }
+    typingErrors(blocks);
     return rules;
   }
 
@@ -93,37 +115,46 @@ public final class NameFinder {
     }
   }
 
-  /** Names that have a word in common; only these are compared. */
-  private static Map<String, List<Variants>> byWord(List<Variants> names) {
-    Map<String, List<Variants>> byWord = new LinkedHashMap<>();
+  /**
+   * Names that are the same but for one word, of which they have the first letter: only these are
+   * compared, and of many the most frequent, so that the time stays linear.
+   */
+  private static Map<String, List<Variants>> byOtherWords(List<Variants> names) {
+    Map<String, List<Variants>> blocks = new LinkedHashMap<>();
     for (Variants variants : names) {
-      for (String word : new HashSet<>(variants.spelling().words())) {
-        byWord.computeIfAbsent(word, each -> new ArrayList<>()).add(variants);
+      for (String key : keys(variants)) {
+        blocks.computeIfAbsent(key, each -> new ArrayList<>()).add(variants);
       }
     }
-    return byWord;
+    blocks.values().removeIf(block -> block.size() == 1);
+    return blocks;
+  }
+
+  /** The name as often as it has words, of one the first letter only. */
+  private static List<String> keys(Variants variants) {
+    List<String> words = new ArrayList<>(variants.spelling().words());
+    List<String> keys = new ArrayList<>();
+    if (words.size() >= 2 && words.size() <= MOST_WORDS) {
+      for (int i = 0; i < words.size(); i++) {
+        String word = words.get(i);
+        words.set(i, word.charAt(0) + "*");
+        keys.add(String.join(" ", words));
+        words.set(i, word);
+      }
+    }
+    return keys;
   }
 
   /** {@code Murakami T.}, if only one Murakami with a T is known. */
-  private void initials(List<Variants> names) {
-    Map<String, List<Variants>> byWord = byWord(names);
-    for (Variants shorter : names) {
-      String word =
-          shorter.spelling().words().stream().filter(w -> w.length() > 1).findFirst().orElse("");
-      if (kind == NameKind.PLAYER && word.length() < joinedLength(shorter)) {
-        List<Variants> full =
-            byWord.getOrDefault(word, List.of()).stream()
-                .filter(other -> isInitialOf(shorter, other))
-                .toList();
-        if (full.size() == 1) {
-          propose(shorter.most(), full.getFirst().most(), "initial of the given name");
-        }
+  private void initials(Map<String, List<Variants>> blocks) {
+    for (List<Variants> block : blocks.values()) {
+      Variants shortest = Collections.min(block, SHORTEST);
+      List<Variants> full =
+          block.stream().filter(other -> isInitialOf(shortest, other)).limit(2).toList();
+      if (full.size() == 1) {
+        propose(shortest.most(), full.getFirst().most(), "initial of the given name");
       }
     }
-  }
-
-  private static int joinedLength(Variants variants) {
-    return variants.spelling().joined().length();
   }
 
   private static boolean isInitialOf(Variants shorter, Variants longer) {
@@ -135,19 +166,15 @@ public final class NameFinder {
         && words.getLast().startsWith(words.getFirst());
   }
 
-  private void typingErrors(List<Variants> names) {
-    for (List<Variants> block : byWord(names).values()) {
+  private void typingErrors(Map<String, List<Variants>> blocks) {
+    for (List<Variants> block : blocks.values()) {
+      List<Variants> frequent =
+          block.stream().sorted(MOST_GAMES_FIRST).limit(MOST_COMPARED).toList();
       for (Variants one : block) {
-        Variants best = null;
-        for (Variants other : block) {
-          boolean isBetter = best == null || other.most().games() > best.most().games();
-          if (isBetter && isTypingErrorFor(one, other)) {
-            best = other;
-          }
-        }
-        if (best != null) {
-          propose(one.most(), best.most(), evidenceOfError(one, best));
-        }
+        frequent.stream()
+            .filter(other -> isTypingErrorFor(one, other))
+            .findFirst()
+            .ifPresent(best -> propose(one.most(), best.most(), evidenceOfError(one, best)));
       }
     }
   }
@@ -181,6 +208,7 @@ public final class NameFinder {
     if (Spelling.hasDigit(one)
         || Spelling.hasDigit(other)
         || shorter < LETTERS_FOR_ONE_ERROR
+        || Math.max(one.length(), other.length()) > MOST_LETTERS
         || one.charAt(0) != other.charAt(0)
         || differOnlyInTheEnd(one, other)) {
       return false;
@@ -201,11 +229,12 @@ public final class NameFinder {
   private void propose(NameUse from, NameUse to, String why) {
     boolean isPlayer = kind == NameKind.PLAYER;
     if (from.name().equals(to.name())
-        || isPlayer && census.wereTogether(from.name(), to.name())
         || renamed.contains(to.name())
-        || !renamed.add(from.name())) {
+        || renamed.contains(from.name())
+        || isPlayer && !persons.join(from.name(), to.name())) {
       return;
     }
+    renamed.add(from.name());
     String evidence = "%s; %s, for %s".formatted(why, from, to);
     rules.add(new NameRule(kind, from.name(), to.name(), false, evidence));
   }

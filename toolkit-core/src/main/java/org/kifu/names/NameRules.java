@@ -91,6 +91,16 @@ public final class NameRules {
     return players.isEmpty() && events.isEmpty();
   }
 
+  /** How the rules write a player; nothing if they have no rule for the name. */
+  public Optional<String> player(String name) {
+    return Optional.ofNullable(players.get(name));
+  }
+
+  /** How the rules write an event; nothing if they have no rule for the name. */
+  public Optional<String> event(String name) {
+    return Optional.ofNullable(events.get(name));
+  }
+
   /** The game with the names that the rules give; all else, and its source, stays. */
   public ParsedGame apply(ParsedGame game) {
     if (isEmpty() || game.record().isEmpty()) {

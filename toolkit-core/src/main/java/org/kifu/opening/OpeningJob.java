@@ -26,6 +26,7 @@ public final class OpeningJob {
     new Batch(jobs, GAMES_TOGETHER)
         .<ParsedGame, OpeningCounts>run(
             games,
+            game -> game.origin().byteCount(),
             () -> {
               OpeningCounts part = new OpeningCounts(settings);
               parts.add(part);

@@ -69,7 +69,7 @@ public record GameFilter(
     number.ifPresent(each -> parts.add("game " + each));
     player.ifPresent(each -> parts.add("player '" + each + "'"));
     event.ifPresent(each -> parts.add("event '" + each + "'"));
-    years.ifPresent(each -> parts.add("years " + each.first() + "-" + each.last()));
+    years.ifPresent(each -> parts.add("years " + each));
     return String.join(", ", parts);
   }
 

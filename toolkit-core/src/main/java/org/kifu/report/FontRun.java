@@ -23,17 +23,19 @@ record FontRun(String text, Font font) {
     }
     Font other = new Font(Font.SANS_SERIF, style(font), 1).deriveFont(font.getSize2D());
     List<FontRun> runs = new ArrayList<>();
-    for (int character : text.codePoints().toArray()) {
-      boolean isElsewhere = !font.canDisplay(character) && other.canDisplay(character);
-      add(runs, Character.toString(character), isElsewhere ? other : font);
+    Font last = font;
+    int start = 0;
+    for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
+      int character = text.codePointAt(at);
+      Font next = !font.canDisplay(character) && other.canDisplay(character) ? other : font;
+      if (!next.equals(last) && at > start) {
+        runs.add(new FontRun(text.substring(start, at), last));
+        start = at;
+      }
+      last = next;
     }
+    runs.add(new FontRun(text.substring(start), last));
     return runs;
-  }
-
-  private static void add(List<FontRun> runs, String character, Font font) {
-    boolean goesOn = !runs.isEmpty() && runs.getLast().font.equals(font);
-    String before = goesOn ? runs.removeLast().text : "";
-    runs.add(new FontRun(before + character, font));
   }
 
   /** A font that was made from a file knows its weight by its name alone. */

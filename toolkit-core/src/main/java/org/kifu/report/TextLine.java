@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
  */
 final class TextLine {
   private static final String ELLIPSIS = "…";
+  private static final int MOST_CHARACTERS = 1000;
 
   private TextLine() {}
 
@@ -39,7 +40,7 @@ final class TextLine {
 
   /** The clean text, cut at its end with an ellipsis if it is wider than {@code limit} pixels. */
   static String fit(String text, Font font, double limit) {
-    String clean = clean(text);
+    String clean = clean(beginning(text));
     if (width(clean, font) <= limit) {
       return clean;
     }
@@ -54,6 +55,13 @@ final class TextLine {
       kept++;
     }
     return new String(characters, 0, kept).strip() + ELLIPSIS;
+  }
+
+  /** So much of a text that it fills any picture; names in files may be endless. */
+  private static String beginning(String text) {
+    return text.codePointCount(0, text.length()) <= MOST_CHARACTERS
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, MOST_CHARACTERS));
   }
 
   /** Draws a line in the current font and colour; {@code y} is the baseline. */

@@ -92,8 +92,10 @@ public final class SpillSort<T> implements Closeable {
    */
   public Iterator<T> sorted() throws IOException {
     if (levels.isEmpty()) {
-      buffer.sort(order);
-      return buffer.iterator();
+      List<T> all = buffer;
+      all.sort(order);
+      buffer = new ArrayList<>(); // what was read is free as soon as the reader lets go of it
+      return all.iterator();
     }
     spill();
     return merged(levels.reversed().stream().flatMap(List::stream).toList());

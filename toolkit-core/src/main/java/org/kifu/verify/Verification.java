@@ -62,7 +62,11 @@ public final class Verification {
     Collector collector = new Collector(options, findings, quarantine);
     try (collector) {
       new Batch(options.jobs(), options.checks().theory().isPresent() ? 1 : CHUNK)
-          .run(items(games), this::worker, collector::accept);
+          .run(
+              items(games),
+              item -> item.game.origin().byteCount(),
+              this::worker,
+              collector::accept);
       collector.acceptAll(takePending());
       return collector.result();
     } catch (IOException e) {

@@ -42,6 +42,19 @@ class BatchTest {
     assertThat(ahead).allMatch(lead -> lead <= 100);
   }
 
+  /** Items of a quarter of a MiB: four a chunk, and 32 MiB in flight, whatever the jobs. */
+  @Test
+  void readsOnlySoManyBytesAhead() {
+    AtomicInteger read = new AtomicInteger();
+    List<Integer> ahead = new ArrayList<>();
+    Iterator<Integer> items =
+        IntStream.range(0, 2_000).peek(i -> read.incrementAndGet()).boxed().iterator();
+    new Batch(16, 1000)
+        .<Integer, Integer>run(
+            items, item -> 1 << 18, Function::identity, item -> ahead.add(read.get() - item));
+    assertThat(ahead).hasSize(2_000).allMatch(lead -> lead <= 4 * 32 + 8);
+  }
+
   @Test
   void givesNoWorkerToTwoThreadsAtOnce() {
     Set<Object> busy = ConcurrentHashMap.newKeySet();

@@ -57,9 +57,9 @@ class DedupTest {
   }
 
   @Test
-  void namesEveryGameThatAShorterOneBegins() {
+  void namesAGameWithTheLongestThatIsItsBeginning() {
     assertThat(groups("f5d6c3", "f5", "e6f4c3d3", "f5d6c4"))
-        .containsExactly("prefix 0 2", "prefix 1 0 2 3");
+        .containsExactly("prefix 0 2", "prefix 1 0 3");
   }
 
   @Test
@@ -180,6 +180,21 @@ class DedupTest {
     assertThat(removed(first, plain, named, plain, named)).containsExactly(1L, 2L, 3L);
     Removal identical = new Removal(Set.of(Reason.IDENTICAL), Keep.FIRST);
     assertThat(removed(identical, plain, named, plain, named)).containsExactly(2L, 3L);
+  }
+
+  /** Each of forty aborted games begins the next, and the last all others. */
+  @Test
+  void nestedBeginningsAreNamedOnce() {
+    List<String> transcripts = new ArrayList<>();
+    for (int moves = 1; moves <= 40; moves++) {
+      transcripts.add(FIRST.substring(0, 2 * moves));
+    }
+    transcripts.addAll(List.of(FIRST, FIRST.substring(0, 90)));
+    long members =
+        groups(transcripts.toArray(String[]::new)).stream()
+            .mapToLong(group -> group.split(" ").length - 1)
+            .sum();
+    assertThat(members).isEqualTo(2 * 41);
   }
 
   @Test

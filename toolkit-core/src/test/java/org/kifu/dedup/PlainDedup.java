@@ -25,6 +25,7 @@ final class PlainDedup {
   private final int[] firstOfLine;
   private final int[] firstOfFacts;
   private final int[] firstAsWritten;
+  private final int[] longestBeginning;
   private final List<Found> found = new ArrayList<>();
 
   private record Found(int name, Reason reason, String text) {}
@@ -36,6 +37,8 @@ final class PlainDedup {
     this.firstOfLine = firsts(this::isTurned);
     this.firstOfFacts = firsts((i, j) -> firstOfLine[i] == firstOfLine[j] && sameFacts(i, j));
     this.firstAsWritten = firsts((i, j) -> sameFacts(i, j) && squares(i).equals(squares(j)));
+    this.longestBeginning =
+        IntStream.range(0, games.size()).map(this::findLongestBeginning).toArray();
   }
 
   private int[] firsts(BiPredicate<Integer, Integer> same) {
@@ -113,9 +116,17 @@ final class PlainDedup {
     List<Integer> group = new ArrayList<>();
     group.add(shorter);
     if (!squares(shorter).isEmpty()) {
-      group.addAll(all(j -> j != shorter && firstOfLine[j] == j && begins(shorter, j)));
+      group.addAll(all(j -> j == firstOfLine[j] && longestBeginning[j] == shorter));
     }
     group(Reason.PREFIX, shorter, group);
+  }
+
+  /** The longest of the other lines, but for the empty one, that begins a game; else -1. */
+  private int findLongestBeginning(int game) {
+    return all(j -> j != game && firstOfLine[j] == j && !squares(j).isEmpty() && begins(j, game))
+        .stream()
+        .max(Comparator.comparingInt(j -> squares(j).size()))
+        .orElse(-1);
   }
 
   private void samePlayers(int name) {

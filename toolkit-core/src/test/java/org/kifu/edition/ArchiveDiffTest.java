@@ -47,6 +47,23 @@ class ArchiveDiffTest {
             "facts 0 4 [BLACK]", "moves 2 1 from 3", "removed 3", "added 0", "added 3", "same 1");
   }
 
+  /** Two pairs of players had the same short game; all four records spell the event differently. */
+  @Test
+  void gamesWithTheSameMovesArePairedByTheirPlayersFirst() throws IOException {
+    List<ParsedGame> before = List.of(game("Xu", "Cup A", "f5d6"), game("Pia", "Cup B", "f5d6"));
+    List<ParsedGame> after = List.of(game("Pia", "Cup b.", "f5d6"), game("Xu", "Cup a.", "f5d6"));
+    assertThat(diff(before, after, 1 << 20))
+        .containsExactly("facts 0 1 [EVENT]", "facts 1 0 [EVENT]", "same 0");
+  }
+
+  @Test
+  void ofSeveralGamesOfTwoPlayersThoseAtOneEventArePaired() throws IOException {
+    List<ParsedGame> before = List.of(game("Xu", "Cup A", "f5d6"), game("Xu", "Cup B", "f5d6"));
+    List<ParsedGame> after = List.of(game("XU", "Cup B", "f5d6"), game("XU", "Cup A", "f5d6"));
+    assertThat(diff(before, after, 1 << 20))
+        .containsExactly("facts 0 1 [BLACK]", "facts 1 0 [BLACK]", "same 0");
+  }
+
   @Test
   void aTurnedBoardIsADifference() throws IOException {
     assertThat(diff(List.of(game("A", "f5d6c3")), List.of(game("A", "e6f4c3")), 1 << 20))
@@ -108,7 +125,11 @@ class ArchiveDiffTest {
   }
 
   private static ParsedGame game(String black, String transcript) {
-    GameHeader header = new GameHeader(black, "X", "", "", GameDate.ofYear(1990));
+    return game(black, "", transcript);
+  }
+
+  private static ParsedGame game(String black, String event, String transcript) {
+    GameHeader header = new GameHeader(black, "X", event, "", GameDate.ofYear(1990));
     MoveList moves = MoveList.ofSquares(Games.squares(transcript));
     return ParsedGames.of(GameRecord.of(header, moves, Outcome.NONE));
   }

@@ -12,8 +12,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.dedup.GameFacts;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -22,6 +24,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
+import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -96,6 +99,24 @@ class ArchiveMergeTest {
     assertThat(merged.events.getLast()).isEqualTo("ambiguous 2 with 0 [EVENT]");
   }
 
+  /** The record's own words for the date would be written instead of it. */
+  @Test
+  void aCompletedDateReplacesTheWordsForTheEarlierOne() throws IOException {
+    Notes words =
+        new Notes(
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(new Tag(0, "pgn:Date", "1997"), new Tag(0, "pgn:Round", "1")),
+            List.of());
+    GameRecord year = record("A", "B", "", GameDate.ofYear(1997), 40).withNotes(words);
+    Merged merged = merge(1 << 20, year, record("A", "B", "", DAY, 40));
+    assertThat(merged.records).hasSize(1);
+    assertThat(merged.records.getFirst().header().date()).isEqualTo(DAY);
+    assertThat(merged.records.getFirst().notes().tags())
+        .containsExactly(new Tag(0, "pgn:Round", "1"));
+  }
+
   @Test
   void gamesWithoutMovesAreOneOnlyIfTheyAreEqual() throws IOException {
     GameRecord empty = GameRecord.ofMoves(MoveList.EMPTY);
@@ -103,6 +124,48 @@ class ArchiveMergeTest {
         GameRecord.of(
             new GameHeader("A", "B", "", "", GameDate.UNKNOWN), MoveList.EMPTY, Outcome.NONE);
     assertThat(merge(1 << 20, empty, named, empty, named).records).containsExactly(empty, named);
+  }
+
+  /** Two at a time, they are 450 million pairs. */
+  @Test
+  @Timeout(20)
+  void manyShortGamesOfOnePairTakeLinearTime() throws IOException {
+    GameRecord[] games = new GameRecord[30_000];
+    for (int i = 0; i < games.length; i++) {
+      games[i] =
+          GameRecord.of(
+              new GameHeader("Bot", "Guest", "Rated game " + i / 2, "", GameDate.UNKNOWN),
+              MoveList.ofSquares(Games.squares("f5")),
+              i % 2 == 0 ? Outcome.NONE : Outcome.ofBlackDiscs(40));
+    }
+    assertThat(merge(1 << 24, games).records).hasSize(games.length / 2);
+  }
+
+  /** The index of claims finds what looking at all would. */
+  @Property(tries = 200)
+  void claimsContradictWhereFactsDo(@ForAll long seed) {
+    Random random = new Random(seed);
+    GameFacts one = facts(random);
+    GameFacts other = facts(random);
+    ClaimIndex index = new ClaimIndex();
+    index.add(Claims.of(one));
+    assertThat(index.firstTwo(Claims.of(other)).isEmpty())
+        .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
+  }
+
+  private static GameFacts facts(Random random) {
+    GameDate date = new GameDate(1997, random.nextInt(2), 0);
+    Outcome outcome =
+        new Outcome(
+            random.nextBoolean() ? Outcome.Kind.UNKNOWN : Outcome.Kind.RESIGNED,
+            random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(2)),
+            OptionalInt.empty(),
+            random.nextBoolean() ? Optional.empty() : Optional.of(Disc.WHITE));
+    return GameFacts.of(
+        GameRecord.of(
+            new GameHeader(any(random), any(random), any(random), "???", date),
+            MoveList.EMPTY,
+            outcome));
   }
 
   @Property(tries = 40)

@@ -178,7 +178,7 @@ class VerifyExportTest {
     text.write(inText("b.txt", "wrong"));
     assertThat(out.toString().lines())
         .hasSize(13)
-        .contains("a [2J.txt: 15 more [illegal-move], not shown here; --format jsonl lists all")
+        .contains("a\\x1b[2J.txt: 15 more [illegal-move], not shown here; --format jsonl lists all")
         .endsWith("", "b.txt:3:7: game 1: error: wrong [illegal-move]");
   }
 
@@ -218,6 +218,7 @@ class VerifyExportTest {
     sarif.write(inText("/data/été.txt", "x"));
     sarif.write(inText("C:\\games\\a.txt", "x"));
     sarif.write(inText("my games.zip!/a:b/100%#1?.txt", "x"));
+    sarif.write(inText("/data/trick.zip!/../../evil.txt", "x"));
     sarif.write(inText("-", "x"));
     sarif.finish(RUN.result());
     assertThat(
@@ -226,7 +227,10 @@ class VerifyExportTest {
                 .map(place -> place.path("artifactLocation").path("uri").asText()))
         .containsExactly(
             "file:///data/%C3%A9t%C3%A9.txt",
-            "file:///C:/games/a.txt", "my%20games.zip!/a%3Ab/100%25%231%3F.txt", "-");
+            "file:///C:/games/a.txt",
+            "my%20games.zip!/a%3Ab/100%25%231%3F.txt",
+            "file:///data/trick.zip!/%2E%2E/%2E%2E/evil.txt",
+            "-");
     assertThat(out.toString()).contains("\"startLine\":3,\"startColumn\":7");
   }
 
@@ -263,7 +267,7 @@ class VerifyExportTest {
     Element failure =
         (Element) testCase(parse(out.toString()), 0).getElementsByTagName("failure").item(0);
     assertThat(failure.getAttribute("message")).isEqualTo("4 findings");
-    assertThat(failure.getTextContent()).contains("control \uFFFD character");
+    assertThat(failure.getTextContent()).contains("control \\x01 character");
   }
 
   private static Element testCase(Document xml, int index) {

@@ -197,6 +197,12 @@ class EncodingTest {
         .allMatch(game -> game.origin().ofMove(1000).offset() <= bytes.length);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"shift_jis", "windows-1251"})
+  void hasTheNameByWhichItIsAskedFor(String name) {
+    assertThat(Encoding.named(name).orElseThrow().name()).isEqualTo(name);
+  }
+
   @Provide
   Arbitrary<String> encodings() {
     return Arbitraries.of(

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.game.GameDate;
@@ -75,6 +76,32 @@ class NameFinderTest {
       census.add(header("Murakami Takeshi", "X" + i, 1990));
     }
     census.add(header("Murakami Takechi", "Z", 1990));
+    assertThat(NameFinder.proposals(census)).isEmpty();
+  }
+
+  @Test
+  void whoMetIsNotOnePersonByWayOfAThirdSpelling() {
+    NameCensus census = census("Jonson Peter", "Johnson Peter");
+    for (int i = 0; i < 9; i++) {
+      census.add(new GameHeader("Johnson Peter", "Z", "", "", GameDate.ofYear(1990)));
+    }
+    census.add(new GameHeader("Johnsson Peter", "Y", "", "", GameDate.ofYear(1990)));
+    assertThat(NameFinder.proposals(census))
+        .extracting(NameRule::from)
+        .containsExactly("Jonson Peter", "Johnsson Peter");
+    census.add(new GameHeader("Jonson Peter", "Johnsson Peter", "", "", GameDate.ofYear(1990)));
+    assertThat(NameFinder.proposals(census)).extracting(NameRule::from).hasSize(1);
+  }
+
+  /** Two at a time, these names are 20 thousand million pairs. */
+  @Test
+  @Timeout(20)
+  void manyNamesWithTheSameWordsTakeLinearTime() {
+    NameCensus census = new NameCensus();
+    for (int i = 0; i < 100_000; i++) {
+      census.add(
+          new GameHeader("Guest " + i, "Bot b" + i, "Rated game " + i, "", GameDate.UNKNOWN));
+    }
     assertThat(NameFinder.proposals(census)).isEmpty();
   }
 

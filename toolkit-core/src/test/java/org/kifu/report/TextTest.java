@@ -14,6 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Position;
 import org.kifu.game.GameDate;
@@ -49,6 +50,18 @@ class TextTest {
     ShownPosition start = ShownPosition.of(Position.START);
     assertThat(BoardPicture.position(start, caption, BoardLook.USUAL).png())
         .isNotEqualTo(BoardPicture.position(start, boxes, BoardLook.USUAL).png());
+  }
+
+  /** A name of a million letters with one that the bundled fonts lack. */
+  @Test
+  @Timeout(20)
+  void anEndlessNameIsCutInLinearTime() {
+    String name = "a".repeat(1 << 20) + "村";
+    assertThat(TextLine.fit("村" + name, BundledFont.regular(12), 400)).endsWith("…");
+    assertThat(
+            FontRun.of(name, BundledFont.regular(12)).stream().mapToInt(run -> run.text().length()))
+        .first()
+        .isIn(1 << 20, (1 << 20) + 1);
   }
 
   @Test

@@ -53,6 +53,11 @@ final class DiagramOrigin implements Origin {
   }
 
   @Override
+  public int byteCount() {
+    return lines.stream().mapToInt(TextLine::byteCount).sum();
+  }
+
+  @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     lines.forEach(line -> bytes.writeBytes(line.bytes()));

@@ -30,6 +30,11 @@ final class ObfOrigin implements Origin {
   }
 
   @Override
+  public int byteCount() {
+    return lines.stream().mapToInt(TextLine::byteCount).sum();
+  }
+
+  @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     lines.forEach(line -> bytes.writeBytes(line.bytes()));

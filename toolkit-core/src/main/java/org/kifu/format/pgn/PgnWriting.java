@@ -53,7 +53,9 @@ final class PgnWriting implements TextGameWriter.Notation {
     Outcome declared = game.declared();
     boolean keepsKind =
         declared.kind() == Outcome.Kind.UNKNOWN
-            || declared.kind() == Outcome.Kind.UNFINISHED && declared.blackDiscs().isEmpty();
+            || declared.kind() == Outcome.Kind.UNFINISHED
+                && declared.blackDiscs().isEmpty()
+                && declared.winner().isEmpty();
     return Losses.of(game)
         .without(Part.EVALUATIONS, Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
@@ -116,7 +118,8 @@ final class PgnWriting implements TextGameWriter.Notation {
     }
     name(text, "Black", game.header().black());
     name(text, "White", game.header().white());
-    boolean saysNothing = game.declared().inDiscs().equals(Outcome.NONE);
+    boolean saysNothing =
+        game.declared().inDiscs().equals(Outcome.NONE) && game.declared().winner().isEmpty();
     String result = PgnResult.text(game.declared());
     if (!notes.hasTag(RESULT)) {
       tag(text, "Result", saysNothing ? "?" : result);

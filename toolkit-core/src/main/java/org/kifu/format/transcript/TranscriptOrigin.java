@@ -61,6 +61,15 @@ final class TranscriptOrigin implements Origin {
   }
 
   @Override
+  public int byteCount() {
+    int count = 0;
+    for (LineReading line : lines) {
+      count += line.line().byteCount();
+    }
+    return count;
+  }
+
+  @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     for (LineReading line : lines) {

@@ -14,6 +14,11 @@ import java.util.Map;
  * then others in the order of their first use.
  */
 final class NameTable {
+  /** Letters that Unicode does not take for a plain one with an accent. */
+  private static final Map<String, String> PLAIN =
+      Map.of(
+          "Ł", "L", "ł", "l", "Đ", "D", "đ", "d", "Ħ", "H", "ħ", "h", "Ŧ", "T", "ŧ", "t", "ı", "i");
+
   private final int size;
   private final List<String> entries = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -63,7 +68,11 @@ final class NameTable {
     if (number != null) {
       return number;
     }
-    Integer cut = numbers.get(written(name));
+    String written = written(name);
+    if (written.codePoints().noneMatch(Character::isLetterOrDigit)) {
+      return -1; // ??? may stand for any name of another script, and for the unknown player
+    }
+    Integer cut = numbers.get(written);
     return cut != null && cut < kept ? cut : -1;
   }
 
@@ -98,7 +107,8 @@ final class NameTable {
   }
 
   private String withoutAccents(String letter) {
-    String bare = Normalizer.normalize(letter, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+    String plain = PLAIN.getOrDefault(letter, letter);
+    String bare = Normalizer.normalize(plain, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     return !bare.isEmpty() && encoder.canEncode(bare) ? bare : "?";
   }
 

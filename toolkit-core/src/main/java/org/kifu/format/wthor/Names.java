@@ -3,6 +3,7 @@ package org.kifu.format.wthor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The entries of one name file.
@@ -12,6 +13,8 @@ import java.util.Optional;
  * @param complaint what is wrong with the file, for a person
  */
 record Names(List<String> entries, boolean isMissing, Optional<String> complaint) {
+  private static final Pattern NUMBER = Pattern.compile("#\\d+");
+
   /** A file that is not there. */
   static Names missing(String complaint) {
     return new Names(List.of(), true, Optional.of(complaint));
@@ -80,6 +83,11 @@ record Names(List<String> entries, boolean isMissing, Optional<String> complaint
       odd += isOdd ? 1 : 0;
     }
     return odd;
+  }
+
+  /** Whether a name is what {@link #get} gives for a number without a name. */
+  static boolean isNumber(String name) {
+    return NUMBER.matcher(name).matches();
   }
 
   /** Whether there is a file, so that a number beyond its end is remarkable. */

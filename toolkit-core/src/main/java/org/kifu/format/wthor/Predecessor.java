@@ -11,10 +11,11 @@ import org.kifu.game.GameDate;
 /**
  * An earlier edition of a game file, with the names that it is read with.
  *
+ * @param date of all its games
  * @param players by their numbers
  * @param tournaments by their numbers
  */
-record Predecessor(Header header, List<String> players, List<String> tournaments) {
+record Predecessor(Header header, GameDate date, List<String> players, List<String> tournaments) {
   /** Reads an earlier edition; nothing if the source is no game file with names beside it. */
   static Optional<Predecessor> of(Source source) throws IOException {
     byte[] head;
@@ -27,15 +28,16 @@ record Predecessor(Header header, List<String> players, List<String> tournaments
     NameFiles files = NameFiles.of(ReadOptions.reportingTo(problem -> {}));
     Names players = files.players(source);
     Names tournaments = files.tournaments(source);
+    Header header = Header.of(head);
     return players.isPresent() && tournaments.isPresent()
-        ? Optional.of(new Predecessor(Header.of(head), players.entries(), tournaments.entries()))
+        ? Optional.of(
+            new Predecessor(
+                header, WthorFormat.date(header, source), players.entries(), tournaments.entries()))
         : Optional.empty();
   }
 
   /** Reads records as they are meant there. */
   RecordParser parser() {
-    GameDate date =
-        Header.isPlausibleYear(header.year()) ? GameDate.ofYear(header.year()) : GameDate.UNKNOWN;
     return new RecordParser(names(players), names(tournaments), date, header.theoryEmpties());
   }
 

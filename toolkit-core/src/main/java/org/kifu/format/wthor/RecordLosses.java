@@ -34,17 +34,17 @@ record RecordLosses(WthorWriter writer) {
 
   private static void addName(String what, String name, NameTable table, List<String> losses) {
     String written = table.written(name);
-    if (!written.equals(name)) {
+    if (Names.isNumber(name)) {
+      losses.add("that %s is the number of a %s, not a name".formatted(name, what));
+    } else if (!written.equals(name)) {
       losses.add("the %s name %s, written as %s".formatted(what, name, written));
     }
   }
 
   private void addDate(GameHeader header, List<String> losses) {
     int year = header.date().year();
-    if (!writer.takesYear(year)) {
-      losses.add(
-          "the year %s; the file is of %d"
-              .formatted(year == 0 ? "that is not known" : year, writer.year()));
+    if (year == 0 && !writer.takesYear(year)) {
+      losses.add("that the year is not known; the file is of %d".formatted(writer.year()));
     }
     if (header.date().month() > 0) {
       losses.add("the day of " + header.date());

@@ -103,7 +103,7 @@ public final class WthorFormat implements WritableFormat {
   }
 
   /** The year of the header; where that is none, a year in the name of the file. */
-  private static GameDate date(Header header, Source source) {
+  static GameDate date(Header header, Source source) {
     if (Header.isPlausibleYear(header.year())) {
       return GameDate.ofYear(header.year());
     }
@@ -129,6 +129,12 @@ public final class WthorFormat implements WritableFormat {
     return earlier.isPresent()
         ? new WthorWriter(files(target), today, earlier.get())
         : new WthorWriter(files(target), today);
+  }
+
+  /** Numbers that stand for no name of the files beside the games cannot stay what they are. */
+  @Override
+  public Optional<String> refusal(Source predecessor) throws IOException {
+    return HighestNumbers.in(predecessor).flatMap(highest -> highest.complaint(predecessor));
   }
 
   /** The games, and beside them the players ({@code .jou}) and the tournaments ({@code .trn}). */

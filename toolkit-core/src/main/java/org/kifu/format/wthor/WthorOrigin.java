@@ -57,6 +57,11 @@ final class WthorOrigin implements Origin {
   }
 
   @Override
+  public int byteCount() {
+    return length;
+  }
+
+  @Override
   public byte[] bytes() {
     return Arrays.copyOfRange(chunk, at, at + length);
   }

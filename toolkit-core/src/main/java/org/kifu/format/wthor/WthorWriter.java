@@ -18,7 +18,8 @@ import org.kifu.game.TheoreticalScore;
 
 /**
  * Writes one game file and its two name files. The year and the depth of the theoretical scores
- * belong to the whole file: the first game that has them decides.
+ * belong to the whole file: the first game that has them decides. A game of another year is
+ * refused, since it would be filed under a wrong one; of another depth the score is left out.
  */
 final class WthorWriter implements GameWriter {
   private final List<Path> files;
@@ -58,7 +59,7 @@ final class WthorWriter implements GameWriter {
         today,
         new NameTable(earlier.players(), Layout.PLAYER),
         new NameTable(earlier.tournaments(), Layout.TOURNAMENT));
-    this.year = earlier.header().year();
+    this.year = earlier.date().year();
     this.depth = earlier.header().theoryEmpties();
     this.earlier = earlier.parser();
   }
@@ -76,6 +77,10 @@ final class WthorWriter implements GameWriter {
   @Override
   public Optional<String> refusal(GameRecord game) {
     GameHeader header = game.header();
+    int played = header.date().year();
+    if (played != 0 && !takesYear(played)) {
+      return Optional.of("the year %d, in a file of %d".formatted(played, year));
+    }
     if (!players.takes(header.black(), header.white())) {
       return Optional.of("no more than 65,535 players");
     }

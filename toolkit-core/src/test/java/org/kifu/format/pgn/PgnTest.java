@@ -9,13 +9,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 class PgnTest {
@@ -39,8 +42,8 @@ class PgnTest {
     "32-32, UNKNOWN, 32, false",
     "1/2-1/2, UNKNOWN, 32, true",
     "37-20, UNKNOWN, 44, true",
-    "1-0, UNKNOWN, , true",
-    "0-1, UNKNOWN, , true",
+    "1-0, UNKNOWN, , false",
+    "0-1, UNKNOWN, , false",
     "*, UNFINISHED, , false",
     "?, UNKNOWN, , false",
   })
@@ -50,6 +53,21 @@ class PgnTest {
     assertThat(game.declared().inDiscs())
         .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
     assertThat(game.notes().tags().contains(new Tag(0, "pgn:Result", written))).isEqualTo(isKept);
+  }
+
+  /** A side that won by resignation, as SGF writes it. */
+  @Test
+  void aWinnerWithoutAScoreIsWritten() {
+    Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty());
+    GameRecord game =
+        GameRecord.of(
+            GameHeader.NONE,
+            MoveList.ofSquares(Games.squares("f5d6")),
+            resigned.withWinner(Disc.WHITE));
+    String text = new PgnWriting().text(game);
+    assertThat(text).contains("[Result \"0-1\"]").endsWith(" 0-1\n\n");
+    assertThat(only(text).declared()).isEqualTo(Outcome.NONE.withWinner(Disc.WHITE));
+    assertThat(new PgnWriting().losses(game)).containsExactly("how the game ended, resigned");
   }
 
   @Test

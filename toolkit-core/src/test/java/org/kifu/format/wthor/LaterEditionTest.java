@@ -72,6 +72,30 @@ class LaterEditionTest {
         .hasValueSatisfying(game -> assertThat(game.header().white()).isEqualTo("Nobody Ever"));
   }
 
+  /** Three names, of which the games use some, and a number behind them. */
+  @Test
+  void refusesNameFilesThatDoNotNameAllNumbers() throws IOException {
+    Path games = Files.copy(EARLIER, folder.resolve("WTH_1980.wtb"));
+    assertThat(GameWriter.refusal("wthor", Source.of(games)))
+        .hasValueSatisfying(why -> assertThat(why).startsWith("no .jou file"));
+    copyNames("WTH.JOU", 16 + 3 * Layout.PLAYER);
+    copyNames("WTH.TRN", 16 + 492 * Layout.TOURNAMENT);
+    assertThat(GameWriter.refusal("wthor", Source.of(games)))
+        .hasValueSatisfying(
+            why ->
+                assertThat(why).matches("player \\d+ is beyond the 3 names of the file beside it"));
+    copyNames("WTH.JOU", 16 + 4448 * Layout.PLAYER);
+    assertThat(GameWriter.refusal("wthor", Source.of(games))).isEmpty();
+    copyNames("WTH.TRN", 16 + Layout.TOURNAMENT);
+    assertThat(GameWriter.refusal("wthor", Source.of(games)))
+        .hasValueSatisfying(why -> assertThat(why).startsWith("tournament "));
+  }
+
+  private void copyNames(String name, int length) throws IOException {
+    byte[] bytes = Files.readAllBytes(EARLIER.resolveSibling(name));
+    Files.write(folder.resolve(name), Arrays.copyOf(bytes, length));
+  }
+
   @Test
   void aNameThatIsTooLongIsFoundAsItWasCut() {
     assertThat(new NameTable(List.of("???", "A".repeat(19)), 20).number("A".repeat(25)))

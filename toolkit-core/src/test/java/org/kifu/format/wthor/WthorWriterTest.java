@@ -216,12 +216,40 @@ class WthorWriterTest {
     try (GameWriter writer = GameWriter.open("wthor", target)) {
       assertThat(writer.losses(second)).isEmpty();
       writer.write(first);
-      assertThat(writer.losses(second))
+      assertThat(writer.refusal(second)).contains("the year 1998, in a file of 1997");
+      GameRecord undated = second.withHeader(GameHeader.NONE);
+      assertThat(writer.refusal(undated)).isEmpty();
+      assertThat(writer.losses(undated))
           .containsExactly(
-              "the year 1998; the file is of 1997", "the theoretical score from 22 empties");
-      writer.write(second);
+              "that the year is not known; the file is of 1997",
+              "the theoretical score from 22 empties");
+      writer.write(undated);
     }
     assertThat(ArchiveReading.of(target).records().getLast().theory()).isEmpty();
+  }
+
+  @Test
+  void aNameOfAnotherScriptIsNotTheUnknownPlayer() {
+    NameTable names = new NameTable("???", Layout.PLAYER);
+    assertThat(names.number("村上健")).isEqualTo(1);
+    assertThat(names.number("中島哲")).isEqualTo(2);
+    assertThat(names.number("村上健")).isEqualTo(1);
+    assertThat(names.number("???")).isZero();
+  }
+
+  @Test
+  void lettersWithAStrokeLoseIt() {
+    assertThat(new NameTable("???", Layout.PLAYER).written("Łukasz Żółć")).isEqualTo("Lukasz Zólc");
+  }
+
+  @Test
+  void saysThatANumberIsNoName() throws IOException {
+    GameHeader header = new GameHeader("#346", "White", "", "", GameDate.ofYear(1997));
+    GameRecord game = record(moves("f5"), Outcome.NONE, Optional.empty()).withHeader(header);
+    try (GameWriter writer = GameWriter.open("wthor", target)) {
+      assertThat(writer.losses(game))
+          .containsExactly("that #346 is the number of a player, not a name");
+    }
   }
 
   @Test
