@@ -63,7 +63,7 @@ public enum ProblemCode {
       "a resigned game"),
   NO_MOVES(
       Severity.INFO,
-      "A position without moves, players and score: a problem; there is nothing to annotate.",
+      "A position without moves, to be solved: there is nothing to annotate.",
       "f5d6c3d3c4",
       "a problem position"),
   SCORE_MISMATCH(

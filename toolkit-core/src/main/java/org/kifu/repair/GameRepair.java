@@ -120,8 +120,7 @@ public final class GameRepair {
 
   private static String illegal(GameRecord record) {
     return switch (Replay.of(Othello.RULES, record).ending()) {
-      case Ending.Illegal illegal ->
-          "move %d: %s".formatted(illegal.token() + 1, illegal.message());
+      case Ending.Illegal illegal -> "move " + (illegal.token() + 1) + ": " + illegal.message();
       case Ending.BadStart() -> "the start is no position";
       case Ending.Complete(), Ending.Unfinished() -> "";
     };

@@ -104,14 +104,16 @@ final class Judge {
             verdict != Verdict.ILLEGAL));
   }
 
-  /** Whether a record is a position to be solved, and no game that was played. */
+  /** Whether a record is a position to be solved, which may have its solution, and no game. */
   private static boolean isProblem(GameRecord record) {
     GameHeader header = record.header();
+    boolean saysNothingOfAGame =
+        header.black().isEmpty()
+            && header.white().isEmpty()
+            && record.declared().equals(Outcome.NONE);
     return record.moves().isEmpty()
         && record.start() instanceof StartSpec.Setup
-        && header.black().isEmpty()
-        && header.white().isEmpty()
-        && record.declared().equals(Outcome.NONE);
+        && (saysNothingOfAGame || record.theory().isPresent());
   }
 
   private static <P, M> Stop problem(Replay<P, M> replay) {
