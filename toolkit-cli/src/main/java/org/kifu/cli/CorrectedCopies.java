@@ -29,6 +29,7 @@ final class CorrectedCopies implements AutoCloseable {
   private final boolean quiet;
   private final @Nullable Writer file;
   private final @Nullable RepairWriter proposals;
+  private final @Nullable CorrectionRows corrections;
   private final GameFileNames names = new GameFileNames(".txt");
 
   private CorrectedCopies(
@@ -37,33 +38,38 @@ final class CorrectedCopies implements AutoCloseable {
       Streams streams,
       boolean quiet,
       @Nullable Writer file,
-      @Nullable RepairWriter proposals) {
+      @Nullable RepairWriter proposals,
+      @Nullable CorrectionRows corrections) {
     this.folder = folder;
     this.choice = choice;
     this.streams = streams;
     this.quiet = quiet;
     this.file = file;
     this.proposals = proposals;
+    this.corrections = corrections;
   }
 
   /**
    * Begins.
    *
    * @param folder null where nothing is to be written
+   * @param isWhole whether all games of the input are looked at, so that their numbers are known
    */
   static CorrectedCopies open(
       @Nullable FreshFolder folder,
       RepairChoice choice,
       RepairSettings settings,
+      boolean isWhole,
       Streams streams,
       boolean quiet)
       throws IOException {
     if (folder == null) {
-      return new CorrectedCopies(null, choice, streams, quiet, null, null);
+      return new CorrectedCopies(null, choice, streams, quiet, null, null, null);
     }
     Writer file = Files.newBufferedWriter(folder.file(PROPOSALS));
-    return new CorrectedCopies(
-        folder, choice, streams, quiet, file, RepairExport.jsonLines(file, settings));
+    RepairWriter proposals = RepairExport.jsonLines(file, settings);
+    CorrectionRows corrections = choice.isAsked() && isWhole ? new CorrectionRows(folder) : null;
+    return new CorrectedCopies(folder, choice, streams, quiet, file, proposals, corrections);
   }
 
   /** Notes what was found, and writes the corrected copy if it is asked for. */
@@ -75,6 +81,9 @@ final class CorrectedCopies implements AutoCloseable {
     }
     if (proposals != null) {
       proposals.write(diagnosis, copy);
+    }
+    if (corrections != null) {
+      corrections.take(diagnosis, chosen);
     }
     return copy;
   }
@@ -111,6 +120,9 @@ final class CorrectedCopies implements AutoCloseable {
   public void close() throws IOException {
     if (file != null) {
       file.close();
+    }
+    if (corrections != null) {
+      corrections.close();
     }
   }
 }

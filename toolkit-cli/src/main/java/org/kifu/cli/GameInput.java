@@ -92,6 +92,11 @@ final class GameInput {
         selection.filter());
   }
 
+  /** Whether all games of the input are meant. */
+  boolean isWhole() {
+    return selection.filter().isAll();
+  }
+
   /** How many games are chosen; 0 if that is not known before they are read. */
   long count(Streams streams) {
     if (words.stream().anyMatch(GameInput::canBeReadOnce)) {

@@ -4,30 +4,23 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.export.RecordJson;
 import org.kifu.format.GameWriter;
 import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
-/** Takes the games of a conversion: a notation, or JSON, which holds everything. */
+/** Takes the games of a conversion: a notation. */
 interface RecordSink extends AutoCloseable {
-  /** The name of the form that is no notation. */
-  String JSON = "json";
-
   /** The names of all forms. */
   static List<String> forms() {
-    List<String> forms = new ArrayList<>(GameWriter.formats());
-    forms.add(JSON);
-    return forms;
+    return GameWriter.formats();
   }
 
   /** The files that will be written for a target. */
   static List<Path> files(String form, Path target) {
-    return form.equals(JSON) ? List.of(target) : GameWriter.files(form, target);
+    return GameWriter.files(form, target);
   }
 
   /** Whether a form is one file, which can be written to a stream. */
@@ -37,7 +30,7 @@ interface RecordSink extends AutoCloseable {
 
   /** Why a form cannot go on from an earlier edition; nothing if it can. */
   static Optional<String> refusal(String form, Source predecessor) throws IOException {
-    return form.equals(JSON) ? Optional.empty() : GameWriter.refusal(form, predecessor);
+    return GameWriter.refusal(form, predecessor);
   }
 
   /** Opens the files of a target. */
@@ -52,8 +45,7 @@ interface RecordSink extends AutoCloseable {
 
   /** Opens a form that is one file; the stream stays open. */
   static RecordSink open(String form, OutputStream out) throws IOException {
-    OutputStream kept = new KeptOpen(out);
-    return form.equals(JSON) ? new Json(kept) : new Notation(GameWriter.open(form, kept));
+    return new Notation(GameWriter.open(form, new KeptOpen(out)));
   }
 
   /** Why this game cannot be written. */
@@ -109,40 +101,6 @@ interface RecordSink extends AutoCloseable {
     @Override
     public void close() throws IOException {
       writer.close();
-    }
-  }
-
-  /** JSON, with the place where a game was read. */
-  final class Json implements RecordSink {
-    private final OutputStream out;
-    private final RecordJson json;
-
-    Json(OutputStream out) throws IOException {
-      this.out = out;
-      this.json = new RecordJson(out);
-    }
-
-    @Override
-    public Optional<String> refusal(GameRecord record) {
-      return Optional.empty();
-    }
-
-    @Override
-    public List<String> losses(GameRecord record) {
-      return List.of();
-    }
-
-    @Override
-    public void write(ParsedGame game, GameRecord record) throws IOException {
-      json.write(
-          new ParsedGame(game.number(), Optional.of(record), game.origin(), game.problems()));
-    }
-
-    @Override
-    public void close() throws IOException {
-      try (out) {
-        json.close();
-      }
     }
   }
 }

@@ -48,7 +48,8 @@ final class RepairCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description =
           "Write all proposals to repair.jsonl in DIR, which must be new or empty, and beside it"
-              + " the corrected copies that are asked for.")
+              + " the corrected copies that are asked for, and as corrections.csv their rows for"
+              + " --correct.")
   private @Nullable Path folder;
 
   @Option(
@@ -118,7 +119,8 @@ final class RepairCommand implements Callable<Integer> {
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, quiet);
         FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());
-        CorrectedCopies copies = CorrectedCopies.open(fresh, choice, settings, streams, quiet)) {
+        CorrectedCopies copies =
+            CorrectedCopies.open(fresh, choice, settings, input.isWhole(), streams, quiet)) {
       manifest.check(List.of(), force, games.files());
       RepairRun run = new RepairRun(shown, copies);
       Iterator<ParsedGame> chosen = games.chosen(report, progress);

@@ -25,9 +25,8 @@ import org.kifu.game.ProblemCode;
 class FindingFilesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Said by another command, and of what is no file. */
-  private static final Set<ProblemCode> WITHOUT =
-      EnumSet.of(ProblemCode.NO_MOVES, ProblemCode.IO_ERROR);
+  /** Said of what is no file. */
+  private static final Set<ProblemCode> WITHOUT = EnumSet.of(ProblemCode.IO_ERROR);
 
   static Stream<Map.Entry<ProblemCode, FindingExamples.Files>> shown() {
     return FindingExamples.all().entrySet().stream();

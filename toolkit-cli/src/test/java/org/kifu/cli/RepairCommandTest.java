@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,12 +53,13 @@ class RepairCommandTest {
     Path into = folder.resolve("mended");
     CommandRun run = CommandRun.kifu("repair", sheet, "--accept-unique", "-o", into.toString());
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.CLEAN);
-    assertThat(written(into)).containsExactly("repair.jsonl", "sheet-1.txt");
+    assertThat(written(into)).containsExactly("corrections.csv", "repair.jsonl", "sheet-1.txt");
     assertThat(run.err()).contains("sheet-1.txt does not hold comments");
     assertThat(Files.readString(into.resolve("sheet-1.txt"))).contains("7  8 11");
     assertThat(Files.readString(Path.of(sheet))).isEqualTo(before);
-    CommandRun verified = CommandRun.kifu("verify", into.resolve("sheet-1.txt").toString());
-    assertThat(verified.code()).isEqualTo(ExitCode.CLEAN);
+    CommandRun verified = CommandRun.kifu("verify", into.toString());
+    assertThat(verified.code()).as(verified.err()).isEqualTo(ExitCode.CLEAN);
+    assertThat(verified.out()).startsWith("1 game read");
     assertThat(Files.readString(into.resolve("repair.jsonl")))
         .contains("\"copy\":{\"proposal\":1,\"file\":\"sheet-1.txt\"}", "\"written\":1");
   }
@@ -70,6 +72,39 @@ class RepairCommandTest {
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.CLEAN);
     String mended = Files.readString(into.resolve("three-good-one-broken-3.txt")).strip();
     assertThat(Files.readString(Path.of(Examples.MATCH)).lines()).contains(mended);
+  }
+
+  /** Names, scores and theoretical scores of a year are in no copy, and need not be. */
+  @Test
+  void theCorrectionsMendAnArchiveWithAllItsFacts() throws IOException {
+    byte[] archive = Files.readAllBytes(Path.of(Examples.MATCH_ARCHIVE));
+    byte[] damaged = archive.clone();
+    damaged[16 + 8 + 30] = 99; // move 31 of the first record
+    damaged[16 + 3 * 68 + 8 + 20] = damaged[16 + 3 * 68 + 8 + 12]; // repeated in the fourth
+    Path bad = Files.write(folder.resolve("bad.wtb"), damaged);
+    for (String name : new String[] {"WTH.JOU", "WTH.TRN"}) {
+      Files.copy(Path.of(Examples.ARCHIVES, name), folder.resolve(name));
+    }
+    Path into = folder.resolve("mended");
+    CommandRun repaired =
+        CommandRun.kifu("repair", bad.toString(), "--accept-unique", "-o", into.toString());
+    assertThat(repaired.code()).as(repaired.out()).isEqualTo(ExitCode.CLEAN);
+    Path good = folder.resolve("good.wtb");
+    String table = into.resolve("corrections.csv").toString();
+    String out = good.toString();
+    CommandRun merged =
+        CommandRun.kifu("merge", bad.toString(), "--correct", table, "--to", "wthor", "-o", out);
+    assertThat(merged.code()).as(merged.err()).isEqualTo(ExitCode.CLEAN);
+    byte[] records = Arrays.copyOfRange(Files.readAllBytes(good), 16, archive.length);
+    assertThat(records).isEqualTo(Arrays.copyOfRange(archive, 16, archive.length));
+  }
+
+  @Test
+  void aChoiceOfGamesGivesNoCorrectionsThatWouldBeCountedOtherwise() throws IOException {
+    Path into = folder.resolve("mended");
+    CommandRun.kifu(
+        "repair", Examples.BROKEN, "--game", "3", "--accept-unique", "-o", into.toString());
+    assertThat(written(into)).containsExactly("repair.jsonl", "three-good-one-broken-3.txt");
   }
 
   @Test

@@ -23,7 +23,7 @@ final class MoveText {
     try {
       return Place.on8x8(Square.parse(text));
     } catch (IllegalArgumentException e) {
-      return new NoSquare("'" + text + "'");
+      return new NoSquare(text);
     }
   }
 

@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.edition.Correction;
@@ -9,7 +10,24 @@ import org.kifu.edition.CorrectionField;
 
 /** A table of corrections: {@code game,field,old,new}. */
 public final class CorrectionCsv {
-  private CorrectionCsv() {}
+  private static final List<String> COLUMNS = List.of("game", "field", "old", "new");
+
+  private final CsvRows rows;
+
+  /** Begins a table; {@code out} stays open. */
+  public CorrectionCsv(Writer out) throws IOException {
+    rows = new CsvRows(out, COLUMNS);
+  }
+
+  /** Writes a row. */
+  public void add(Correction correction) throws IOException {
+    rows.add(
+        List.of(
+            correction.game(),
+            correction.field().label(),
+            correction.before(),
+            correction.after()));
+  }
 
   /**
    * Reads corrections.
@@ -18,7 +36,7 @@ public final class CorrectionCsv {
    */
   public static List<Correction> read(Reader in) throws IOException, TableException {
     List<Correction> corrections = new ArrayList<>();
-    for (CsvTable.Row row : CsvTable.read(in, List.of("game", "field", "old", "new"))) {
+    for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
       corrections.add(
           new Correction(row.line(), game(row), field(row), row.get("old"), row.get("new")));
     }

@@ -37,7 +37,9 @@ public final class FindingsText {
     text.append("\n  good: ").append(code.goodExample());
     text.append("\n  bad:  ").append(code.badExample()).append('\n');
     @Nullable Files files = FindingExamples.all().get(code);
-    return text.append('\n').append(files == null ? without(code) : with(files)).toString();
+    return text.append('\n')
+        .append(files == null ? "No file can show it.\n" : with(files))
+        .toString();
   }
 
   private static String with(Files files) {
@@ -51,12 +53,6 @@ public final class FindingsText {
     return text.isEmpty() || text.get().isEmpty()
         ? head
         : head + text.get().indent(4).replace("    \n", "\n");
-  }
-
-  private static String without(ProblemCode code) {
-    return code == ProblemCode.NO_MOVES
-        ? "No file shows it in verify; kifu annotate says it of a position without moves.\n"
-        : "No file can show it.\n";
   }
 
   /** All findings, a line each. */

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.Writer;
 import org.kifu.game.SourceLocation;
 
@@ -18,18 +17,11 @@ final class JsonStream {
    * @param separator between one object and the next
    */
   static JsonGenerator onto(Writer out, String separator) throws IOException {
-    return factory(separator).build().createGenerator(out);
-  }
-
-  /** The same, in UTF-8. */
-  static JsonGenerator onto(OutputStream out, String separator) throws IOException {
-    return factory(separator).build().createGenerator(out);
-  }
-
-  private static JsonFactoryBuilder factory(String separator) {
     return new JsonFactoryBuilder()
         .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-        .rootValueSeparator(separator);
+        .rootValueSeparator(separator)
+        .build()
+        .createGenerator(out);
   }
 
   /** Begins the next object. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -21,10 +22,14 @@ import org.kifu.game.SourceLocation;
 
 /**
  * The files under a folder that may hold games: folder by folder, the entries of each in the order
- * of their names, one folder listed at a time. Hidden entries and the name files of WTHOR are left
- * out. Links are followed, but never back into a folder that is being walked.
+ * of their names, one folder listed at a time. Hidden entries, the name files of WTHOR and the
+ * tables of a repair are left out. Links are followed, but never back into a folder that is being
+ * walked.
  */
 final class FolderWalk implements Iterator<Path> {
+  /** What {@code kifu repair} writes beside its corrected copies. */
+  private static final Set<String> REPORTS = Set.of("repair.jsonl", "corrections.csv");
+
   /** Folders on the way down, with what is left of each. */
   private record Level(Path real, Iterator<Path> entries) {}
 
@@ -87,7 +92,7 @@ final class FolderWalk implements Iterator<Path> {
       if (enters.test(entry)) {
         enter(entry);
       }
-    } else if (Files.isRegularFile(entry) && !isNameFile(name) && takes.test(entry)) {
+    } else if (Files.isRegularFile(entry) && !isAside(name) && takes.test(entry)) {
       next = Optional.of(entry);
     }
   }
@@ -119,8 +124,8 @@ final class FolderWalk implements Iterator<Path> {
     return missesSome;
   }
 
-  private static boolean isNameFile(String name) {
+  private static boolean isAside(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
-    return lower.endsWith(".jou") || lower.endsWith(".trn");
+    return lower.endsWith(".jou") || lower.endsWith(".trn") || REPORTS.contains(name);
   }
 }

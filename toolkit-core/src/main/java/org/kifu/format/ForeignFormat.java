@@ -19,7 +19,7 @@ enum ForeignFormat {
       "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"
           + "(?:\\[GameType |\\b[a-h][1-8][-x:][a-h][1-8]|\\b1\\.\\s*\\d\\d?[-x]\\d\\d?).*"),
   PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
-  JSON("json", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*");
+  JSON("JSON that holds no games", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*");
 
   /** A preface longer than this hides the notation. */
   private static final int BEGINNING = 1024;

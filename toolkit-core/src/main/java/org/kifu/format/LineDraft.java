@@ -15,7 +15,7 @@ import org.kifu.game.Variation;
 
 /** A line of moves while it is read: that of the game, or a variation. */
 public final class LineDraft {
-  private final int from;
+  private int from;
   private final int depth;
   private final List<MoveToken> moves = new ArrayList<>();
   private final List<SourceLocation> places = new ArrayList<>();
@@ -72,6 +72,26 @@ public final class LineDraft {
     tags.add(at, new Tag(0, name, value));
   }
 
+  /** Adds a comment, its text as it is. */
+  public void add(Remark remark) {
+    remarks.add(remark);
+  }
+
+  /** Adds a time. */
+  public void add(ClockTime clock) {
+    clocks.add(clock);
+  }
+
+  /** Adds an evaluation. */
+  public void add(Evaluation evaluation) {
+    evaluations.add(evaluation);
+  }
+
+  /** Adds a property. */
+  public void add(Tag tag) {
+    tags.add(tag);
+  }
+
   /**
    * Begins a variation.
    *
@@ -81,6 +101,15 @@ public final class LineDraft {
     LineDraft variation = new LineDraft(move, depth + 1);
     variations.add(variation);
     return variation;
+  }
+
+  /**
+   * Says where this variation leaves its line.
+   *
+   * @param moves the number of moves of that line before it
+   */
+  public void leaveAfter(int moves) {
+    from = moves;
   }
 
   /** The number of moves so far. */

@@ -18,6 +18,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
+import org.kifu.game.TheoreticalScore;
 
 /** A game while it is read, for notations that name their facts and give each move its place. */
 public final class RecordDraft {
@@ -33,7 +34,9 @@ public final class RecordDraft {
   private GameDate date = GameDate.UNKNOWN;
   private Outcome declared = Outcome.NONE;
   private StartSpec startSpec = StartSpec.STANDARD;
-  private boolean isOtherGame;
+  private String rules = GameRecord.OTHELLO;
+  private Optional<TheoreticalScore> theory = Optional.empty();
+  private boolean isRefused;
   private boolean isCut;
 
   /**
@@ -111,15 +114,31 @@ public final class RecordDraft {
     places.put(Fact.START, where);
   }
 
-  /** Says that this is no record of Othello; it has none, then. */
-  public void refuse(String what, SourceLocation where) {
-    isOtherGame = true;
-    problem(ProblemCode.OTHER_RULES, where, what);
+  /** Keeps the name of the rules. */
+  public void rules(String name) {
+    rules = name;
   }
 
-  /** Whether it is no record of Othello. */
+  /** Keeps the theoretical score. */
+  public void theory(TheoreticalScore score, SourceLocation where) {
+    theory = Optional.of(score);
+    places.put(Fact.THEORY, where);
+  }
+
+  /** Says that this is no record of Othello; it has none, then. */
+  public void refuse(String what, SourceLocation where) {
+    refuse(ProblemCode.OTHER_RULES, where, what);
+  }
+
+  /** Says why there is no record at all. */
+  public void refuse(ProblemCode code, SourceLocation where, String message) {
+    isRefused = true;
+    problem(code, where, message);
+  }
+
+  /** Whether there is no record. */
   public boolean isRefused() {
-    return isOtherGame;
+    return isRefused;
   }
 
   /** Adds a problem. Of a game with very many, the first ones and the errors are kept. */
@@ -148,25 +167,23 @@ public final class RecordDraft {
   /**
    * Ends the game.
    *
-   * @param rules the name of its rules
    * @param end the place after its last move
    * @param bytes what it was read from
    */
-  public ParsedGame parsed(String rules, SourceLocation end, byte[] bytes) {
+  public ParsedGame parsed(SourceLocation end, byte[] bytes) {
     List<SourceLocation> moves = new ArrayList<>(line.places());
     moves.add(end);
     TextOrigin origin = new TextOrigin(start, places, moves, bytes);
-    Optional<GameRecord> record = isOtherGame ? Optional.empty() : Optional.of(record(rules));
+    Optional<GameRecord> record = isRefused ? Optional.empty() : Optional.of(record());
     record.flatMap(movers::wrong).ifPresent(wrong -> problems.add(wrong.problem(number, origin)));
     return new ParsedGame(number, record, origin, problems);
   }
 
-  private GameRecord record(String rules) {
+  private GameRecord record() {
     GameHeader header =
         new GameHeader(
             name(Fact.BLACK), name(Fact.WHITE), name(Fact.EVENT), name(Fact.PLACE), date);
-    return new GameRecord(
-        header, rules, startSpec, line.moves(), declared, Optional.empty(), line.notes());
+    return new GameRecord(header, rules, startSpec, line.moves(), declared, theory, line.notes());
   }
 
   private String name(Fact fact) {

@@ -92,6 +92,12 @@ public record SizedBoard(int size, String cells, Disc side) {
         };
   }
 
+  /** Whether the board of these rules is known and not the usual one. */
+  public static boolean isOther(String rules) {
+    int size = sizeOf(rules);
+    return size != 0 && size != USUAL;
+  }
+
   /** The size of the board of these rules; 0 if they are none of those that are named here. */
   private static int sizeOf(String rules) {
     String grid = rules.startsWith(ANTI) ? rules.substring(ANTI.length()) : rules;

@@ -62,8 +62,8 @@ public enum ProblemCode {
       "a game to its last move",
       "a resigned game"),
   NO_MOVES(
-      Severity.WARNING,
-      "A record without moves: there is nothing to annotate.",
+      Severity.INFO,
+      "A position without moves, to be solved: there is nothing to annotate.",
       "f5d6c3d3c4",
       "a problem position"),
   SCORE_MISMATCH(

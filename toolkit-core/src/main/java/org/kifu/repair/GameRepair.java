@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.NumberedBoard;
@@ -52,16 +53,21 @@ public final class GameRepair {
     if (complaint.isEmpty()) {
       return Diagnosis.without(game, State.SOUND, "");
     }
-    boolean isReadable =
-        board.isPresent() || error.isEmpty() && record.moves().size() <= MOST_WRITTEN;
-    if (!isReadable || !isOfTournament(record)) {
-      return Diagnosis.without(game, State.NOT_TRIED, complaint);
-    }
-    Written written =
-        board
-            .<Written>map(numbers -> new Numbering(numbers.numbers(), numbers.rows()))
-            .orElseGet(() -> MoveLine.of(record.moves()));
-    return search(game, record, written, complaint);
+    Optional<Written> written =
+        board.isPresent()
+            ? board.map(numbers -> new Numbering(numbers.numbers(), numbers.rows()))
+            : moves(game, record, error).map(MoveLine::of);
+    return written.isPresent() && isOfTournament(record)
+        ? search(game, record, written.get(), complaint)
+        : Diagnosis.without(game, State.NOT_TRIED, complaint);
+  }
+
+  /** The moves of a list; nothing if there is more that could not be read than a square or two. */
+  private static Optional<List<MoveToken>> moves(
+      ParsedGame game, GameRecord record, Optional<Problem> error) {
+    Optional<List<MoveToken>> moves =
+        error.isPresent() ? RestOfLine.of(game, record, error.get()) : Optional.of(record.moves());
+    return moves.filter(each -> each.size() <= MOST_WRITTEN);
   }
 
   /** Looks for what a record that is not sound may have been. */
@@ -114,8 +120,7 @@ public final class GameRepair {
 
   private static String illegal(GameRecord record) {
     return switch (Replay.of(Othello.RULES, record).ending()) {
-      case Ending.Illegal illegal ->
-          "move %d: %s".formatted(illegal.token() + 1, illegal.message());
+      case Ending.Illegal illegal -> "move " + (illegal.token() + 1) + ": " + illegal.message();
       case Ending.BadStart() -> "the start is no position";
       case Ending.Complete(), Ending.Unfinished() -> "";
     };

@@ -1,6 +1,7 @@
 package org.kifu.repair;
 
 import java.util.List;
+import java.util.Locale;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.MoveList;
@@ -77,10 +78,23 @@ final class LineFaults {
     if (isSquare(square) && Symmetry.TRANSPOSE.apply(square) == right) {
       return FaultKind.SWAPPED_COORDINATES;
     }
-    if (LookAlikes.alike(moves.word(index), Square.name(right))) {
+    boolean isMisread =
+        square == MoveLine.NO_SQUARE
+            ? isHalfOf(moves.word(index), Square.name(right))
+            : LookAlikes.alike(moves.word(index), Square.name(right));
+    if (isMisread) {
       return FaultKind.MISREAD;
     }
     return moves.count(square) > 1 ? FaultKind.REPEATED : FaultKind.WRONG_SQUARE;
+  }
+
+  /** Whether one character of a square is there in its place, or alone. */
+  private static boolean isHalfOf(String word, String square) {
+    String written = word.toLowerCase(Locale.ROOT);
+    return written.length() == 1
+        ? square.contains(written)
+        : written.length() == 2
+            && (written.charAt(0) == square.charAt(0) || written.charAt(1) == square.charAt(1));
   }
 
   private void undoMove(int index) {

@@ -84,7 +84,7 @@ public final class Othello implements Rules<Position, Move> {
     return switch (token) {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
-          new Illegal<>(Fault.NO_SQUARE, written + " is no square of the 8x8 board");
+          new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
       case Place(int file, int rank) when (file | rank) > 7 ->
           new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);

@@ -8,6 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -73,14 +74,7 @@ final class Judge {
               replay,
               record,
               Verdict.UNFINISHED,
-              unfinished(
-                  record.moves().size(),
-                  replay.steps().size(),
-                  moves(replay),
-                  rules.sideToMove(replay.end()),
-                  replay.count().empties(),
-                  record.declared(),
-                  last(replay)));
+              isProblem(record) ? problem(replay) : unfinished(replay, record));
       case Ending.Illegal illegal ->
           played(
               replay,
@@ -108,6 +102,36 @@ final class Judge {
             startKey(replay.rules(), record.start()),
             record.moves(),
             verdict != Verdict.ILLEGAL));
+  }
+
+  /** Whether a record is a position to be solved, which may have its solution, and no game. */
+  private static boolean isProblem(GameRecord record) {
+    GameHeader header = record.header();
+    boolean saysNothingOfAGame =
+        header.black().isEmpty()
+            && header.white().isEmpty()
+            && record.declared().equals(Outcome.NONE);
+    return record.moves().isEmpty()
+        && record.start() instanceof StartSpec.Setup
+        && (saysNothingOfAGame || record.theory().isPresent());
+  }
+
+  private static <P, M> Stop problem(Replay<P, M> replay) {
+    String message =
+        "a position without moves, %d squares empty and %s to move"
+            .formatted(replay.count().empties(), replay.rules().sideToMove(replay.end()).label());
+    return new Stop(ProblemCode.NO_MOVES, Stop.START, 0, message);
+  }
+
+  private static <P, M> Stop unfinished(Replay<P, M> replay, GameRecord record) {
+    return unfinished(
+        record.moves().size(),
+        replay.steps().size(),
+        moves(replay),
+        replay.rules().sideToMove(replay.end()),
+        replay.count().empties(),
+        record.declared(),
+        last(replay));
   }
 
   private static <P, M> int moves(Replay<P, M> replay) {

@@ -38,7 +38,7 @@ class ReaderLawsTest {
 
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest");
+    return Arbitraries.of("transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest", "json");
   }
 
   /** Pieces of every notation, in any order. */
@@ -117,6 +117,10 @@ class ReaderLawsTest {
             "}",
             "{\"moves\":[",
             "{\"m\":\"f5\"}",
+            "{\"schemaVersion\":1,\"game\":{",
+            "\"remarks\":[{\"move\":1,\"text\":\"x\"}],",
+            "\"variations\":[{\"move\":",
+            "[\"f5\"]",
             "\"")
         .list()
         .ofMaxSize(60)
@@ -234,6 +238,8 @@ class ReaderLawsTest {
         "pgn | [Event \" | x | \"]~[Event \"y\"]~1. f5 *",
         "pgn | [Event \"x\"] | ) | ~[Event \"y\"]~1. f5 *",
         "quest | {\"moves\":[ | {\"m\":\"f5\"}, | ]}{\"moves\":[{\"m\":\"f5\"}]}",
+        "json | {\"moves\":[ | \"f5\", | ]}{\"moves\":[\"f5\"]}",
+        "json | {\"variations\":[ | {\"variations\":[ | ]}~{\"moves\":[\"f5\"]}",
       })
   void hostileLengthIsBoundedAndTheNextGameIsRead(
       String format, String head, String piece, String tail) {
@@ -323,6 +329,7 @@ class ReaderLawsTest {
             case "sgf" -> "(;FF[4]GM[2]PB[a]" + sgf(game) + ")\n";
             case "pgn" -> "[Event \"x\"]\n[Black \"a\"]\n\n" + spaced(game) + " *\n\n";
             case "quest" -> "{\"id\":1,\"moves\":[" + quest(game) + "]}\n";
+            case "json" -> json(game);
             default -> position(game, random) + "; A1:+2; B2:-4;\n";
           };
       pieces.add(text.getBytes(StandardCharsets.UTF_8));
@@ -342,6 +349,14 @@ class ReaderLawsTest {
     return game.moves().stream()
         .map(move -> "{\"m\":\"" + move + "\"}")
         .collect(Collectors.joining(","));
+  }
+
+  private static String json(GameRecord game) {
+    String moves =
+        game.moves().stream()
+            .map(move -> "\"" + move + "\"")
+            .collect(Collectors.joining(",", "[", "]"));
+    return "{\"schemaVersion\":1,\"game\":{\"black\":\"a\"},\"moves\":" + moves + "}\n";
   }
 
   private static String ggf(GameRecord game) {

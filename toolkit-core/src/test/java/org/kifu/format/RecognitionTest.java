@@ -60,8 +60,9 @@ class RecognitionTest {
       delimiter = '|',
       value = {
         "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | pdn",
-        "{\"m\":\"f5\"} | json",
-        "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | json",
+        "{\"m\":\"f5\"} | JSON that holds no games",
+        "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | JSON that holds no games",
+        "{\"schemaVersion\":1,\"summary\":{\"read\":2}} | JSON that holds no games",
       })
   void notationsWithoutAReaderAreRefusedByName(String text, String name) {
     Reading reading = Reading.of(text);

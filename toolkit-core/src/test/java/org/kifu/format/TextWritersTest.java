@@ -163,6 +163,17 @@ class TextWritersTest {
     GameRecord badStart = FULL.withStart(new StartSpec.Setup("no board"));
     GameRecord badMove =
         GameRecord.ofMoves(MoveList.of(List.of(new MoveToken.NoSquare("code 99"))));
+    GameRecord small =
+        new GameRecord(
+            FULL.header(),
+            "grid:6x6",
+            FULL.start(),
+            FULL.moves(),
+            FULL.declared(),
+            FULL.theory(),
+            FULL.notes());
+    assertThat(refusal("transcript", small)).contains("grid:6x6");
+    assertThat(refusal("diagram", small)).contains("8x8 squares");
     GameRecord elsewhere =
         FULL.withStart(new StartSpec.Setup(BoardText.write(Position.START.passed())));
     assertThat(refusal("transcript", badStart)).contains("8x8");

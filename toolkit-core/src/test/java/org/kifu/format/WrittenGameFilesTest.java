@@ -35,11 +35,11 @@ import org.kifu.game.Variation;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
 
-/** GGF, SGF and PGN: what is written and read back is the same game, but for what is said. */
+/** GGF, SGF, PGN and JSON: what is written and read back is the same game, but for what is said. */
 class WrittenGameFilesTest {
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("ggf", "sgf", "pgn");
+    return Arbitraries.of("ggf", "sgf", "pgn", "json");
   }
 
   @Property(tries = 300)
@@ -116,6 +116,7 @@ class WrittenGameFilesTest {
                 List.of(
                     new Variation(
                         1, MoveList.of(List.of(new MoveToken.Place(3, 2))), Notes.NONE))));
+    assertThat(losses("json", game)).isEmpty();
     assertThat(losses("ggf", game))
         .containsExactly(
             "the event", "variations", "the theoretical score", "the exact wording of 'A]'");

@@ -28,6 +28,7 @@ enum FuzzTarget {
   SGF,
   PGN,
   QUEST,
+  JSON,
   ARCHIVE,
   ENCODING;
 

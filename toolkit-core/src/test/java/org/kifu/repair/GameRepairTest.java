@@ -102,6 +102,41 @@ class GameRepairTest {
     isMended(sheet(SHEET.replace(right, wrong)), kind);
   }
 
+  /** One character of a list that makes no square of it, as a scanner or a hurried hand has it. */
+  @ParameterizedTest
+  @CsvSource({"c5, cS", "c5, oS", "b6, 66", "g2, gl", "g2, gz", "g2, G?", "g2, g", "g2, 2"})
+  void aCharacterThatMakesNoSquareIsFound(String right, String wrong) {
+    assertThat(GAME).contains(right);
+    Proposal first = first(transcript(GAME.replace(right, wrong)));
+    boolean isHalf = !wrong.equals("oS");
+    assertThat(first.faults())
+        .extracting(Fault::kind)
+        .containsExactly(isHalf ? FaultKind.MISREAD : FaultKind.WRONG_SQUARE);
+    assertThat(first.faults().getFirst().changes().getFirst().from()).isEqualTo(wrong);
+    assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
+  }
+
+  @Test
+  void twoCharactersThatMakeNoSquaresAreFound() {
+    ParsedGame game = transcript(GAME.replace("c5", "cS").replace("g2", "gz"));
+    Diagnosis diagnosis = repair.diagnose(game);
+    assertThat(diagnosis.proposals())
+        .filteredOn(proposal -> proposal.rank() == 1)
+        .extracting(proposal -> proposal.corrected().moves().squares())
+        .contains(Games.squares(GAME));
+  }
+
+  @Test
+  void proseBehindTheMovesIsNotTried() {
+    ParsedGame game = transcript(GAME.substring(0, 60) + "d!thatwasall");
+    assertThat(repair.diagnose(game).state()).isEqualTo(State.NOT_TRIED);
+  }
+
+  private static ParsedGame transcript(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return ArchiveReading.of("list.txt", bytes).games().getFirst();
+  }
+
   @Test
   void numbersThatGoOnTooHighAreFound() {
     String shifted = SHEET;

@@ -59,7 +59,7 @@ class OthelloTest {
   void refusesWhatIsNoSquareAtAll() {
     MoveToken code99 = new MoveToken.NoSquare("code 99");
     assertThat(RULES.resolve(Position.START, code99))
-        .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "code 99 is no square of the 8x8 board"));
+        .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "'code 99' is no square of the 8x8 board"));
     MoveList moves = MoveList.of(List.of(at("f5"), code99));
     assertThat(moves.isCompact()).isFalse();
     assertThat(moves).hasToString("[f5, code 99]");

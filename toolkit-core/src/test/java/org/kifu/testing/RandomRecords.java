@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Position;
@@ -20,11 +21,12 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
+import org.kifu.game.TheoreticalScore;
 import org.kifu.game.Variation;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
-/** Records with legal moves and with all that GGF, SGF or PGN has a place for, at random. */
+/** Records with legal moves and with all that GGF, SGF, PGN or JSON has a place for, at random. */
 public final class RandomRecords {
   /** What the texts of a record are made of. */
   public enum Texts {
@@ -101,8 +103,10 @@ public final class RandomRecords {
         GameRecord.OTHELLO,
         StartSpec.of(start),
         MoveList.of(moves),
-        outcome(),
-        Optional.empty(),
+        isWhole() ? anyOutcome() : outcome(),
+        isWhole() && random.nextBoolean()
+            ? Optional.of(new TheoreticalScore(random.nextInt(65), random.nextInt(61)))
+            : Optional.empty(),
         notes(moves.size(), 0));
   }
 
@@ -112,6 +116,19 @@ public final class RandomRecords {
             ? GameDate.UNKNOWN
             : new GameDate(1900 + random.nextInt(200), 1 + random.nextInt(12), random.nextInt(29));
     return new GameHeader(name(), name(), format.equals("ggf") ? "" : name(), name(), date);
+  }
+
+  /** Whether the notation has a place for everything. */
+  private boolean isWhole() {
+    return format.equals("json");
+  }
+
+  private Outcome anyOutcome() {
+    Kind kind = List.of(Kind.values()).get(random.nextInt(Kind.values().length));
+    Outcome outcome = new Outcome(kind, outcome().blackDiscs());
+    outcome = random.nextBoolean() ? outcome.withBoardDiff(random.nextInt(129) - 64) : outcome;
+    Disc winner = random.nextBoolean() ? Disc.BLACK : Disc.WHITE;
+    return random.nextBoolean() ? outcome.withWinner(winner) : outcome;
   }
 
   private Outcome outcome() {
@@ -139,13 +156,13 @@ public final class RandomRecords {
       if (i < moves && random.nextInt(4) == 0 && !format.equals("sgf")) {
         clocks.add(new ClockTime(i, random.nextInt(1_000_000) / 1000.0));
       }
-      if (i < moves && random.nextInt(4) == 0 && format.equals("ggf")) {
+      if (i < moves && random.nextInt(4) == 0 && (isWhole() || format.equals("ggf"))) {
         evaluations.add(new Evaluation(i, (random.nextInt(12_800) - 6400) / 100.0));
       }
       if (random.nextInt(8) == 0) {
         tag(i, depth).ifPresent(tags::add);
       }
-      boolean canLeave = format.equals("sgf") || format.equals("pgn") && i < moves;
+      boolean canLeave = isWhole() || format.equals("sgf") || format.equals("pgn") && i < moves;
       if (canLeave && depth < 3 && random.nextInt(10) == 0) {
         variations.add(variation(i, depth));
       }
@@ -166,7 +183,7 @@ public final class RandomRecords {
     boolean isOfGame = move == 0 && depth == 0;
     return switch (format) {
       case "ggf" -> Optional.of(new Tag(move, "ggf:XY", text()));
-      case "sgf" -> Optional.of(new Tag(move, "sgf:N", text()));
+      case "sgf", "json" -> Optional.of(new Tag(move, "sgf:N", text()));
       default ->
           isOfGame
               ? Optional.of(new Tag(0, "pgn:Round", text()))

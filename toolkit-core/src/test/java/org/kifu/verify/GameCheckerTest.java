@@ -9,9 +9,12 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
+import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -23,6 +26,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
 import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
 
 class GameCheckerTest {
   /** Black wins 64-0 with the ninth move. */
@@ -156,6 +160,21 @@ class GameCheckerTest {
     CheckedGame game = lenient.check(game(MoveList.EMPTY, Outcome.NONE));
     assertThat(game.verdict()).isEqualTo(Verdict.UNFINISHED);
     assertThat(game.acceptance()).isEqualTo(Acceptance.ACCEPTED);
+  }
+
+  @Test
+  void aPositionToBeSolvedIsUnfinishedAndNoFault() {
+    StartSpec start = new StartSpec.Setup(BoardText.write(Position.START.passed()));
+    GameRecord problem = GameRecord.ofMoves(MoveList.EMPTY).withStart(start);
+    CheckedGame game = lenient.check(ParsedGames.of(problem));
+    assertThat(game.verdict()).isEqualTo(Verdict.UNFINISHED);
+    assertThat(game.acceptance()).isEqualTo(Acceptance.ACCEPTED);
+    assertThat(game.findings()).extracting(Finding::severity).containsExactly(Severity.INFO);
+    assertThat(lines(game).getFirst())
+        .endsWith("a position without moves, 60 squares empty and white to move [no-moves]");
+    GameHeader players = new GameHeader("A", "B", "", "", GameDate.UNKNOWN);
+    CheckedGame aborted = lenient.check(ParsedGames.of(problem.withHeader(players)));
+    assertThat(lines(aborted).getFirst()).endsWith("[unfinished]");
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
+import org.kifu.format.SizedBoard;
 import org.kifu.game.GameRecord;
 
 /** Draws a game as a kifu diagram: each square shows the number of the move played there. */
@@ -22,6 +23,9 @@ public final class KifuDiagram {
    * that they are never the reason here.
    */
   public static Optional<String> refusal(GameRecord game) {
+    if (SizedBoard.isOther(game.rules())) {
+      return Optional.of("a kifu diagram has 8x8 squares, not those of " + game.rules());
+    }
     Optional<Position> start = start(game);
     if (start.isEmpty()) {
       return Optional.of(

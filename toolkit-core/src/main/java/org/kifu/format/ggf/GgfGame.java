@@ -38,7 +38,8 @@ final class GgfGame {
     }
     SourceLocation end = cursor.here();
     readEnd();
-    return draft.parsed(tags.finish(rules), end, cursor.marked());
+    draft.rules(tags.finish(rules));
+    return draft.parsed(end, cursor.marked());
   }
 
   /** Whether it had no end, so that something of what follows may have gone into it. */

@@ -64,6 +64,6 @@ record GgfMove(MoveToken move, OptionalDouble evaluation, OptionalDouble seconds
       int file = Character.toLowerCase(square.group(1).charAt(0)) - 'a';
       return new Place(file, Integer.parseInt(square.group(2)) - 1);
     }
-    return PASS.matcher(text).matches() ? Pass.WRITTEN : new NoSquare("'" + text + "'");
+    return PASS.matcher(text).matches() ? Pass.WRITTEN : new NoSquare(text);
   }
 }

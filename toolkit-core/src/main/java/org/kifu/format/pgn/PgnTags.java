@@ -70,7 +70,8 @@ final class PgnTags {
   ParsedGame parsed(SourceLocation end, byte[] bytes) {
     result.ifPresent(this::declare);
     fen.ifPresent(this::start);
-    return draft.parsed(rules, end, bytes);
+    draft.rules(rules);
+    return draft.parsed(end, bytes);
   }
 
   private void declare(Written written) {

@@ -62,8 +62,7 @@ record PgnWord(
     Matcher pass = PASS.matcher(rest);
     return pass.matches()
         ? new PgnWord(Optional.of(Pass.WRITTEN), at, glyph(pass.group(1)), false, rest)
-        : new PgnWord(
-            Optional.of(new NoSquare("'" + rest + "'")), at, Optional.empty(), false, rest);
+        : new PgnWord(Optional.of(new NoSquare(rest)), at, Optional.empty(), false, rest);
   }
 
   private static Optional<String> glyph(String sign) {

@@ -5,9 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameFormat;
+import org.kifu.format.JsonGame;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
-import org.kifu.format.TextGames;
 import org.kifu.game.ParsedGame;
 
 /** JSON of Othello Quest; its shape is in the package's description. */
@@ -30,13 +30,6 @@ public final class QuestFormat implements GameFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    String rules = options.rules().name();
-    return new TextGames(
-        source,
-        stream,
-        "[],",
-        cursor -> cursor.peek() == '{',
-        (cursor, number) -> new QuestGame(cursor, number).read(rules),
-        options.problems());
+    return JsonGame.all(source, stream, options, QuestGame::read);
   }
 }

@@ -99,7 +99,7 @@ final class QuestValues {
       int file = Character.toLowerCase(written.charAt(0)) - 'a';
       return new Place(file, Integer.parseInt(written.substring(1)) - 1);
     }
-    return written.equals("-") ? Pass.WRITTEN : new NoSquare("'" + written + "'");
+    return written.equals("-") ? Pass.WRITTEN : new NoSquare(written);
   }
 
   /** Text that begins with the day, or milliseconds since 1970. */

@@ -21,7 +21,7 @@ final class SgfPoint {
     String text = value.strip();
     return PASS.matcher(text).matches()
         ? Pass.WRITTEN
-        : place(text).<MoveToken>map(place -> place).orElse(new NoSquare("'" + text + "'"));
+        : place(text).<MoveToken>map(place -> place).orElse(new NoSquare(text));
   }
 
   /** Whether a value is a square in the way of Othello. */

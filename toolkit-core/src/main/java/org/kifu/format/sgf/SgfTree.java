@@ -86,7 +86,8 @@ final class SgfTree {
       checkLength();
     }
     passOver();
-    return draft.parsed(properties.finish(rules), cursor.here(), cursor.marked());
+    draft.rules(properties.finish(rules));
+    return draft.parsed(cursor.here(), cursor.marked());
   }
 
   /** Reads what comes next; false if it is not of this game. */

@@ -16,6 +16,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.format.Losses;
 import org.kifu.format.Part;
+import org.kifu.format.SizedBoard;
 import org.kifu.game.GameRecord;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -33,6 +34,9 @@ final class TranscriptWriter implements GameWriter {
 
   @Override
   public Optional<String> refusal(GameRecord game) {
+    if (SizedBoard.isOther(game.rules())) {
+      return Optional.of("a transcript does not say that its rules are " + game.rules());
+    }
     if (game.start() instanceof StartSpec.Setup(String board) && BoardText.parse(board).isEmpty()) {
       return Optional.of("the start is no position of 8x8 squares");
     }

@@ -1,10 +1,13 @@
-package org.kifu.export;
+package org.kifu.format.json;
 
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
-import org.kifu.board.Disc;
+import org.kifu.format.GameWriter;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -13,44 +16,37 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 
-/**
- * Writes records as one JSON array, a game a line, with everything that a record holds and where it
- * was read. Moves are as the source writes them: {@code f5}, {@code pass}. Unknown names are empty
- * texts; what else is unknown is left out.
- *
- * <pre>{@code
- * {"schemaVersion":1,
- *  "game":{"black","white","event","place","date","rules","start",
- *          "result":{"kind","declaredBlackDiscs","declaredBoardDiscDiff","declaredWinner"},
- *          "theory":{"blackDiscs","empties"}},
- *  "moves":["f5","d6",...],
- *  "remarks":[{"move","text"}],"clocks":[{"move","seconds"}],
- *  "evaluations":[{"move","discs"}],"tags":[{"move","name","value"}],
- *  "variations":[{"move","moves":[...],"remarks",...}],
- *  "source":{"name","game","offset","line"}}
- * }</pre>
- */
-public final class RecordJson implements AutoCloseable {
+/** Writes one array, a game a line; nothing of a record is lost. */
+final class JsonWriter implements GameWriter {
   /** The version of the shape; it grows when a field changes its meaning. */
-  public static final int SCHEMA_VERSION = 1;
+  static final int SCHEMA_VERSION = 1;
 
   private final JsonGenerator json;
   private boolean isEmpty = true;
 
-  /** Starts the array; {@code out} stays open when this is closed. */
-  public RecordJson(OutputStream out) throws IOException {
-    json = JsonStream.onto(out, ",\n");
-    json.writeRaw("[");
+  /** Starts the array; the stream is closed with this. */
+  JsonWriter(OutputStream out) {
+    try {
+      json = new JsonFactoryBuilder().rootValueSeparator(",\n").build().createGenerator(out);
+      json.writeRaw("[");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  /** Writes one game; an unreadable one has nothing to write. */
-  public void write(ParsedGame game) throws IOException {
-    Optional<GameRecord> record = game.record();
-    if (record.isPresent()) {
-      json.writeRaw(isEmpty ? "\n" : "");
-      isEmpty = false;
-      write(record.get(), game);
-    }
+  @Override
+  public void write(GameRecord game) throws IOException {
+    write(game, Optional.empty());
+  }
+
+  @Override
+  public void write(ParsedGame game, GameRecord record) throws IOException {
+    write(record, Optional.of(game));
+  }
+
+  @Override
+  public List<String> losses(GameRecord game) {
+    return List.of();
   }
 
   /** Ends the array. */
@@ -60,11 +56,16 @@ public final class RecordJson implements AutoCloseable {
     json.close();
   }
 
-  private void write(GameRecord record, ParsedGame game) throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
+  private void write(GameRecord record, Optional<ParsedGame> source) throws IOException {
+    json.writeRaw(isEmpty ? "\n" : "");
+    isEmpty = false;
+    json.writeStartObject();
+    json.writeNumberField("schemaVersion", SCHEMA_VERSION);
     writeGame(record);
-    NotesJson.write(json, record.moves(), record.notes());
-    writeSource(game.number(), game.origin());
+    LineJson.write(json, record.moves(), record.notes());
+    if (source.isPresent()) {
+      writeSource(source.get().number(), source.get().origin());
+    }
     json.writeEndObject();
   }
 
@@ -95,8 +96,7 @@ public final class RecordJson implements AutoCloseable {
       json.writeNumberField("declaredBoardDiscDiff", declared.boardDiff().getAsInt());
     }
     if (declared.winner().isPresent()) {
-      boolean isBlack = declared.winner().get() == Disc.BLACK;
-      json.writeStringField("declaredWinner", isBlack ? "black" : "white");
+      json.writeStringField("declaredWinner", declared.winner().get().label());
     }
     json.writeEndObject();
   }

@@ -1,4 +1,4 @@
-package org.kifu.format.quest;
+package org.kifu.format;
 
 import java.util.function.IntUnaryOperator;
 import org.kifu.game.SourceLocation;

@@ -1,4 +1,4 @@
-package org.kifu.export;
+package org.kifu.format.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -13,13 +13,13 @@ import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
 /** Writes a line of moves with what stands at them; lists without elements are left out. */
-final class NotesJson {
+final class LineJson {
   /** Writes one element of a list as the fields of an object. */
   private interface Fields<E> {
     void write(JsonGenerator json, E element) throws IOException;
   }
 
-  private NotesJson() {}
+  private LineJson() {}
 
   static void write(JsonGenerator json, MoveList moves, Notes notes) throws IOException {
     json.writeArrayFieldStart("moves");
@@ -27,11 +27,11 @@ final class NotesJson {
       json.writeString(move.toString());
     }
     json.writeEndArray();
-    write(json, "remarks", notes.remarks(), NotesJson::remark);
-    write(json, "clocks", notes.clocks(), NotesJson::clock);
-    write(json, "evaluations", notes.evaluations(), NotesJson::evaluation);
-    write(json, "tags", notes.tags(), NotesJson::tag);
-    write(json, "variations", notes.variations(), NotesJson::variation);
+    write(json, "remarks", notes.remarks(), LineJson::remark);
+    write(json, "clocks", notes.clocks(), LineJson::clock);
+    write(json, "evaluations", notes.evaluations(), LineJson::evaluation);
+    write(json, "tags", notes.tags(), LineJson::tag);
+    write(json, "variations", notes.variations(), LineJson::variation);
   }
 
   private static <E> void write(JsonGenerator json, String name, List<E> list, Fields<E> fields)

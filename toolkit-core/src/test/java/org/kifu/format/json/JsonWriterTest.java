@@ -1,4 +1,4 @@
-package org.kifu.export;
+package org.kifu.format.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.format.GameWriter;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
@@ -23,8 +24,6 @@ import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
@@ -33,7 +32,7 @@ import org.kifu.game.Variation;
 import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 
-class RecordJsonTest {
+class JsonWriterTest {
   private static final Origin ORIGIN = new FixedOrigin(SourceLocation.atByte("x.wtb", 424));
   private static final GameRecord FULL =
       new GameRecord(
@@ -115,23 +114,15 @@ class RecordJsonTest {
     assertThat(new ObjectMapper().readTree(written())).isEmpty();
   }
 
-  @Test
-  void leavesOutWhatCannotBeRead() throws IOException {
-    Problem problem =
-        new Problem(ProblemCode.UNREADABLE, SourceLocation.whole("x"), 1, 0, "no moves");
-    ParsedGame unreadable = new ParsedGame(1, Optional.empty(), ORIGIN, List.of(problem));
-    assertThat(new ObjectMapper().readTree(written(unreadable))).isEmpty();
-  }
-
   private static ParsedGame game(MoveList moves) {
     return new ParsedGame(1, Optional.of(GameRecord.ofMoves(moves)), ORIGIN, List.of());
   }
 
   private static String written(ParsedGame... games) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (RecordJson json = new RecordJson(bytes)) {
+    try (GameWriter json = GameWriter.open("json", bytes)) {
       for (ParsedGame game : games) {
-        json.write(game);
+        json.write(game, game.record().orElseThrow());
       }
     }
     return bytes.toString(StandardCharsets.UTF_8);

@@ -1,6 +1,4 @@
-package org.kifu.format.quest;
-
-import org.kifu.format.TextCursor;
+package org.kifu.format;
 
 /** Takes one object of JSON as bytes, by its brackets. */
 final class JsonText {

@@ -1,0 +1,80 @@
+package org.kifu.format;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The values of a JSON object, in their order. It stands at one value: a text, a number, a literal,
+ * or an object or array that {@link #each} goes through. Not for use by several threads.
+ */
+public final class JsonCursor {
+  /** Takes the value at which the cursor stands. */
+  @FunctionalInterface
+  public interface Taker {
+    /**
+     * Takes a value; an object or array that it does not go through is passed over.
+     *
+     * @param name the name of the field, or the index of the element, from 0
+     */
+    void take(String name) throws IOException;
+  }
+
+  private final JsonParser json;
+  private final Places places;
+
+  JsonCursor(JsonParser json, Places places) {
+    this.json = json;
+    this.places = places;
+  }
+
+  /**
+   * Goes through the fields of the object, or the elements of the array, at which it stands. Any
+   * other value has none.
+   *
+   * @throws IOException if the JSON is broken
+   */
+  public void each(Taker taker) throws IOException {
+    if (isScalar()) {
+      return;
+    }
+    boolean isObject = json.currentToken() == JsonToken.START_OBJECT;
+    JsonToken end = isObject ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;
+    for (int i = 0; json.nextToken() != end; i++) {
+      String name = isObject ? json.currentName() : Integer.toString(i);
+      if (isObject) {
+        json.nextToken();
+      }
+      taker.take(name);
+      if (!isScalar()) {
+        json.skipChildren();
+      }
+    }
+  }
+
+  /** Whether it stands at a text, a number or a literal, or has gone through the value. */
+  public boolean isScalar() {
+    return json.currentToken() != JsonToken.START_OBJECT
+        && json.currentToken() != JsonToken.START_ARRAY;
+  }
+
+  /** Whether it stands at {@code null}. */
+  public boolean isNull() {
+    return json.currentToken() == JsonToken.VALUE_NULL;
+  }
+
+  /**
+   * What is written there: the characters of a text, the digits of a number, the word of a literal.
+   *
+   * @throws IOException if the JSON is broken
+   */
+  public String text() throws IOException {
+    return json.getText();
+  }
+
+  /** The place of the value, asked for in the order of the values. */
+  public SourceLocation where() {
+    return places.at(json.currentTokenLocation().getByteOffset());
+  }
+}

@@ -1,0 +1,46 @@
+package org.kifu.format.json;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.regex.Pattern;
+import org.kifu.format.GameWriter;
+import org.kifu.format.JsonGame;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/** Kifu's own JSON; its shape is in the package's description. */
+public final class JsonFormat implements WritableFormat {
+  /** More than Othello Quest, which has moves too. */
+  private static final int SURE = 95;
+
+  private static final Pattern VERSION = Pattern.compile("\"schemaVersion\"\\s*:\\s*\\d");
+  private static final Pattern GAME = Pattern.compile("\"game\"\\s*:\\s*\\{");
+  private static final Pattern MOVES = Pattern.compile("\"moves\"\\s*:\\s*\\[");
+
+  @Override
+  public String name() {
+    return "json";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    boolean isOwn =
+        VERSION.matcher(text).find() && GAME.matcher(text).find() && MOVES.matcher(text).find();
+    return isOwn ? SURE : 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return JsonGame.all(source, stream, options, GameObject::read);
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new JsonWriter(out);
+  }
+}

@@ -1,0 +1,174 @@
+package org.kifu.format.json;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.IntConsumer;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.format.JsonCursor;
+import org.kifu.format.LineDraft;
+import org.kifu.format.RecordDraft;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+
+/** Reads a line of moves with what stands at them: that of the game, or a variation. */
+final class LineObject {
+  private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
+  private static final Pattern SQUARE = Pattern.compile("[A-Za-z][1-9]\\d{0,2}");
+
+  private final JsonCursor json;
+  private final RecordDraft draft;
+  private final LineDraft line;
+  private boolean hasMoves;
+  private int last;
+  private Optional<SourceLocation> lastAt = Optional.empty();
+
+  /**
+   * Begins a line.
+   *
+   * @param draft takes the problems
+   */
+  LineObject(JsonCursor json, RecordDraft draft, LineDraft line) {
+    this.json = json;
+    this.draft = draft;
+    this.line = line;
+  }
+
+  /** Whether there was an array of moves. */
+  boolean hasMoves() {
+    return hasMoves;
+  }
+
+  /** Takes the value of a field. */
+  void take(String name) throws IOException {
+    if (json.isScalar()) {
+      passOver(name);
+      return;
+    }
+    switch (name) {
+      case "moves" -> {
+        hasMoves = true;
+        json.each(_ -> takeMove());
+      }
+      case "remarks" -> json.each(_ -> takeRemark(Fields.read(json)));
+      case "clocks" -> json.each(_ -> takeClock(Fields.read(json)));
+      case "evaluations" -> json.each(_ -> takeEvaluation(Fields.read(json)));
+      case "tags" -> json.each(_ -> takeTag(Fields.read(json)));
+      case "variations" -> json.each(_ -> takeVariation());
+      default -> passOver(name);
+    }
+  }
+
+  /** Says that a field is not known. */
+  void passOver(String name) {
+    String message = "the field '%s' is not known".formatted(name);
+    draft.problem(ProblemCode.TEXT_IGNORED, json.where(), message);
+  }
+
+  /** Says so if something stands behind moves that the line does not have. */
+  void finish() {
+    if (last > line.size()) {
+      String message = "said of move %d, and the line has %d".formatted(last, line.size());
+      draft.problem(ProblemCode.BAD_VALUE, lastAt.orElse(draft.where()), message);
+    }
+  }
+
+  private void takeMove() throws IOException {
+    if (json.isScalar()) {
+      line.move(token(json.text()), json.where());
+      return;
+    }
+    Fields move = Fields.read(json);
+    line.move(token(move.text("move")), move.where());
+    OptionalDouble discs = move.number("blackDiscDiff");
+    Optional<Disc> mover = move.disc("mover");
+    if (discs.isPresent() && mover.isPresent()) {
+      line.evaluation(discs.getAsDouble() * (mover.get() == Disc.BLACK ? 1 : -1));
+    }
+  }
+
+  private static MoveToken token(String written) {
+    if (written.equals(Pass.WRITTEN.toString())) {
+      return Pass.WRITTEN;
+    }
+    return SQUARE.matcher(written).matches()
+        ? new Place(
+            Character.toLowerCase(written.charAt(0)) - 'a',
+            Integer.parseInt(written.substring(1)) - 1)
+        : new NoSquare(written);
+  }
+
+  private void takeRemark(Fields remark) {
+    at(remark, 0, move -> line.add(new Remark(move, remark.text("text"))));
+  }
+
+  private void takeClock(Fields clock) {
+    clock
+        .number("seconds")
+        .ifPresentOrElse(
+            seconds -> at(clock, 1, move -> line.add(new ClockTime(move, seconds))),
+            () -> bad(clock.where(), "a time without its seconds"));
+  }
+
+  private void takeEvaluation(Fields evaluation) {
+    evaluation
+        .number("discs")
+        .ifPresentOrElse(
+            discs -> at(evaluation, 1, move -> line.add(new Evaluation(move, discs))),
+            () -> bad(evaluation.where(), "an evaluation without its discs"));
+  }
+
+  private void takeTag(Fields tag) {
+    at(tag, 0, move -> line.add(new Tag(move, tag.text("name"), tag.text("value"))));
+  }
+
+  /**
+   * Hands on the index of a note.
+   *
+   * @param moves how many moves it is said of, 0 where it stands between moves
+   */
+  private void at(Fields note, int moves, IntConsumer taker) {
+    at(note.text("move"), note.where(), moves, taker);
+  }
+
+  private void at(String written, SourceLocation where, int moves, IntConsumer taker) {
+    if (!INDEX.matcher(written).matches()) {
+      bad(where, "'%s' is no number of a move".formatted(written));
+      return;
+    }
+    int move = Integer.parseInt(written);
+    if (move + moves > last) {
+      last = move + moves;
+      lastAt = Optional.of(where);
+    }
+    taker.accept(move);
+  }
+
+  /** Its number of moves may stand behind what it holds. */
+  private void takeVariation() throws IOException {
+    LineDraft variation = line.variation(0);
+    LineObject object = new LineObject(json, draft, variation);
+    json.each(
+        name -> {
+          if (name.equals("move")) {
+            at(json.text(), json.where(), 0, variation::leaveAfter);
+          } else {
+            object.take(name);
+          }
+        });
+    object.finish();
+  }
+
+  private void bad(SourceLocation where, String message) {
+    draft.problem(ProblemCode.BAD_VALUE, where, message);
+  }
+}

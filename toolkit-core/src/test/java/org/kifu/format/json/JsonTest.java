@@ -1,0 +1,146 @@
+package org.kifu.format.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.game.Evaluation;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
+import org.kifu.testing.Reading;
+
+class JsonTest {
+  private static final String GAME =
+      """
+      {"schemaVersion":1,
+       "game":{"black":"Á","white":null,"date":"1997-08",
+               "result":{"declaredBlackDiscs":31}},
+       "moves":["f5", "pass", "J10"]}\
+      """;
+
+  @Test
+  void whatIsMissingIsNotKnown() {
+    Reading reading = Reading.of(GAME);
+    assertThat(reading.format()).contains("json");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.header())
+        .isEqualTo(new GameHeader("\u00C1", "", "", "", new GameDate(1997, 8, 0)));
+    assertThat(game.rules()).isEqualTo("othello");
+    assertThat(game.declared().blackDiscs()).hasValue(31);
+    assertThat(game.moves()).extracting(Object::toString).containsExactly("f5", "pass", "j10");
+  }
+
+  @Test
+  void everythingKnowsItsPlace() {
+    Origin origin = Reading.of("[\n" + GAME + "]").games().getFirst().origin();
+    assertThat(origin.start()).hasToString("t:2:1");
+    assertThat(origin.of(Origin.Fact.BLACK)).hasToString("t:3:18");
+    assertThat(origin.of(Origin.Fact.DATE)).hasToString("t:3:42");
+    assertThat(origin.of(Origin.Fact.RESULT)).hasToString("t:4:19");
+    assertThat(origin.ofMove(0)).hasToString("t:5:11");
+    assertThat(origin.ofMove(2)).hasToString("t:5:25");
+  }
+
+  @Test
+  void theOrderOfTheFieldsDoesNotMatter() {
+    String variation = "{\"moves\":[\"d6\"],\"remarks\":[{\"text\":\"b\",\"move\":1}],\"move\":1}";
+    Reading reading =
+        Reading.of(
+            "{\"variations\":["
+                + variation
+                + "],\"remarks\":[{\"text\":\"a\",\"move\":2}],"
+                + "\"moves\":[\"f5\",\"f6\"],\"game\":{},\"schemaVersion\":1}");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.remarks()).containsExactly(new Remark(2, "a"));
+    assertThat(game.notes().variations().getFirst().move()).isEqualTo(1);
+    assertThat(game.notes().variations().getFirst().notes().remarks())
+        .containsExactly(new Remark(1, "b"));
+  }
+
+  @Test
+  void aMoveThatIsNoSquareIsAsItIsWritten() {
+    Reading reading = Reading.of("{\"moves\":[\"z0\",\"\",\"'\",\"code 99\"]}", "json");
+    assertThat(reading.records().getFirst().moves())
+        .isEqualTo(
+            List.of(
+                new NoSquare("z0"), new NoSquare(""), new NoSquare("'"), new NoSquare("code 99")));
+  }
+
+  @Test
+  void annotatedGamesAreGamesWithEvaluations() {
+    String annotated =
+        """
+        {"schemaVersion":1,"source":{"name":"a.txt","game":1},
+         "game":{"black":"A","result":{"kind":"playedOut","blackDiscs":40,"empties":2}},
+         "opening":{"name":"Tiger","plies":5,"moves":"f5d6c3d3c4"},
+         "moves":[{"ply":1,"mover":"black","move":"f5","best":["d3"],"blackDiscDiff":0.5},
+                  {"ply":2,"mover":"white","move":"pass","best":[],"blackDiscDiff":-2}],
+         "metrics":{"black":{"moves":1}},"tool":{"name":"kifu"},"settings":{"depth":1}}
+        """;
+    Reading reading = Reading.of(annotated);
+    assertThat(reading.format()).contains("json");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5pass");
+    assertThat(reading.records().getFirst().notes().evaluations())
+        .containsExactly(new Evaluation(0, 0.5), new Evaluation(1, 2));
+  }
+
+  @Test
+  void aGameThatCouldNotBeAnnotatedIsUnreadable() {
+    Reading reading =
+        Reading.of("{\"schemaVersion\":1,\"error\":{\"message\":\"no moves\"}}", "json");
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:28: game 1: a game that could not be annotated: no moves [unreadable]");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'game':{'date':'1997-13'} | bad-value | '1997-13' is no date like 1997-08-05",
+        "'game':{'colour':1} | text-ignored | the field 'colour' is not known",
+        "'remark':'x' | text-ignored | the field 'remark' is not known",
+        "'game':5 | text-ignored | the field 'game' is not known",
+        "'game':{'result':{'kind':'x'}} | bad-value | 'x' is no kind of result",
+        "'game':{'result':{'declaredWinner':'x'}} | bad-value | 'x' is no colour",
+        "'game':{'result':{'declaredBlackDiscs':1.5}} | bad-value | declaredBlackDiscs: '1.5' is no"
+            + " number",
+        "'schemaVersion':2 | unreadable | schemaVersion 2 is not known",
+        "'remarks':[{'text':'x'}] | bad-value | '' is no number of a move",
+        "'clocks':[{'move':0}] | bad-value | a time without its seconds",
+        "'clocks':[{'move':1,'seconds':2}] | bad-value | said of move 2, and the line has 1",
+        "'remarks':[{'move':3,'text':'x'}] | bad-value | said of move 3, and the line has 1",
+      })
+  void whatCannotBeIsSaid(String fields, String code, String message) {
+    String text = "{\"moves\":[\"f5\"],%s}".formatted(fields.replace('\'', '"'));
+    Reading reading = Reading.of(text, "json");
+    assertThat(reading.codes()).containsExactly(code);
+    assertThat(reading.findings().getFirst()).contains(": " + message + " [");
+    assertThat(reading.moves()).containsExactly("f5");
+  }
+
+  @Test
+  void aBrokenObjectKeepsWhatStandsBeforeTheDamage() {
+    String broken = GAME.replace("\"pass\",", "\"pass\" ");
+    Reading reading = Reading.of("[" + broken + ",\n" + GAME + "]");
+    assertThat(reading.codes()).containsExactly("unreadable");
+    assertThat(reading.games()).extracting(ParsedGame::number).containsExactly(1, 2);
+    assertThat(reading.moves()).containsExactly("f5pass", "f5passj10");
+  }
+
+  @Test
+  void anEmptyArrayHoldsNoGames() {
+    assertThat(Reading.of("[\n]\n", "json").codes()).containsExactly("no-games");
+  }
+}
