@@ -43,6 +43,14 @@ public final class Encoding {
     }
   }
 
+  /**
+   * Returns the encoding that a text says it is in; nothing if there is none of this name. A line
+   * that is not what the text calls UTF-8 is ISO-8859-1, as without a word.
+   */
+  public static Optional<Encoding> declared(String name) {
+    return named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
+  }
+
   /** What people call Shift-JIS is mostly the form of Windows. */
   private static String sibling(String name) {
     return name.matches("(?i)s(hift)?[-_]?jis") ? EncodingGuess.SHIFT_JIS : name;
@@ -91,6 +99,11 @@ public final class Encoding {
   /** The name by which the documentation calls a charset, and {@link #named} finds it. */
   static String name(Charset charset) {
     return charset.name().equals(EncodingGuess.SHIFT_JIS) ? "shift_jis" : charset.name();
+  }
+
+  /** Whether neither the user nor a byte order mark said it, so that the text itself may. */
+  boolean isOpen() {
+    return takesUtf8;
   }
 
   /** Whether its characters are units of two bytes. */

@@ -40,9 +40,11 @@ final class PlainGames implements Games {
       options.problems().accept(refusal(source, head, text));
       return new PlainGames(Optional.empty(), Collections.emptyIterator());
     }
-    if (format.get().isInEncodingOfSource()) {
-      guess.map(each -> problem(source, each)).ifPresent(options.problems());
+    if (stated.isPresent() || !format.get().leavesEncodingOpen(text)) {
+      Encoding known = stated.orElse(Encoding.USUAL).at(head);
+      return new PlainGames(format, format.get().read(source.in(known), stream, options));
     }
+    guess.map(each -> problem(source, each)).ifPresent(options.problems());
     return new PlainGames(format, format.get().read(source.in(encoding), stream, options));
   }
 

@@ -24,11 +24,6 @@ public final class ObfFormat implements GameFormat {
 
   /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
   @Override
-  public boolean isInEncodingOfSource() {
-    return true;
-  }
-
-  @Override
   public int recognise(byte[] head) {
     List<PositionLine> lines =
         TextLines.of(head).stream()

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.TextCursor;
+import org.kifu.format.Utf8Text;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -39,19 +40,18 @@ final class QuestGame {
     cursor.mark();
     new JsonText(cursor).take();
     SourceLocation end = cursor.here();
-    byte[] text = cursor.marked();
     if (cursor.isFull()) {
       String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
       draft.problem(ProblemCode.UNREADABLE, start, message);
     } else {
-      parse(text);
+      parse(cursor.markedText());
     }
-    return draft.parsed(rules, end, text);
+    return draft.parsed(rules, end, cursor.marked());
   }
 
-  private void parse(byte[] text) {
-    Places places = new Places(start, text, cursor::width);
-    try (JsonParser json = FACTORY.createParser(text)) {
+  private void parse(Utf8Text text) {
+    Places places = new Places(start, text);
+    try (JsonParser json = FACTORY.createParser(text.bytes())) {
       for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
         long offset = json.currentTokenLocation().getByteOffset();
         take(json, token, places.at(offset));

@@ -23,11 +23,6 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   @Override
-  public boolean isInEncodingOfSource() {
-    return true;
-  }
-
-  @Override
   public int recognise(byte[] head) {
     long ofMoves = 0;
     long ofAll = 0;
