@@ -13,9 +13,16 @@ final class Assembly {
   private static final int MOST_LINES = 200;
 
   private final Legality legality;
+  private final boolean prefersToJoin;
 
-  Assembly(Legality legality) {
+  /**
+   * Asks the rules.
+   *
+   * @param prefersToJoin whether a line that could be a game by itself goes on with the one before
+   */
+  Assembly(Legality legality, boolean prefersToJoin) {
     this.legality = legality;
+    this.prefersToJoin = prefersToJoin;
   }
 
   /** The game that begins with a line. */
@@ -76,7 +83,7 @@ final class Assembly {
     boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
     boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
-      return joined.isLegal() && game.isSpread()
+      return joined.isLegal() && (prefersToJoin || game.isSpread())
           ? Optional.of(with(game, line, joined))
           : Optional.empty();
     }

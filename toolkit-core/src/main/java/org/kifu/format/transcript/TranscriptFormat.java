@@ -44,7 +44,7 @@ public final class TranscriptFormat implements WritableFormat {
   /** Digits count only where they make a game. */
   private static boolean isNoGame(LineReading reading) {
     return reading.kind() == LineReading.Kind.CODES
-        && !new Assembly(new Legality(Othello.RULES)).isGame(reading);
+        && !new Assembly(new Legality(Othello.RULES), false).isGame(reading);
   }
 
   /** The letters and digits of a line but for its comments; of its board, none. */

@@ -42,7 +42,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.source = source.name();
     this.rules = options.rules().name();
     this.lines = new TextLines(source, stream);
-    this.assembly = new Assembly(new Legality(options.rules()));
+    this.assembly = new Assembly(new Legality(options.rules()), source.isInPieces());
     this.problems = options.problems();
     this.mayJoin = mayJoin;
     this.passedOver = new PassedOver(problems);
