@@ -62,6 +62,25 @@ public final class TextLine {
     }
   }
 
+  private TextLine(TextLine line, String text) {
+    this.source = line.source;
+    this.encoding = line.encoding;
+    this.number = line.number;
+    this.offset = line.offset;
+    this.bytes = line.bytes;
+    this.length = line.length;
+    this.tooLong = line.tooLong;
+    this.text = text;
+    this.byteAt = line.byteAt;
+    this.columnAt = line.columnAt;
+    this.originalAt = line.originalAt;
+  }
+
+  /** The same line with blanks for a stretch of its normal text, which has been read. */
+  public TextLine blanked(int from, int to) {
+    return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
+  }
+
   /** The number of the line, from 1. */
   public int number() {
     return number;

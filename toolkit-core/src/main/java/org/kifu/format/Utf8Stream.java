@@ -126,10 +126,14 @@ final class Utf8Stream {
       boolean isHalfOfPair = whole - rawFrom >= 2 && (raw[high] & 0xFC) == 0xD8;
       return isHalfOfPair ? whole - 2 : whole;
     }
-    int atLine = last(b -> b == '\n' || b == '\r');
-    int atBlank = atLine < 0 ? last(b -> b < ALWAYS_ASCII) : atLine;
+    int atLine = encoding.isQuoted() ? -1 : last(Utf8Stream::isLineEnd);
+    int atBlank = atLine < 0 ? last(b -> b < ALWAYS_ASCII && !isLineEnd(b)) : atLine;
     int atCharacter = atBlank < 0 ? last(b -> (b & 0xC0) != 0x80) : atBlank;
     return atCharacter < 0 ? rawTo : atCharacter;
+  }
+
+  private static boolean isLineEnd(int b) {
+    return b == '\n' || b == '\r';
   }
 
   /** The index of the last such byte in the second half of the buffer; -1 if there is none. */

@@ -26,7 +26,7 @@ public final class Utf8Text {
       return new Utf8Text(source, ONE_EACH);
     }
     Builder builder = new Builder(encoding);
-    if (encoding.isWide()) {
+    if (encoding.isWide() || encoding.isQuoted()) {
       builder.add(source);
     } else {
       addLines(source, builder);

@@ -33,7 +33,7 @@ class RecognitionTest {
     "ffo-1-19.obf, obf transcript",
     "ggs-synchro-2009.ggf, ggf",
     "logistello-murakami-1997.pgn, pgn transcript",
-    "edax-sample.sgf, sgf",
+    "edax-sample.sgf, sgf transcript",
     "wthor/WTH_1997-match.wtb, wthor",
     "wthor/WTH_1977.wtb, wthor",
   })

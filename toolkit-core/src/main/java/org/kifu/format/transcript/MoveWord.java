@@ -62,6 +62,11 @@ final class MoveWord {
     }
   }
 
+  /** Hands a square to a sink whose letter and digit stand apart. */
+  static void split(String text, int from, int to, MoveSink sink) {
+    sink.place(from, lower(text.charAt(from)) - 'a', text.charAt(to - 1) - '1');
+  }
+
   private static boolean isReversed(String text, int from, int to) {
     boolean isPairs = (to - from) % 2 == 0;
     for (int at = from; isPairs && at < to; at += 2) {

@@ -1,26 +1,30 @@
 package org.kifu.format.transcript;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 
 /**
- * Who played, and the score between their names: {@code Tastet Marc 40-24 Penloup Dominique}.
- *
- * @param black as written
- * @param white as written
- * @param score what the score says
- * @param blackAt the first character of each in the normal text of the line
- * @param scoreAt the same of the score
- * @param whiteAt the same of white's name
+ * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
+ * Penloup Dominique 40-24}.
  */
-record Players(String black, String white, Outcome score, int blackAt, int scoreAt, int whiteAt) {
-  private static final Pattern SCORE =
-      Pattern.compile("\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s");
+final class Players {
+  private static final String DISCS = "(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})";
+  private static final Pattern SCORE_BETWEEN =
+      Pattern.compile("(?<black>.*?)\\s(?<score>" + DISCS + ")\\s(?<white>.*)");
+  private static final Pattern SCORE_BEHIND =
+      Pattern.compile(
+          "(?<black>.*?)\\s(?:[-\u2013\u2014]|vs?\\.?)\\s(?<white>.*?)\\s\\(?(?<score>"
+              + DISCS
+              + ")\\)?");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -31,33 +35,42 @@ record Players(String black, String white, Outcome score, int blackAt, int score
   private static final Set<String> PARTICLES =
       Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
 
+  private Players() {}
+
   /**
    * Returns the players that the beginning of a line names; nothing if it may say anything else.
    *
    * @param to where the moves begin, or the line ends
    */
-  static Optional<Players> in(TextLine line, int to) {
+  static Optional<Facts> in(TextLine line, int to) {
     int end = to;
     while (end > 0 && isBetween(line.text().charAt(end - 1))) {
       end--;
     }
+    if (end == 0 || end > MOST_CHARACTERS) {
+      return Optional.empty();
+    }
     String text = line.text().substring(0, end);
-    Matcher score = SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
-    if (!score.find()) {
-      return Optional.empty();
-    }
-    int from = text.length() - text.stripLeading().length();
-    boolean areNamed =
-        score.start() > from
-            && isName(text.substring(from, score.start()))
-            && isName(text.substring(score.end()));
-    if (!areNamed) {
-      return Optional.empty();
-    }
-    String black = line.raw(from, score.start()).strip();
-    String white = line.raw(score.end(), text.length()).strip();
-    return WrittenScore.outcome(score.group(1).replaceAll("\\s", ""))
-        .map(said -> new Players(black, white, said, from, score.start(1), score.end()));
+    return in(line, SCORE_BETWEEN.matcher(text)).or(() -> in(line, SCORE_BEHIND.matcher(text)));
+  }
+
+  private static Optional<Facts> in(TextLine line, Matcher said) {
+    return said.matches() && isName(said.group("black")) && isName(said.group("white"))
+        ? WrittenScore.outcome(said.group("score").replaceAll("\\s", ""))
+            .map(score -> facts(line, said, score))
+        : Optional.empty();
+  }
+
+  private static Facts facts(TextLine line, Matcher said, Outcome score) {
+    String black = line.raw(said.start("black"), said.end("black")).strip();
+    String white = line.raw(said.start("white"), said.end("white")).strip();
+    return new Facts(
+        new GameHeader(black, white, "", "", GameDate.UNKNOWN),
+        score,
+        Map.of(
+            Fact.BLACK, said.start("black"),
+            Fact.RESULT, said.start("score"),
+            Fact.WHITE, said.start("white")));
   }
 
   /** What may stand between the names and the moves. */
