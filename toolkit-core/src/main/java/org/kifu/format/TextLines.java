@@ -22,6 +22,7 @@ public final class TextLines {
   public static final int MAX_BYTES = 1 << 20;
 
   private static final int CONTROLS_ALLOWED = 2;
+  private static final byte ESCAPE = 0x1B;
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final String source;
@@ -79,12 +80,13 @@ public final class TextLines {
 
   /**
    * Whether the head of a source may be text: at most two control characters, or one byte in fifty.
-   * Archives of games in binary form are full of them.
+   * Archives of games in binary form are full of them. The one that begins a colour of a terminal
+   * is of text.
    */
   public static boolean mayBeText(byte[] head) {
     int controls = 0;
     for (byte b : head) {
-      boolean isBlank = b == '\t' || b == '\n' || b == '\r' || b == '\f';
+      boolean isBlank = b == '\t' || b == '\n' || b == '\r' || b == '\f' || b == ESCAPE;
       controls += b >= 0 && b < ' ' && !isBlank || b == 0x7F ? 1 : 0;
     }
     return controls <= Math.max(CONTROLS_ALLOWED, head.length / 50);

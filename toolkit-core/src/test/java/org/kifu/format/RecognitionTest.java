@@ -60,6 +60,11 @@ class RecognitionTest {
       delimiter = '|',
       value = {
         "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | pdn",
+        "[Event \"x\"] 01. 34-29  18-22 02. 32-28 | pdn",
+        "[FEN \"W:W13,11,10,6:BK14,3,1.\"] 0-1 | pdn",
+        "% 10x10 [Date \"2012.02.01\"] 1. 32-28 19-23 | pdn",
+        "1.a3b4 | pdn",
+        "32-28 19-23 (18-23 38-32) 28x19 14x23 | pdn",
         "{\"m\":\"f5\"} | json",
         "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | json",
       })
@@ -68,6 +73,14 @@ class RecognitionTest {
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
         .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+  }
+
+  @Test
+  void coloursOfATerminalDoNotHideAGame() {
+    String text =
+        "[Event \"\u001B[31mred\u001B[0m and \u001B[1mbold\"]\n[Black \"x\"]\n\n1. f5 d6 *\n";
+    assertThat(Reading.of(text).format()).contains("pgn");
+    assertThat(Reading.of(text).moves()).containsExactly("f5d6");
   }
 
   @ParameterizedTest
@@ -156,7 +169,7 @@ class RecognitionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"pdn/czech", "pdn/russian"})
+  @ValueSource(strings = {"pdn/czech", "pdn/russian", "pdn/other/fail", "pdn/other/succeed"})
   void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
     for (Path file : files(folder)) {
       assertThat(Reading.of(Source.of(file), Optional.empty()).codes())

@@ -35,6 +35,16 @@ final class LineKind {
     return hasMoves;
   }
 
+  /** Where the last word with squares begins; -1 if there is none. */
+  static int lastSquares(List<Token> tokens) {
+    int last = -1;
+    for (Token token : tokens) {
+      boolean hasSquares = token.kind() == Token.Kind.MOVES || token.kind() == Token.Kind.DAMAGED;
+      last = hasSquares ? token.from() : last;
+    }
+    return last;
+  }
+
   private void count(String text, Token token, boolean hasMoves) {
     switch (token.kind()) {
       case MOVES, DAMAGED -> {

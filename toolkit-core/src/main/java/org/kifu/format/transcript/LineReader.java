@@ -31,6 +31,7 @@ final class LineReader {
   private final List<Tolerated> tolerated = new ArrayList<>(0);
   private boolean hasMoves;
   private boolean isBeforeWord;
+  private int lastSquares;
   private int proseFrom = -1;
 
   /** The words since the last move. */
@@ -86,6 +87,7 @@ final class LineReader {
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
     hasMoves = LineKind.hasMoves(tokens);
+    lastSquares = LineKind.lastSquares(tokens);
     Kind kind = board.isPresent() ? Kind.MOVES : LineKind.of(text, tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
       LineReading reading = LineReading.of(line, kind, Outcome.NONE, aside(tokens));
@@ -139,6 +141,10 @@ final class LineReader {
       }
       case SPLIT -> MoveWord.split(text, token.from(), token.to(), moves);
       case DAMAGED -> {
+        if (isWordOfSentence(token)) {
+          ignore(token);
+          return;
+        }
         int end = MoveWord.end(text, token.from(), token.to(), moves);
         damage = Optional.of(new Flaw(end, "expected a square like f5, found " + quoted(end)));
       }
@@ -165,6 +171,14 @@ final class LineReader {
       }
       case MARKUP -> ignore(token);
     }
+  }
+
+  /** With one square, behind moves and then words, and nothing more of a move after it. */
+  private boolean isWordOfSentence(Token token) {
+    return words > 0
+        && moves.size() > 0
+        && token.from() == lastSquares
+        && MoveWord.squares(text, token.from(), token.to()) == 1;
   }
 
   /** A move behind a word stands alone; the first such has a sentence before it. */

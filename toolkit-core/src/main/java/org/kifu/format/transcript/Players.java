@@ -86,10 +86,12 @@ final class Players {
 
   /** A few words that begin with a capital, in letters that have them. */
   private static boolean isName(String text) {
+    if (text.isBlank()) {
+      return false;
+    }
     String[] words = text.strip().split("\\s+", -1);
     boolean isName =
         words.length <= MOST_WORDS
-            && !words[0].isEmpty()
             && Character.isLetter(words[0].codePointAt(0))
             && text.codePoints().allMatch(Players::isOfName);
     for (String word : words) {
