@@ -65,8 +65,18 @@ final class LineReader {
     }
     return JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
+        .or(() -> NamedLine.read(line))
         .or(() -> CodedLine.read(line))
-        .orElseGet(() -> new LineReader(line).read(page));
+        .orElseGet(() -> slowly(line, page));
+  }
+
+  private static LineReading slowly(TextLine line, Page page) {
+    LineReader reader = new LineReader(line);
+    return reader.tolerated.isEmpty()
+        ? reader.read(page)
+        : JoinedLine.read(line, reader.text)
+            .map(joined -> joined.tolerating(reader.tolerated.getFirst()))
+            .orElseGet(() -> reader.read(page));
   }
 
   private LineReading read(Page page) {

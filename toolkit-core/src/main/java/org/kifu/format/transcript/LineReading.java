@@ -150,6 +150,27 @@ record LineReading(
         aside);
   }
 
+  /** The same line with a comment behind its moves. */
+  LineReading withComment(String comment) {
+    int letters = 0;
+    for (int i = 0; i < comment.length(); i++) {
+      letters += Character.isLetterOrDigit(comment.charAt(i)) ? 1 : 0;
+    }
+    return new LineReading(
+        line,
+        kind,
+        start,
+        moves,
+        firstNumber,
+        proseFrom,
+        damage,
+        tolerated,
+        declared,
+        List.of(new Remark(moves.size(), comment.strip())),
+        facts,
+        letters);
+  }
+
   /** The same line, undamaged, with other moves. */
   LineReading with(WrittenMoves all) {
     return new LineReading(
@@ -239,7 +260,8 @@ record LineReading(
                 .formatted(line.text().substring(at, Math.min(at + 2, line.text().length())))));
   }
 
-  private LineReading tolerating(Tolerated one) {
+  /** The same line with a tolerance more. */
+  LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
     all.add(one);

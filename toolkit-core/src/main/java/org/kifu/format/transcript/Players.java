@@ -10,26 +10,23 @@ import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
-import org.kifu.game.Outcome;
 
 /**
  * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
  * Penloup Dominique 40-24}.
  */
 final class Players {
-  private static final String DISCS = "(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})";
-  private static final Pattern SCORE_BETWEEN =
-      Pattern.compile("(?<black>.*?)\\s(?<score>" + DISCS + ")\\s(?<white>.*)");
-  private static final Pattern SCORE_BEHIND =
-      Pattern.compile(
-          "(?<black>.*?)\\s(?:[-\u2013\u2014]|vs?\\.?)\\s(?<white>.*?)\\s\\(?(?<score>"
-              + DISCS
-              + ")\\)?");
+  private static final Pattern SCORE =
+      Pattern.compile("\\s\\(?(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\)?(?:\\s|$)");
+
+  /** What stands between names above or before a score. */
+  private static final Pattern AGAINST = Pattern.compile("\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
 
   private static final int MOST_WORDS = 5;
+  private static final String[] NO_WORDS = {};
 
   /** What stands in names in small letters. */
   private static final Set<String> PARTICLES =
@@ -51,26 +48,43 @@ final class Players {
       return Optional.empty();
     }
     String text = line.text().substring(0, end);
-    return in(line, SCORE_BETWEEN.matcher(text)).or(() -> in(line, SCORE_BEHIND.matcher(text)));
-  }
-
-  private static Optional<Facts> in(TextLine line, Matcher said) {
-    return said.matches() && isName(said.group("black")) && isName(said.group("white"))
-        ? WrittenScore.outcome(said.group("score").replaceAll("\\s", ""))
-            .map(score -> facts(line, said, score))
+    Matcher score = SCORE.matcher(text);
+    if (!score.find()) {
+      return Optional.empty();
+    }
+    if (score.end() < end) {
+      return facts(line, score, 0, score.start(), score.end(), end);
+    }
+    Matcher against = AGAINST.matcher(text).region(0, score.start());
+    return against.find()
+        ? facts(line, score, 0, against.start(), against.end(), score.start())
         : Optional.empty();
   }
 
-  private static Facts facts(TextLine line, Matcher said, Outcome score) {
-    String black = line.raw(said.start("black"), said.end("black")).strip();
-    String white = line.raw(said.start("white"), said.end("white")).strip();
-    return new Facts(
-        new GameHeader(black, white, "", "", GameDate.UNKNOWN),
-        score,
-        Map.of(
-            Fact.BLACK, said.start("black"),
-            Fact.RESULT, said.start("score"),
-            Fact.WHITE, said.start("white")));
+  /** The players and the score, if the stretches of both are names. */
+  private static Optional<Facts> facts(
+      TextLine line, Matcher score, int black, int blackEnd, int white, int whiteEnd) {
+    String text = line.text();
+    boolean areNames =
+        isName(text.substring(black, blackEnd)) && isName(text.substring(white, whiteEnd));
+    if (!areNames) {
+      return Optional.empty();
+    }
+    int first = text.length() - text.stripLeading().length();
+    GameHeader header =
+        new GameHeader(
+            line.raw(first, blackEnd).strip(),
+            line.raw(white, whiteEnd).strip(),
+            "",
+            "",
+            GameDate.UNKNOWN);
+    return WrittenScore.outcome(score.group(1).replace(" ", ""))
+        .map(
+            said ->
+                new Facts(
+                    header,
+                    said,
+                    Map.of(Fact.BLACK, first, Fact.RESULT, score.start(1), Fact.WHITE, white)));
   }
 
   /** What may stand between the names and the moves. */
@@ -78,27 +92,37 @@ final class Players {
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
   }
 
-  private static boolean isOfName(int c) {
-    return Character.isLetterOrDigit(c)
+  private static boolean isOfName(char c) {
+    return c >= 'A' && c <= 'Z'
+        || c >= 'a' && c <= 'z'
+        || Character.isLetterOrDigit(c)
+        || Character.isSurrogate(c)
         || Character.getType(c) == Character.NON_SPACING_MARK
         || " .,'\u2019()+_&/-".indexOf(c) >= 0;
   }
 
   /** A few words that begin with a capital, in letters that have them. */
   private static boolean isName(String text) {
-    if (text.isBlank()) {
-      return false;
+    String name = text.strip();
+    boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
+    for (int i = 0; i < name.length() && isName; i++) {
+      isName = isOfName(name.charAt(i));
     }
-    String[] words = text.strip().split("\\s+", -1);
-    boolean isName =
-        words.length <= MOST_WORDS
-            && Character.isLetter(words[0].codePointAt(0))
-            && text.codePoints().allMatch(Players::isOfName);
-    for (String word : words) {
-      boolean isSmall = Character.isLowerCase(word.codePointAt(0));
-      isName &= !isSmall || PARTICLES.contains(word);
-      isName &= !WrittenScore.isOne(word);
+    int words = 0;
+    String last = "";
+    for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
+      if (!word.isEmpty()) {
+        isName &= isOfName(word);
+        last = word;
+        words++;
+      }
     }
-    return isName && !PARTICLES.contains(words[words.length - 1]);
+    return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
+  }
+
+  private static boolean isOfName(String word) {
+    boolean isSmall = Character.isLowerCase(word.codePointAt(0));
+    boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
+    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
   }
 }
