@@ -181,13 +181,16 @@ public final class TextLine {
       int at = 0;
       int column = 1;
       for (int i = 0; i < length; column++) {
-        int c = line.text().codePointAt(i);
+        char unit = line.text().charAt(i);
+        int c = Character.isSurrogate(unit) ? line.text().codePointAt(i) : unit;
         append(c, at, column);
         at += line.widths().of(column - 1, c);
         i += Character.charCount(c);
       }
       place(0, at, column);
-      trim(text.length() + 1);
+      if (bytes.length > text.length() + 1) {
+        trim(text.length() + 1);
+      }
     }
 
     private void append(int c, int at, int column) {

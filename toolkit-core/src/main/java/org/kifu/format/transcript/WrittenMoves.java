@@ -101,11 +101,12 @@ final class WrittenMoves {
 
   /** Whether there are passes and nothing else. */
   boolean isOnlyPasses() {
-    boolean isOnlyPasses = size() > 0;
     for (byte square : squares) {
-      isOnlyPasses &= square == MoveList.PASS;
+      if (square != MoveList.PASS) {
+        return false;
+      }
     }
-    return isOnlyPasses;
+    return size() > 0;
   }
 
   /**
