@@ -9,15 +9,30 @@ import java.util.regex.Pattern;
 /**
  * Bytes as mail writes them (RFC 2045, 6.7): {@code =C3} for a byte, and {@code =} at the end of a
  * line that goes on in the next.
- *
- * @param bytes what they stand for
- * @param widths how many bytes of the source each of these stands for
  */
-record QuotedPrintable(byte[] bytes, byte[] widths) {
+final class QuotedPrintable {
   private static final Pattern HEADER =
       Pattern.compile("(?im)^Content-Transfer-Encoding:\\s*quoted-printable");
   private static final Pattern SIGN = Pattern.compile("=(?:[0-9A-F]{2}|\\r?\\n|$)");
   private static final Pattern LINE_END = Pattern.compile("\\S=\\r?\\n|=20\\r?\\n");
+
+  private final byte[] bytes;
+  private final byte[] widths;
+
+  private QuotedPrintable(byte[] bytes, byte[] widths) {
+    this.bytes = bytes;
+    this.widths = widths;
+  }
+
+  /** What they stand for; not to be changed. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** How many bytes of the source each of these stands for; not to be changed. */
+  byte[] widths() {
+    return widths;
+  }
 
   /**
    * Returns the first sign of it in the head of a text: where a header says so, or where a line
