@@ -101,36 +101,13 @@ record LineReading(
 
   /** A line without moves. */
   static LineReading of(TextLine line, Kind kind, Outcome declared, int aside) {
-    return new LineReading(
-        line,
-        kind,
-        Optional.empty(),
-        WrittenMoves.NONE,
-        0,
-        0,
-        Optional.empty(),
-        List.of(),
-        declared,
-        List.of(),
-        Optional.empty(),
-        aside);
+    return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(List.of(), aside);
   }
 
   /** A line that cannot be read from its front. */
   static LineReading damaged(TextLine line, String message) {
-    return new LineReading(
-        line,
-        Kind.MOVES,
-        Optional.empty(),
-        WrittenMoves.NONE,
-        0,
-        0,
-        Optional.of(new Flaw(0, message)),
-        List.of(),
-        Outcome.NONE,
-        List.of(),
-        Optional.empty(),
-        0);
+    LineReading empty = ofMoves(line, WrittenMoves.NONE);
+    return empty.with(empty.moves, 0, Optional.of(new Flaw(0, message)));
   }
 
   /** The same line with a result. */
@@ -145,44 +122,6 @@ record LineReading(
         damage,
         tolerated,
         result,
-        remarks,
-        facts,
-        aside);
-  }
-
-  /** The same line with a comment behind its moves. */
-  LineReading withComment(String comment) {
-    int letters = 0;
-    for (int i = 0; i < comment.length(); i++) {
-      letters += Character.isLetterOrDigit(comment.charAt(i)) ? 1 : 0;
-    }
-    return new LineReading(
-        line,
-        kind,
-        start,
-        moves,
-        firstNumber,
-        proseFrom,
-        damage,
-        tolerated,
-        declared,
-        List.of(new Remark(moves.size(), comment.strip())),
-        facts,
-        letters);
-  }
-
-  /** The same line, undamaged, with other moves. */
-  LineReading with(WrittenMoves all) {
-    return new LineReading(
-        line,
-        kind,
-        start,
-        all,
-        firstNumber,
-        all.size(),
-        Optional.empty(),
-        tolerated,
-        declared,
         remarks,
         facts,
         aside);
@@ -207,7 +146,6 @@ record LineReading(
 
   /** The same line as one that says something of the game. */
   LineReading of(Facts said) {
-    LineReading scored = declared.equals(Outcome.NONE) ? with(said.score()) : this;
     return new LineReading(
         line,
         kind,
@@ -217,50 +155,46 @@ record LineReading(
         proseFrom,
         damage,
         tolerated,
-        scored.declared,
+        declared.equals(Outcome.NONE) ? said.score() : declared,
         remarks,
         Optional.of(said),
         aside);
   }
 
+  /** The same line with a comment behind its moves. */
+  LineReading withComment(String comment) {
+    int letters = 0;
+    for (int i = 0; i < comment.length(); i++) {
+      letters += Character.isLetterOrDigit(comment.charAt(i)) ? 1 : 0;
+    }
+    return with(List.of(new Remark(moves.size(), comment.strip())), letters);
+  }
+
+  /** The same line, undamaged, with other moves. */
+  LineReading with(WrittenMoves all) {
+    return with(all, all.size(), Optional.empty());
+  }
+
   /** The same line as one of moves, as it turned out. */
   LineReading asMoves() {
+    String message = "two digits are read as row and column";
     return kind == Kind.CODES
         ? as(Kind.MOVES)
-            .tolerating(
-                new Tolerated(
-                    ProblemCode.SQUARE_CODES,
-                    moves.placeOf(0),
-                    "two digits are read as row and column"))
+            .tolerating(new Tolerated(ProblemCode.SQUARE_CODES, moves.placeOf(0), message))
         : as(Kind.MOVES);
   }
 
   /** The same line without its last moves, which are words of a sentence. */
   LineReading upTo(int count) {
-    LineReading shorter =
-        new LineReading(
-            line,
-            kind,
-            start,
-            moves.first(count),
-            firstNumber,
-            count,
-            Optional.empty(),
-            tolerated,
-            declared,
-            remarks.stream().filter(remark -> remark.move() <= count).toList(),
-            facts,
-            aside);
     int at = moves.placeOf(count);
-    return shorter.tolerating(
-        new Tolerated(
-            ProblemCode.TEXT_IGNORED,
-            at,
-            "passed over '%s' in a sentence behind the moves"
-                .formatted(line.text().substring(at, Math.min(at + 2, line.text().length())))));
+    String word = line.text().substring(at, Math.min(at + 2, line.text().length()));
+    String message = "passed over '%s' in a sentence behind the moves".formatted(word);
+    return with(moves.first(count))
+        .with(remarks.stream().filter(remark -> remark.move() <= count).toList(), aside)
+        .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message));
   }
 
-  /** The same line with a tolerance more. */
+  /** The same line with a tolerance more, instead of one of the same kind. */
   LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
@@ -278,5 +212,37 @@ record LineReading(
         remarks,
         facts,
         aside);
+  }
+
+  private LineReading with(WrittenMoves all, int prose, Optional<Flaw> flaw) {
+    return new LineReading(
+        line,
+        kind,
+        start,
+        all,
+        firstNumber,
+        prose,
+        flaw,
+        tolerated,
+        declared,
+        remarks,
+        facts,
+        aside);
+  }
+
+  private LineReading with(List<Remark> all, int letters) {
+    return new LineReading(
+        line,
+        kind,
+        start,
+        moves,
+        firstNumber,
+        proseFrom,
+        damage,
+        tolerated,
+        declared,
+        all,
+        facts,
+        letters);
   }
 }
