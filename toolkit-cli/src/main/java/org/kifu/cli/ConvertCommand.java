@@ -56,7 +56,7 @@ final class ConvertCommand implements Callable<Integer> {
     while (chosen.hasNext()) {
       ParsedGame game = chosen.next();
       boolean hasFindings = report.game(game);
-      if (game.record().isPresent()) {
+      if (game.record().isPresent() && !game.isLost()) {
         written.write(game, game.record().get(), hasFindings); // of damage, what stands before it
       } else {
         written.leaveOut();

@@ -25,6 +25,19 @@ class ConvertCommandTest {
   }
 
   @Test
+  void writesNoGameOfWhichNothingCouldBeRead() {
+    CommandRun run = kifu("convert", "fSd6c3d3", "--to", "transcript");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("[unreadable]").contains("0 games written, 1 left out");
+  }
+
+  @Test
+  void wordsOfTextAreOneGame() {
+    CommandRun run = kifu("convert", "f5d6c3", "d3", "c4", "f4", "--to", "transcript");
+    assertThat(run.out()).isEqualTo("f5d6c3d3c4f4\n");
+  }
+
+  @Test
   void saysOfEachGameWhatIsLost() {
     CommandRun run =
         kifu("convert", Examples.MATCH_ARCHIVE, "--to", "transcript", "--explain-loss");

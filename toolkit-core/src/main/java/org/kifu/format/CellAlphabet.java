@@ -7,7 +7,7 @@ import org.kifu.board.Square;
  * The signs with which programs draw the 64 cells of a board. Some mean opposite things: {@code 0}
  * is black for Egaroucid, which writes white as {@code 1}, and white for Cassio, which writes black
  * as {@code #}. So a board is taken only if it shows exactly two signs beside those of empty cells,
- * and these two say which is which.
+ * and these two say which is which; {@code 0} or {@code 1} alone are Egaroucid's.
  */
 public final class CellAlphabet {
   private static final String BLACK = "xb*#\u25CF\u26AB\u2022";
@@ -58,6 +58,10 @@ public final class CellAlphabet {
       }
       other = one == 0 ? 0 : sign;
       one = one == 0 ? sign : one;
+    }
+    boolean isDigit = one == '0' || one == '1';
+    if (other == 0 && isDigit) {
+      return Optional.of(new Signs('0', '1'));
     }
     return isPair(one, other)
         ? Optional.of(new Signs(one, other))

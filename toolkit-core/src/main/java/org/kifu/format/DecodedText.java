@@ -65,6 +65,25 @@ record DecodedText(String text, Widths widths) {
     return new DecodedText(text.toString(), isUtf16 && length % 2 == 0 ? UTF_16 : (i, c) -> all[i]);
   }
 
+  /**
+   * The same text of bytes that are themselves written as several.
+   *
+   * @param more how many bytes stand for each
+   */
+  DecodedText widened(byte[] more) {
+    int[] all = new int[text.codePointCount(0, text.length())];
+    int at = 0;
+    int i = 0;
+    for (int index = 0; index < all.length; index++) {
+      int c = text.codePointAt(i);
+      i += Character.charCount(c);
+      for (int end = at + widths.of(index, c); at < end; at++) {
+        all[index] += more[at] & 0xFF;
+      }
+    }
+    return new DecodedText(text, (index, c) -> index < all.length ? all[index] : 0);
+  }
+
   /** The next code point, or U+FFFD for the bytes that are none. */
   private static String next(CharsetDecoder decoder, ByteBuffer in) {
     int from = in.position();

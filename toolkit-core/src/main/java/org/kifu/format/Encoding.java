@@ -13,19 +13,22 @@ import java.util.Optional;
  */
 public final class Encoding {
   /** UTF-8; a line that is none is ISO-8859-1. */
-  static final Encoding USUAL = new Encoding(StandardCharsets.UTF_8, true);
+  static final Encoding USUAL = new Encoding(StandardCharsets.UTF_8, true, false);
 
   private final Charset charset;
   private final boolean takesUtf8;
+  private final boolean isQuoted;
 
   /**
    * Made by this class and by those who guess.
    *
    * @param takesUtf8 whether a line that is UTF-8 is taken so
+   * @param isQuoted whether bytes are written as mail writes them
    */
-  private Encoding(Charset charset, boolean takesUtf8) {
+  private Encoding(Charset charset, boolean takesUtf8, boolean isQuoted) {
     this.charset = charset;
     this.takesUtf8 = takesUtf8;
+    this.isQuoted = isQuoted;
   }
 
   /**
@@ -36,11 +39,19 @@ public final class Encoding {
     try {
       Charset charset = Charset.forName(sibling(name));
       return isWide(charset) || holdsAscii(charset)
-          ? Optional.of(new Encoding(charset, false))
+          ? Optional.of(new Encoding(charset, false, false))
           : Optional.empty();
     } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * Returns the encoding that a text says it is in; nothing if there is none of this name. A line
+   * that is not what the text calls UTF-8 is ISO-8859-1, as without a word.
+   */
+  public static Optional<Encoding> declared(String name) {
+    return named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
   }
 
   /** What people call Shift-JIS is mostly the form of Windows. */
@@ -58,18 +69,18 @@ public final class Encoding {
 
   /** Guessed from text that is no UTF-8, line by line. */
   static Encoding guessed(Charset charset) {
-    return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true);
+    return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true, false);
   }
 
   /** The encoding that the first bytes of a source state, if they do. */
   static Optional<Encoding> marked(byte[] head) {
-    return mark(head).map(charset -> new Encoding(charset, false));
+    return mark(head).map(charset -> new Encoding(charset, false, false));
   }
 
   /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */
   Encoding at(byte[] head) {
     return charset.equals(StandardCharsets.UTF_16)
-        ? new Encoding(mark(head).orElse(StandardCharsets.UTF_16BE), false)
+        ? new Encoding(mark(head).orElse(StandardCharsets.UTF_16BE), false, false)
         : this;
   }
 
@@ -83,6 +94,16 @@ public final class Encoding {
         : mark == 0xFFFE ? Optional.of(StandardCharsets.UTF_16LE) : Optional.empty();
   }
 
+  /** The same of text in quoted-printable. */
+  Encoding quoted() {
+    return isWide() ? this : new Encoding(charset, takesUtf8, true);
+  }
+
+  /** Whether it is quoted-printable, in which an equals sign takes back the end of its line. */
+  boolean isQuoted() {
+    return isQuoted;
+  }
+
   /** The name, such as {@code windows-1251}. */
   public String name() {
     return name(charset);
@@ -91,6 +112,11 @@ public final class Encoding {
   /** The name by which the documentation calls a charset, and {@link #named} finds it. */
   static String name(Charset charset) {
     return charset.name().equals(EncodingGuess.SHIFT_JIS) ? "shift_jis" : charset.name();
+  }
+
+  /** Whether neither the user nor a byte order mark said it, so that the text itself may. */
+  boolean isOpen() {
+    return takesUtf8;
   }
 
   /** Whether its characters are units of two bytes. */
@@ -111,20 +137,28 @@ public final class Encoding {
   boolean isAscii(byte[] bytes, int length) {
     int all = 0;
     for (int i = 0; i < length; i++) {
-      all |= bytes[i];
+      all |= isQuoted && bytes[i] == '=' ? -1 : bytes[i];
     }
     return all >= 0 && !isWide();
   }
 
   /** Returns the characters of a line. */
   DecodedText decode(byte[] bytes, int length) {
+    if (!isQuoted) {
+      return decodePlain(bytes, length);
+    }
+    QuotedPrintable plain = QuotedPrintable.of(bytes, length);
+    return decodePlain(plain.bytes(), plain.bytes().length).widened(plain.widths());
+  }
+
+  private DecodedText decodePlain(byte[] bytes, int length) {
     if (takesUtf8) {
       Optional<DecodedText> utf8 = DecodedText.utf8(bytes, length);
       if (utf8.isPresent()) {
         return utf8.get();
       }
     }
-    return this == USUAL
+    return takesUtf8 && charset.equals(StandardCharsets.UTF_8)
         ? DecodedText.latin(bytes, length)
         : DecodedText.of(bytes, length, charset);
   }

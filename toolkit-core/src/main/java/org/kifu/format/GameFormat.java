@@ -31,11 +31,12 @@ public interface GameFormat {
   int recognise(byte[] head);
 
   /**
-   * Whether the text is read in the encoding of the source, which may be a guess; others say
-   * themselves how they are written.
+   * Whether it is text that says nothing of its encoding, so that it is guessed.
+   *
+   * @param head of this format
    */
-  default boolean isInEncodingOfSource() {
-    return false;
+  default boolean leavesEncodingOpen(byte[] head) {
+    return isText();
   }
 
   /**

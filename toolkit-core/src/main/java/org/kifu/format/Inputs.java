@@ -13,6 +13,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.kifu.format.archive.Archive;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -43,7 +44,7 @@ public final class Inputs {
 
     record Matching(String word, Glob glob) implements Input {}
 
-    record Text(String format, String text) implements Input {}
+    record Text(String format, List<String> words) implements Input {}
   }
 
   private final List<Input> inputs = new ArrayList<>();
@@ -160,12 +161,13 @@ public final class Inputs {
 
   private void addText(String format, String word) {
     if (!inputs.isEmpty()
-        && inputs.getLast() instanceof Input.Text(String before, String text)
+        && inputs.getLast() instanceof Input.Text(String before, List<String> words)
         && before.equals(format)) {
       inputs.removeLast();
-      inputs.add(new Input.Text(format, text + "\n" + word));
+      List<String> all = Stream.concat(words.stream(), Stream.of(word)).toList();
+      inputs.add(new Input.Text(format, all));
     } else {
-      inputs.add(new Input.Text(format, word));
+      inputs.add(new Input.Text(format, List.of(word)));
     }
   }
 
@@ -205,7 +207,7 @@ public final class Inputs {
         case Input.StandardInput(InputStream stream) -> List.of(Source.of("-", stream)).iterator();
         case Input.File(Path path) -> List.of(Source.of(path)).iterator();
         case Input.Entry(Path archive, String path) -> List.of(Source.of(archive, path)).iterator();
-        case Input.Text(_, String text) -> List.of(Source.ofText(TEXT, text)).iterator();
+        case Input.Text(_, List<String> words) -> List.of(Source.ofPieces(TEXT, words)).iterator();
         case Input.Folder(Path path) -> files(path.toString(), FolderWalk.all(path, problems));
         case Input.Matching(String word, Glob glob) -> files(word, glob.walk(problems));
       };

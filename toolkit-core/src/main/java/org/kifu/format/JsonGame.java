@@ -66,19 +66,18 @@ public final class JsonGame {
     cursor.mark();
     new JsonText(cursor).take();
     SourceLocation end = cursor.here();
-    byte[] text = cursor.marked();
     if (cursor.isFull()) {
       String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
       draft.problem(ProblemCode.UNREADABLE, start, message);
     } else {
-      read(text, shape);
+      read(cursor.markedText(), shape);
     }
-    return draft.parsed(end, text);
+    return draft.parsed(end, cursor.marked());
   }
 
-  private void read(byte[] text, Shape shape) {
-    Places places = new Places(start, text, cursor::width);
-    try (JsonParser json = FACTORY.createParser(text)) {
+  private void read(Utf8Text text, Shape shape) {
+    Places places = new Places(start, text);
+    try (JsonParser json = FACTORY.createParser(text.bytes())) {
       json.nextToken();
       shape.read(new JsonCursor(json, places), draft);
     } catch (JsonProcessingException e) {

@@ -14,6 +14,7 @@ public final class PassedText {
   private @Nullable SourceLocation first;
   private long count;
   private long blanks;
+  private boolean isCut;
 
   /** Takes the next byte of a source into the run. */
   public void take(TextCursor cursor) {
@@ -26,7 +27,9 @@ public final class PassedText {
       count += 1 + (count == 0 ? 0 : blanks);
       blanks = 0;
     }
-    if (first != null && shown.length() <= SHOWN) {
+    boolean isWithin = (c & 0xC0) == 0x80; // a character is shown whole
+    isCut |= shown.length() > SHOWN && !isWithin;
+    if (first != null && !isCut) {
       shown.append((char) c);
     }
   }

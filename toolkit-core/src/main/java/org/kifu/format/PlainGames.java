@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.format.EncodingGuess.Guess;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -13,6 +14,9 @@ import org.kifu.game.SourceLocation;
 
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements Games {
+  private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
+  private static final String HINT = "; --from transcript reads what moves it holds";
+
   private final Optional<GameFormat> format;
   private final Iterator<ParsedGame> games;
 
@@ -31,28 +35,41 @@ final class PlainGames implements Games {
       throws IOException {
     byte[] head = head(stream);
     boolean isText = TextLines.mayBeText(head);
+    OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
+    byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;
     Optional<Encoding> stated = options.encoding().or(() -> Encoding.marked(head));
-    Optional<Guess> guess = stated.isEmpty() && isText ? EncodingGuess.of(head) : Optional.empty();
+    Optional<Guess> guess = stated.isEmpty() && isText ? EncodingGuess.of(plain) : Optional.empty();
     Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
-    byte[] text = encoding.isWide() || isText ? encoding.toUtf8(head) : head;
+    byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
     Optional<GameFormat> format = format(options).or(() -> Formats.recognise(text));
     if (head.length == 0 || format.isEmpty()) {
       options.problems().accept(refusal(source, head, text));
       return new PlainGames(Optional.empty(), Collections.emptyIterator());
     }
-    if (format.get().isInEncodingOfSource()) {
-      guess.map(each -> problem(source, each)).ifPresent(options.problems());
+    boolean isGuessed = stated.isEmpty() && format.get().leavesEncodingOpen(text);
+    Encoding known = isGuessed || stated.isPresent() ? encoding : Encoding.USUAL;
+    boolean isQuoted = quotedAt.isPresent() && format.get().isText();
+    if (isQuoted) {
+      options.problems().accept(guessed(source, quotedAt.getAsInt(), QUOTED));
     }
-    return new PlainGames(format, format.get().read(source.in(encoding), stream, options));
+    guess
+        .filter(each -> isGuessed)
+        .map(each -> problem(source, each, quotedAt))
+        .ifPresent(options.problems());
+    Source decoded = source.in(isQuoted ? known.quoted() : known);
+    return new PlainGames(format, format.get().read(decoded, stream, options));
   }
 
-  private static Problem problem(Source source, Guess guess) {
-    return new Problem(
-        ProblemCode.ENCODING_GUESSED,
-        SourceLocation.atByte(source.name(), guess.at()),
-        0,
-        0,
+  private static Problem problem(Source source, Guess guess, OptionalInt quotedAt) {
+    return guessed(
+        source,
+        quotedAt.orElse(guess.at()),
         "text that is no UTF-8 is read as " + Encoding.name(guess.charset()));
+  }
+
+  private static Problem guessed(Source source, int at, String message) {
+    return new Problem(
+        ProblemCode.ENCODING_GUESSED, SourceLocation.atByte(source.name(), at), 0, 0, message);
   }
 
   /**
@@ -99,7 +116,8 @@ final class PlainGames implements Games {
                 problem(
                     source,
                     ProblemCode.UNRECOGNISED,
-                    "no known game format is recognised in this content"));
+                    "no known game format is recognised in this content"
+                        + (TextLines.mayBeText(head) ? HINT : "")));
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.format.archive.Archive;
 
@@ -27,6 +28,7 @@ public final class Source {
   private final Optional<SourceFolder> folder;
   private final Optional<String> wantedEntry;
   private final Encoding encoding;
+  private final boolean inPieces;
   private final Opener opener;
 
   private Source(
@@ -36,6 +38,7 @@ public final class Source {
       Optional<SourceFolder> folder,
       Optional<String> wantedEntry,
       Encoding encoding,
+      boolean inPieces,
       Opener opener) {
     this.name = name;
     this.fileName = fileName;
@@ -43,6 +46,7 @@ public final class Source {
     this.folder = folder;
     this.wantedEntry = wantedEntry;
     this.encoding = encoding;
+    this.inPieces = inPieces;
     this.opener = opener;
   }
 
@@ -57,6 +61,7 @@ public final class Source {
         folder,
         Optional.empty(),
         USUAL,
+        false,
         () -> Files.newInputStream(file));
   }
 
@@ -69,7 +74,14 @@ public final class Source {
   public static Source of(Path archive, String entry) {
     Source file = of(archive);
     return new Source(
-        file.name, file.fileName, file.path, file.folder, Optional.of(entry), USUAL, file.opener);
+        file.name,
+        file.fileName,
+        file.path,
+        file.folder,
+        Optional.of(entry),
+        USUAL,
+        false,
+        file.opener);
   }
 
   /** A stream that can be read once, such as standard input. */
@@ -84,7 +96,7 @@ public final class Source {
 
   private static Source inMemory(String name, Opener opener) {
     return new Source(
-        name, name, Optional.empty(), Optional.empty(), Optional.empty(), USUAL, opener);
+        name, name, Optional.empty(), Optional.empty(), Optional.empty(), USUAL, false, opener);
   }
 
   /** A game or position given as text, such as a word of the command line. */
@@ -92,10 +104,18 @@ public final class Source {
     return of(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** Several words of text, a line each, that are one game as far as they go on legally. */
+  static Source ofPieces(String name, List<String> words) {
+    byte[] lines = String.join("\n", words).getBytes(StandardCharsets.UTF_8);
+    Source text = of(name, lines);
+    return new Source(
+        name, name, text.path, text.folder, text.wantedEntry, USUAL, words.size() > 1, text.opener);
+  }
+
   /** What this file holds after it is unpacked; places are those in the unpacked bytes. */
   Source unpacked() {
     String stem = fileName.replaceFirst("\\.[A-Za-z0-9]+$", "");
-    return new Source(name, stem, path, folder, Optional.empty(), USUAL, opener);
+    return new Source(name, stem, path, folder, Optional.empty(), USUAL, inPieces, opener);
   }
 
   /** An entry of this archive; its name is that of the archive, {@code !/} and its path there. */
@@ -108,17 +128,26 @@ public final class Source {
         Optional.of(new ArchiveFolder(archive, entry.substring(0, past))),
         Optional.empty(),
         USUAL,
+        false,
         opener);
   }
 
   /** The same source with its text in a given encoding. */
   Source in(Encoding textEncoding) {
-    return new Source(name, fileName, path, folder, wantedEntry, textEncoding, opener);
+    return new Source(name, fileName, path, folder, wantedEntry, textEncoding, inPieces, opener);
   }
 
   /** How its text is written as bytes, once it is open. */
   Encoding encoding() {
     return encoding;
+  }
+
+  /**
+   * Whether a game may be given in pieces that would each be one by themselves, as in the words of
+   * a command line.
+   */
+  public boolean isInPieces() {
+    return inPieces;
   }
 
   /** The name in messages. */

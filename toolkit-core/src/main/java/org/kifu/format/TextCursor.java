@@ -1,19 +1,14 @@
 package org.kifu.format;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import org.kifu.game.SourceLocation;
 
 /**
  * The bytes of a text source one after the other, each with its place, for notations whose games do
- * not end where lines do. Their signs are ASCII; what stands between them is UTF-8 if it can be,
- * else ISO-8859-1. Of text in UTF-16 they are the bytes of UTF-8, with the places of the source. A
- * byte order mark at the start is passed over. Not for use by several threads.
+ * not end where lines do. Whatever the source is written in, they are the bytes of UTF-8, and the
+ * places those of the source. A byte order mark at the start is passed over. Not for use by several
+ * threads.
  */
 public final class TextCursor {
   /** What {@link #peek()} and {@link #next()} give at the end of the source. */
@@ -22,37 +17,38 @@ public final class TextCursor {
   /** The most bytes of a game that are kept: 1 MiB. */
   public static final int MAX_BYTES = 1 << 20;
 
-  private static final int BUFFER = 1 << 16;
-  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
-
   private final String source;
-  private final boolean isWide;
-  private final InputStream stream;
-  private final byte[] buffer = new byte[BUFFER];
-  private int position;
-  private int limit;
-  private long offset;
+  private final Encoding encoding;
+  private final Utf8Stream stream;
+  private final ByteSpan kept = new ByteSpan(MAX_BYTES);
   private int line = 1;
   private int column = 1;
-  private byte[] kept = {};
-  private int keptCount;
-  private boolean isFull;
 
   /**
    * Starts at the first byte.
    *
-   * @param source the name for places, and whether the text is UTF-16, which is read as UTF-8
+   * @param source the name for places, and the encoding
    * @param stream the content from its first byte; the caller closes it
    */
   public TextCursor(Source source, InputStream stream) {
     this.source = source.name();
-    this.isWide = source.encoding().isWide();
-    this.stream = isWide ? new Utf16Stream(stream, source.encoding()) : stream;
-    if (peek(BYTE_ORDER_MARK.length - 1) != END
-        && Arrays.equals(buffer, 0, BYTE_ORDER_MARK.length, BYTE_ORDER_MARK, 0, 3)) {
-      position = BYTE_ORDER_MARK.length;
-      offset = isWide ? 2 : BYTE_ORDER_MARK.length;
+    this.encoding = source.encoding();
+    this.stream = new Utf8Stream(stream, encoding);
+  }
+
+  /**
+   * Reads what follows in the encoding that the text itself states, if neither the user nor a byte
+   * order mark says otherwise.
+   */
+  public void declare(Encoding stated) {
+    if (encoding.isOpen() && !stated.isWide()) {
+      stream.in(stated);
     }
+  }
+
+  /** Reads what follows in the encoding of the source again. */
+  public void undeclare() {
+    stream.in(encoding);
   }
 
   /** The next byte, 0 to 255, or {@link #END}; it stays the next. */
@@ -66,19 +62,14 @@ public final class TextCursor {
    * @param ahead the number of bytes before it, at most 1024
    */
   public int peek(int ahead) {
-    if (position + ahead >= limit) {
-      fill();
-    }
-    return position + ahead < limit ? buffer[position + ahead] & 0xFF : END;
+    return stream.peek(ahead);
   }
 
   /** Takes the next byte, 0 to 255; {@link #END} at the end of the source. */
   public int next() {
     int taken = peek();
     if (taken != END) {
-      position++;
-      keep((byte) taken);
-      offset += width(taken);
+      stream.take(kept);
       step(taken);
     }
     return taken;
@@ -98,49 +89,33 @@ public final class TextCursor {
 
   /** The place of the next byte. */
   public SourceLocation here() {
-    return new SourceLocation(source, offset, line, column);
+    return new SourceLocation(source, stream.offset(), line, column);
   }
 
   /** Begins to keep what is taken: a game starts here. */
   public void mark() {
-    keptCount = 0;
-    isFull = false;
+    kept.clear();
   }
 
-  /** What has been taken since {@link #mark()}, no more than {@link #MAX_BYTES}. */
+  /** What has been taken of the source since {@link #mark()}, at most {@link #MAX_BYTES}. */
   public byte[] marked() {
-    return Arrays.copyOf(kept, keptCount);
+    return kept.bytes();
+  }
+
+  /** The same as UTF-8. */
+  public Utf8Text markedText() {
+    byte[] bytes = kept.bytes();
+    return Utf8Text.of(bytes, 0, bytes.length, stream.encoding());
   }
 
   /** Whether more has been taken since {@link #mark()} than is kept. */
   public boolean isFull() {
-    return isFull;
+    return kept.isFull();
   }
 
   /** The text that these bytes are. */
   public static String text(byte[] bytes) {
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      return new String(bytes, StandardCharsets.ISO_8859_1);
-    }
-  }
-
-  private void keep(byte taken) {
-    if (keptCount == MAX_BYTES) {
-      isFull = true;
-      return;
-    }
-    if (keptCount == kept.length) {
-      kept = Arrays.copyOf(kept, Math.min(MAX_BYTES, Math.max(1 << 12, 2 * kept.length)));
-    }
-    kept[keptCount++] = taken;
-  }
-
-  /** The bytes in the source of the character that begins with a byte; none where it goes on. */
-  public int width(int taken) {
-    boolean goesOn = (taken & 0xC0) == 0x80;
-    return !isWide ? 1 : goesOn ? 0 : taken >= 0xF0 ? 4 : 2;
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 
   /** A line ends with LF, CR LF or CR; the later bytes of a character of UTF-8 have no column. */
@@ -150,17 +125,6 @@ public final class TextCursor {
       column = 1;
     } else if ((taken & 0xC0) != 0x80) {
       column++;
-    }
-  }
-
-  private void fill() {
-    try {
-      System.arraycopy(buffer, position, buffer, 0, limit - position);
-      limit -= position;
-      position = 0;
-      limit += Math.max(0, stream.readNBytes(buffer, limit, buffer.length - limit));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -62,6 +62,25 @@ public final class TextLine {
     }
   }
 
+  private TextLine(TextLine line, String text) {
+    this.source = line.source;
+    this.encoding = line.encoding;
+    this.number = line.number;
+    this.offset = line.offset;
+    this.bytes = line.bytes;
+    this.length = line.length;
+    this.tooLong = line.tooLong;
+    this.text = text;
+    this.byteAt = line.byteAt;
+    this.columnAt = line.columnAt;
+    this.originalAt = line.originalAt;
+  }
+
+  /** The same line with blanks for a stretch of its normal text, which has been read. */
+  public TextLine blanked(int from, int to) {
+    return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
+  }
+
   /** The number of the line, from 1. */
   public int number() {
     return number;
@@ -162,13 +181,16 @@ public final class TextLine {
       int at = 0;
       int column = 1;
       for (int i = 0; i < length; column++) {
-        int c = line.text().codePointAt(i);
+        char unit = line.text().charAt(i);
+        int c = Character.isSurrogate(unit) ? line.text().codePointAt(i) : unit;
         append(c, at, column);
         at += line.widths().of(column - 1, c);
         i += Character.charCount(c);
       }
       place(0, at, column);
-      trim(text.length() + 1);
+      if (bytes.length > text.length() + 1) {
+        trim(text.length() + 1);
+      }
     }
 
     private void append(int c, int at, int column) {

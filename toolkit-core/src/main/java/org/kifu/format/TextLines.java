@@ -22,6 +22,7 @@ public final class TextLines {
   public static final int MAX_BYTES = 1 << 20;
 
   private static final int CONTROLS_ALLOWED = 2;
+  private static final byte ESCAPE = 0x1B;
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final String source;
@@ -33,6 +34,9 @@ public final class TextLines {
   private int limit;
   private long bufferOffset;
   private int number;
+
+  /** The last byte before the end of a line. */
+  private int last;
 
   /**
    * Starts at the first line.
@@ -76,12 +80,13 @@ public final class TextLines {
 
   /**
    * Whether the head of a source may be text: at most two control characters, or one byte in fifty.
-   * Archives of games in binary form are full of them.
+   * Archives of games in binary form are full of them. The one that begins a colour of a terminal
+   * is of text.
    */
   public static boolean mayBeText(byte[] head) {
     int controls = 0;
     for (byte b : head) {
-      boolean isBlank = b == '\t' || b == '\n' || b == '\r' || b == '\f';
+      boolean isBlank = b == '\t' || b == '\n' || b == '\r' || b == '\f' || b == ESCAPE;
       controls += b >= 0 && b < ' ' && !isBlank || b == 0x7F ? 1 : 0;
     }
     return controls <= Math.max(CONTROLS_ALLOWED, head.length / 50);
@@ -107,7 +112,7 @@ public final class TextLines {
     number++;
     long offset = bufferOffset + position;
     int end = endOfLine();
-    if (end < limit - unit) { // the usual case: all of it is in the buffer
+    if (end < limit - unit && !isSoft(end)) { // the usual case: all of it is in the buffer
       int past = end + (is('\r', end) && is('\n', end + unit) ? 2 * unit : unit);
       byte[] bytes = Arrays.copyOfRange(buffer, position, past);
       int length = end - position;
@@ -119,19 +124,37 @@ public final class TextLines {
 
   private TextLine lineAcrossBuffers(long offset) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    int first = number;
+    boolean tooLong = addLine(bytes);
+    while (encoding.isQuoted() && last == '=' && !tooLong && !isAtEnd()) {
+      takeEnd(bytes);
+      number++;
+      tooLong = isAtEnd() || addLine(bytes);
+    }
+    int length = bytes.size();
+    if (!isAtEnd()) {
+      takeEnd(bytes);
+    }
+    return new TextLine(source, encoding, first, offset, bytes.toByteArray(), length, tooLong);
+  }
+
+  /** Takes what stands before the next end of a line; true if not all of it is kept. */
+  private boolean addLine(ByteArrayOutputStream bytes) throws IOException {
     boolean tooLong = false;
     do {
       int end = endOfLine();
       int kept = Math.min(end - position, MAX_BYTES - bytes.size());
       bytes.write(buffer, position, kept);
       tooLong |= kept < end - position;
+      last = end > position ? buffer[end - 1] : last;
       position = end;
     } while (position == limit && !isAtEnd());
-    int length = bytes.size();
-    if (!isAtEnd()) {
-      takeEnd(bytes);
-    }
-    return new TextLine(source, encoding, number, offset, bytes.toByteArray(), length, tooLong);
+    return tooLong;
+  }
+
+  /** Whether the end of a line is taken back by the sign before it. */
+  private boolean isSoft(int end) {
+    return encoding.isQuoted() && end > position && buffer[end - 1] == '=';
   }
 
   /** Takes the LF, CR LF or CR that stands here. */

@@ -2,6 +2,7 @@ package org.kifu.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.board.StartSpec;
 
 /**
  * One game of a source, read or not.
@@ -34,5 +35,17 @@ public record ParsedGame(
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether damage left nothing of it: no move, no fact and no start of its own. */
+  public boolean isLost() {
+    return record
+        .map(
+            game ->
+                firstError().isPresent()
+                    && game.moves().isEmpty()
+                    && game.header().equals(GameHeader.NONE)
+                    && game.start().equals(StartSpec.STANDARD))
+        .orElse(true);
   }
 }

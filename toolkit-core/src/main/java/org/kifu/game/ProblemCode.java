@@ -120,7 +120,8 @@ public enum ProblemCode {
       "a 10x10 archive (.wtd)"),
   ENCODING_GUESSED(
       Severity.INFO,
-      "Text that is no UTF-8 and does not say what it is; --encoding names it.",
+      "Text that is no UTF-8 and does not say what it is, or quoted-printable; --encoding"
+          + " names an encoding.",
       "a text in UTF-8",
       "a text in windows-1251"),
   UNREADABLE(

@@ -173,6 +173,80 @@ class EncodingTest {
     }
   }
 
+  /**
+   * In Shift-JIS the second bytes of these kanji and kana are a backslash, a brace and a bracket.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pgn | windows-1251 | [Black \"NAME\"]~[White \"-\"]~1. f5 d6 * | Иванов Иван",
+        "ggf | windows-1251 | (;GM[Othello]PB[NAME]PW[-]B[f5]W[d6];) | Иванов Иван",
+        "sgf | windows-1251 | (;FF[4]GM[2]PB[NAME]PW[-];B[f5];W[d6]) | Иванов Иван",
+        "pgn | KOI8-R | [Black \"NAME\"]~[White \"-\"]~1. f5 d6 * | Иванов Иван",
+        "pgn | Shift_JIS | [Black \"NAME\"]~[White \"-\"]~1. f5 d6 * | 表ソボゾかな",
+        "ggf | Shift_JIS | (;GM[Othello]PB[NAME]PW[-]B[f5]W[d6];) | 表ソボゾかな",
+        "sgf | Shift_JIS | (;FF[4]GM[2]PB[NAME]PW[-];B[f5];W[d6]) | 表ソボゾかな",
+      })
+  void everyTextIsReadInTheEncodingThatIsGuessedOrGiven(
+      String format, String charset, String line, String name) {
+    String text = line.replace("~", "\n").replace("NAME", name) + "\n";
+    byte[] bytes = text.getBytes(charset(charset));
+    long moveAt = text.substring(0, text.indexOf("d6")).getBytes(charset(charset)).length;
+    for (Reading reading : List.of(Reading.of(bytes), given(bytes, charset))) {
+      assertThat(reading.format()).contains(format);
+      assertThat(black(reading)).isEqualTo(name);
+      assertThat(reading.moves()).containsExactly("f5d6");
+      ParsedGame game = reading.games().getFirst();
+      assertThat(game.origin().ofMove(1).offset()).isBetween(moveAt - 2, moveAt);
+      assertThat(bytes).contains(game.origin().bytes());
+    }
+    assertThat(Reading.of(bytes).codes()).containsExactly("encoding-guessed");
+    assertThat(given(bytes, charset).codes()).isEmpty();
+  }
+
+  @Test
+  void whatAGameTreeSaysOfItsEncodingIsTakenUnlessOneIsGiven() {
+    byte[] text =
+        "(;FF[4]CA[windows-1251]GM[2]PB[\u0418\u0432\u0430\u043D];B[f5])(;GM[2]PB[?];B[f5])"
+            .getBytes(charset("windows-1251"));
+    text[text.length - 9] = (byte) 0xE9;
+    Reading reading = Reading.of(text);
+    assertThat(reading.codes()).isEmpty();
+    assertThat(reading.records())
+        .extracting(game -> game.header().black())
+        .containsExactly("\u0418\u0432\u0430\u043D", "\u00E9");
+    assertThat(black(given(text, "KOI8-R"))).isEqualTo("\u0445\u0411\u042E\u041C");
+  }
+
+  /** JSON is UTF-8; who has it otherwise says so. */
+  @Test
+  void theEncodingOfJsonIsNotGuessed() {
+    String text =
+        "{\"players\":[{\"name\":\"\u0418\u0432\u0430\u043D\"}],\"moves\":[{\"m\":\"f5\"}]}";
+    byte[] bytes = text.getBytes(charset("windows-1251"));
+    assertThat(Reading.of(bytes).codes()).isEmpty();
+    assertThat(black(Reading.of(bytes))).isEqualTo("\u00C8\u00E2\u00E0\u00ED");
+    assertThat(black(given(bytes, "windows-1251"))).isEqualTo("\u0418\u0432\u0430\u043D");
+    assertThat(given(bytes, "windows-1251").games().getFirst().origin().ofMove(0).offset())
+        .isEqualTo(text.indexOf("\"f5"));
+  }
+
+  /** More than is kept in memory at a time, without a place at which it may be cut. */
+  @Test
+  void aGameTreeLongerThanTheBufferKeepsItsPlaces() {
+    String comment = "\u6751\u4E0A\u5065".repeat(40_000);
+    String text = "(;FF[4]GM[2];B[f5]C[" + comment + "];W[d6])";
+    for (Charset charset : List.of(StandardCharsets.UTF_8, charset("UTF-16BE"))) {
+      Reading reading = given(text.getBytes(charset), charset.name());
+      assertThat(reading.codes()).isEmpty();
+      assertThat(reading.records().getFirst().remarks().getFirst().text()).isEqualTo(comment);
+      String before = text.substring(0, text.indexOf("d6"));
+      assertThat(reading.games().getFirst().origin().ofMove(1).offset())
+          .isEqualTo(before.getBytes(charset).length);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"utf-8", "UTF-16", "Latin1", "windows-1251", "koi8-r", "sjis", "Shift-JIS"})

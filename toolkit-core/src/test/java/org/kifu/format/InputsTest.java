@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -114,8 +116,25 @@ class InputsTest {
     assertThat(sources)
         .extracting(Source::name)
         .containsExactly("text", "text", path("b.txt"), "text");
-    assertThat(Reading.of(sources.getFirst(), java.util.Optional.empty()).moves())
-        .containsExactly("f5d6c3");
+    assertThat(Reading.of(sources.getFirst(), Optional.empty()).moves()).containsExactly("f5d6c3");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3 d3 c4 f4, f5d6c3d3c4f4",
+    "f5f6 e6f4 e3, f5f6e6f4e3",
+    "f5d6c3 f5f4, f5d6c3 f5f4",
+    "f5d6c3d3 f5d6c3d3, f5d6c3d3 f5d6c3d3",
+  })
+  void wordsOfTextAreOneGameAsFarAsTheyGoOn(String words, String games) {
+    Source source = sources(words.split(" ", -1)).getFirst();
+    assertThat(Reading.of(source, Optional.empty()).moves()).containsExactly(games.split(" ", -1));
+  }
+
+  @Test
+  void linesOfOneTextAreGamesWhereTheyCanBe() {
+    assertThat(Reading.of(sources("f5f6\ne6f4").getFirst(), Optional.empty()).moves())
+        .containsExactly("f5f6", "e6f4");
   }
 
   @Test

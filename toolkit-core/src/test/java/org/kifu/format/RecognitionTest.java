@@ -33,7 +33,7 @@ class RecognitionTest {
     "ffo-1-19.obf, obf transcript",
     "ggs-synchro-2009.ggf, ggf",
     "logistello-murakami-1997.pgn, pgn transcript",
-    "edax-sample.sgf, sgf",
+    "edax-sample.sgf, sgf transcript",
     "wthor/WTH_1997-match.wtb, wthor",
     "wthor/WTH_1977.wtb, wthor",
   })
@@ -63,12 +63,25 @@ class RecognitionTest {
         "{\"m\":\"f5\"} | JSON that holds no games",
         "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | JSON that holds no games",
         "{\"schemaVersion\":1,\"summary\":{\"read\":2}} | JSON that holds no games",
+        "[Event \"x\"] 01. 34-29  18-22 02. 32-28 | pdn",
+        "[FEN \"W:W13,11,10,6:BK14,3,1.\"] 0-1 | pdn",
+        "% 10x10 [Date \"2012.02.01\"] 1. 32-28 19-23 | pdn",
+        "1.a3b4 | pdn",
+        "32-28 19-23 (18-23 38-32) 28x19 14x23 | pdn",
       })
   void notationsWithoutAReaderAreRefusedByName(String text, String name) {
     Reading reading = Reading.of(text);
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
         .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+  }
+
+  @Test
+  void coloursOfATerminalDoNotHideAGame() {
+    String text =
+        "[Event \"\u001B[31mred\u001B[0m and \u001B[1mbold\"]\n[Black \"x\"]\n\n1. f5 d6 *\n";
+    assertThat(Reading.of(text).format()).contains("pgn");
+    assertThat(Reading.of(text).moves()).containsExactly("f5d6");
   }
 
   @ParameterizedTest
@@ -157,7 +170,7 @@ class RecognitionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"pdn/czech", "pdn/russian"})
+  @ValueSource(strings = {"pdn/czech", "pdn/russian", "pdn/other/fail", "pdn/other/succeed"})
   void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
     for (Path file : files(folder)) {
       assertThat(Reading.of(Source.of(file), Optional.empty()).codes())

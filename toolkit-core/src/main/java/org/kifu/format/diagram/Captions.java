@@ -3,12 +3,12 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.format.LabelledFact;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
@@ -21,11 +21,7 @@ import org.kifu.game.SourceLocation;
 
 /** What the lines around a board say: names, date and score, the rest as remarks. */
 final class Captions {
-  /** Labels in English, as they are written here, and in Japanese. */
-  private static final Pattern LABELLED =
-      Pattern.compile(
-          "(?i)(black|white|event|place|date|score|result|to move|黒番?|白番?|大会|会場|日付)"
-              + "\\s*[:\uFF1A]\\s*(.*)");
+  private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
   /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese alone. */
   private static final Pattern TURN =
@@ -88,19 +84,17 @@ final class Captions {
   }
 
   private boolean readLabelled(TextLine line, String text) {
-    Matcher labelled = LABELLED.matcher(text);
-    if (!labelled.matches()) {
-      return false;
-    }
-    String value = labelled.group(2).strip();
-    return switch (labelled.group(1).toLowerCase(Locale.ROOT)) {
-      case "black", "黒", "黒番" -> keep(Fact.BLACK, line, value);
-      case "white", "白", "白番" -> keep(Fact.WHITE, line, value);
-      case "event", "大会" -> keep(Fact.EVENT, line, value);
-      case "place", "会場" -> keep(Fact.PLACE, line, value);
-      case "date", "日付" -> readDate(line, value);
-      case "to move" -> readTurn(value);
-      default -> readScore(line, value);
+    Matcher turn = TO_MOVE.matcher(text);
+    return turn.matches()
+        ? readTurn(turn.group(1).strip())
+        : LabelledFact.of(text).filter(fact -> readFact(line, fact)).isPresent();
+  }
+
+  private boolean readFact(TextLine line, LabelledFact labelled) {
+    return switch (labelled.fact()) {
+      case DATE -> readDate(line, labelled.value());
+      case RESULT -> readScore(line, labelled.value());
+      default -> keep(labelled.fact(), line, labelled.value());
     };
   }
 

@@ -46,7 +46,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
   }
 
   private static Optional<Continuation> byMoves(Diagram diagram, List<Numbered> moves) {
-    int least = diagram.numbered().isEmpty() ? 1 : CLEAR_DISCS;
+    int least = diagram.numbered().isEmpty() ? 0 : CLEAR_DISCS;
     List<Position> legal = new ArrayList<>();
     for (Disc side : List.of(Disc.BLACK, Disc.WHITE)) {
       diagram

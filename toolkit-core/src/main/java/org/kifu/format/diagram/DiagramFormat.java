@@ -23,11 +23,6 @@ public final class DiagramFormat implements WritableFormat {
     return "diagram";
   }
 
-  @Override
-  public boolean isInEncodingOfSource() {
-    return true;
-  }
-
   /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
   public int recognise(byte[] head) {

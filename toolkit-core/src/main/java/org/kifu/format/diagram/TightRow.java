@@ -10,7 +10,8 @@ import org.kifu.format.TextLine;
 /** Rows whose cells stand without anything between them: one character each, or two. */
 final class TightRow {
   private static final Pattern SINGLES =
-      Pattern.compile("\\s*(?:([1-8])[\\s|:.]*)?([XxOoBbWw*#._+-]{8})(?:[\\s|:.]*([1-8]))?\\s*");
+      Pattern.compile(
+          "\\s*(?:([1-8])[\\s|:.]*)?([XxOoBbWw*#\u25CF\u26AB\u25CB\u25EF\u26AA._+-]{8})(?:[\\s|:.]*([1-8]))?\\s*");
 
   /** A number right-aligned in two columns, a disc or an empty cell. */
   private static final Pattern PAIR =

@@ -34,6 +34,12 @@ public final class JsonFormat implements WritableFormat {
     return isOwn ? SURE : 0;
   }
 
+  /** JSON is UTF-8. */
+  @Override
+  public boolean leavesEncodingOpen(byte[] head) {
+    return false;
+  }
+
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     return JsonGame.all(source, stream, options, GameObject::read);

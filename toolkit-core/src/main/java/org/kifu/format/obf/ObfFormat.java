@@ -24,11 +24,6 @@ public final class ObfFormat implements GameFormat {
 
   /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
   @Override
-  public boolean isInEncodingOfSource() {
-    return true;
-  }
-
-  @Override
   public int recognise(byte[] head) {
     List<PositionLine> lines =
         TextLines.of(head).stream()
@@ -46,7 +41,8 @@ public final class ObfFormat implements GameFormat {
   /** Moves without scores behind a board are a transcript. */
   private static boolean isPosition(PositionLine line) {
     boolean hasScores = line.remarks().stream().anyMatch(SolvedPosition::listsScores);
-    return line.kind() == Kind.POSITION && (line.message().isEmpty() || hasScores);
+    return line.kind() == Kind.NAMED
+        || line.kind() == Kind.POSITION && (line.message().isEmpty() || hasScores);
   }
 
   private static boolean isOfMoves(PositionLine line) {

@@ -66,7 +66,8 @@ final class ObfGames implements Iterator<ParsedGame> {
     ahead = nextLine();
     return switch (line.kind()) {
       case BOARD -> withSideBelow(line);
-      case POSITION -> game(line);
+      case POSITION -> game(line, ProblemCode.TEXT_IGNORED);
+      case NAMED -> game(line, ProblemCode.DIAGRAM_POSITION);
       case DAMAGED, EMPTY -> unreadable(line);
     };
   }
@@ -82,9 +83,8 @@ final class ObfGames implements Iterator<ParsedGame> {
     return Optional.empty();
   }
 
-  private ParsedGame game(PositionLine line) {
-    List<Problem> problems =
-        line.message().isEmpty() ? List.of() : List.of(problem(ProblemCode.TEXT_IGNORED, line));
+  private ParsedGame game(PositionLine line, ProblemCode code) {
+    List<Problem> problems = line.message().isEmpty() ? List.of() : List.of(problem(code, line));
     return game(line.position().orElseThrow(), line.remarks(), List.of(line.line()), problems);
   }
 

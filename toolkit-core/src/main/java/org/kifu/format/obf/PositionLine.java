@@ -38,6 +38,8 @@ record PositionLine(
     /** 64 cells and nothing else. */
     BOARD,
     POSITION,
+    /** 64 cells and a name; the side to move is counted. */
+    NAMED,
     DAMAGED
   }
 
@@ -45,6 +47,10 @@ record PositionLine(
       Pattern.compile(
           "\\s*(?:(black|white)(?:\\s+to\\s+move)?|([xob*w]))(?=[\\s;]|$)",
           Pattern.CASE_INSENSITIVE);
+
+  /** Words behind a board, as in lists of openings. */
+  private static final Pattern NAME = Pattern.compile("\\s+[^;:]*?(?:\\p{L}{2}|\\P{ASCII})[^;:]*");
+
   private static final Pattern GPDB =
       Pattern.compile("([^;]*);([-.*xobw]{64});([xob*w]);(.*)", Pattern.CASE_INSENSITIVE);
 
@@ -113,7 +119,9 @@ record PositionLine(
   private static PositionLine withSide(TextLine line, String text, String board, int cells) {
     Matcher side = SIDE.matcher(text).region(cells, text.length());
     if (!side.lookingAt()) {
-      return damaged(line, cells, "expected the side to move after 64 cells");
+      return NAME.matcher(text).region(cells, text.length()).matches()
+          ? named(line, text, board, cells)
+          : damaged(line, cells, "expected the side to move after 64 cells");
     }
     int comment = text.indexOf('%', side.end());
     int end = comment < 0 ? text.length() : comment;
@@ -129,6 +137,20 @@ record PositionLine(
         List.copyOf(remarks),
         side.end() + flaw.orElse(0),
         flaw.isPresent() ? "passed over an entry that is no move with its score" : "");
+  }
+
+  /** A position without a side, in which a move has been made for each disc beside the four. */
+  private static PositionLine named(TextLine line, String text, String board, int cells) {
+    long discs = board.chars().filter(c -> "-.".indexOf(c) < 0).count();
+    Disc side = discs % 2 == 0 ? Disc.BLACK : Disc.WHITE;
+    Remark name = new Remark(0, line.raw(cells, text.length()).strip());
+    return new PositionLine(
+        line, Kind.NAMED, position(board, side), List.of(name), cells, sideMessage(side, discs));
+  }
+
+  private static String sideMessage(Disc side, long discs) {
+    return "no side to move is named; %s moves, since there are %d discs"
+        .formatted(side == Disc.BLACK ? "black" : "white", discs);
   }
 
   /** The first entry of a list that is no score. Without a semicolon there is no list. */

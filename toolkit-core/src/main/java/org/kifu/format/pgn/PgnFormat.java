@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.regex.Pattern;
+import org.kifu.format.DraughtsText;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -19,11 +20,6 @@ public final class PgnFormat implements WritableFormat {
 
   private static final Pattern TAG = Pattern.compile("(?m)^\\s*\\[[A-Z][A-Za-z0-9_]{0,40}\\s+\"");
 
-  /** Draughts is written in the same manner; a move there is two squares. */
-  private static final Pattern DRAUGHTS =
-      Pattern.compile(
-          "\\[GameType |\\b[a-h][1-8][-x:][a-h][1-8]\\b|\\b1\\.\\s*\\d\\d?[-x]\\d\\d?\\b");
-
   @Override
   public String name() {
     return "pgn";
@@ -32,7 +28,7 @@ public final class PgnFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    boolean isPgn = TAG.matcher(text).find() && !DRAUGHTS.matcher(text).find();
+    boolean isPgn = TAG.matcher(text).find() && !DraughtsText.isIn(text);
     return isPgn ? LIKELY : 0;
   }
 

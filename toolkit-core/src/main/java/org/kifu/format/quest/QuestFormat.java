@@ -28,6 +28,12 @@ public final class QuestFormat implements GameFormat {
     return MOVES.matcher(text).find() ? SURE : 0;
   }
 
+  /** JSON is UTF-8. */
+  @Override
+  public boolean leavesEncodingOpen(byte[] head) {
+    return false;
+  }
+
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
     return JsonGame.all(source, stream, options, QuestGame::read);

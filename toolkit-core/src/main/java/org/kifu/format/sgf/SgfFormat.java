@@ -26,6 +26,8 @@ public final class SgfFormat implements WritableFormat {
   /** A game that is named and has no number: GGF. */
   private static final Pattern NAMED_GAME = Pattern.compile("GM\\[\\s*[A-Za-z]{3}");
 
+  private static final Pattern STATED_ENCODING = Pattern.compile("CA\\s*\\[\\s*[A-Za-z]");
+
   @Override
   public String name() {
     return "sgf";
@@ -40,6 +42,11 @@ public final class SgfFormat implements WritableFormat {
     return TREE.matcher(text).lookingAt()
         ? SURE
         : NAMED_TREE.matcher(text).find() ? IN_OTHER_TEXT : 0;
+  }
+
+  @Override
+  public boolean leavesEncodingOpen(byte[] head) {
+    return !STATED_ENCODING.matcher(new String(head, StandardCharsets.ISO_8859_1)).find();
   }
 
   @Override

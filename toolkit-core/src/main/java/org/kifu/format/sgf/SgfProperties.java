@@ -1,9 +1,9 @@
 package org.kifu.format.sgf;
 
-import java.nio.charset.Charset;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.format.Encoding;
 import org.kifu.format.LineDraft;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.SizedBoard;
@@ -28,7 +28,7 @@ final class SgfProperties {
   private Optional<Written> size = Optional.empty();
   private Optional<Written> result = Optional.empty();
   private Optional<Written> firstStone = Optional.empty();
-  private Optional<Charset> charset = Optional.empty();
+  private Optional<Encoding> encoding = Optional.empty();
   private boolean isAlgebraic;
 
   SgfProperties(RecordDraft draft) {
@@ -36,8 +36,8 @@ final class SgfProperties {
   }
 
   /** The encoding that the file names. */
-  Optional<Charset> charset() {
-    return charset;
+  Optional<Encoding> encoding() {
+    return encoding;
   }
 
   /**
@@ -81,7 +81,7 @@ final class SgfProperties {
       case "RE" -> result = result.or(() -> Optional.of(written));
       case "GM" -> game = game.or(() -> Optional.of(written));
       case "SZ" -> size = size.or(() -> Optional.of(written));
-      case "CA" -> takeCharset(value, where);
+      case "CA" -> takeEncoding(value, where);
       case "FF" -> {
         // how the file is written: nothing about the game
       }
@@ -151,10 +151,9 @@ final class SgfProperties {
     }
   }
 
-  private void takeCharset(String value, SourceLocation where) {
-    try {
-      charset = Optional.of(Charset.forName(value.strip()));
-    } catch (IllegalArgumentException e) {
+  private void takeEncoding(String value, SourceLocation where) {
+    encoding = Encoding.declared(value.strip());
+    if (encoding.isEmpty()) {
       String message = "'%s' is no encoding that is known".formatted(value.strip());
       draft.problem(ProblemCode.BAD_VALUE, where, message);
     }

@@ -79,6 +79,7 @@ final class SgfTree {
   }
 
   ParsedGame read() {
+    cursor.undeclare();
     cursor.mark();
     cursor.next();
     frames.push(new Frame(draft.line(), false));
@@ -175,7 +176,7 @@ final class SgfTree {
       }
       cursor.skipBlanks();
     }
-    properties.charset().ifPresent(values::charset);
+    properties.encoding().ifPresent(cursor::declare);
   }
 
   private void checkLength() {

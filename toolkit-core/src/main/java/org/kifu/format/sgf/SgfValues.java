@@ -1,25 +1,17 @@
 package org.kifu.format.sgf;
 
 import java.io.ByteArrayOutputStream;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import org.kifu.format.TextCursor;
 import org.kifu.game.SourceLocation;
 
 /** Takes names and values. */
 final class SgfValues {
   private final TextCursor cursor;
-  private Charset charset = StandardCharsets.UTF_8;
   private boolean isBroken;
   private boolean hasOpenBracket;
 
   SgfValues(TextCursor cursor) {
     this.cursor = cursor;
-  }
-
-  /** The encoding of the values from here on, where they are not UTF-8. */
-  void charset(Charset named) {
-    charset = named;
   }
 
   /** Takes a name and the blanks after it: its capitals, or all of it if it has none. */
@@ -90,11 +82,7 @@ final class SgfValues {
     }
   }
 
-  private String text(ByteArrayOutputStream value) {
-    String text =
-        charset.equals(StandardCharsets.UTF_8)
-            ? TextCursor.text(value.toByteArray())
-            : value.toString(charset);
-    return text.replace("\r\n", "\n").replace('\r', '\n');
+  private static String text(ByteArrayOutputStream value) {
+    return TextCursor.text(value.toByteArray()).replace("\r\n", "\n").replace('\r', '\n');
   }
 }

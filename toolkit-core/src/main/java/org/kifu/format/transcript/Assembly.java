@@ -13,27 +13,45 @@ final class Assembly {
   private static final int MOST_LINES = 200;
 
   private final Legality legality;
+  private final boolean prefersToJoin;
 
-  Assembly(Legality legality) {
+  /**
+   * Asks the rules.
+   *
+   * @param prefersToJoin whether a line that could be a game by itself goes on with the one before
+   */
+  Assembly(Legality legality, boolean prefersToJoin) {
     this.legality = legality;
+    this.prefersToJoin = prefersToJoin;
   }
 
   /** The game that begins with a line. */
   Draft begin(LineReading line) {
-    return Draft.of(line, judge(line.start().orElse(StartSpec.STANDARD), line.moves()));
+    StartSpec start = line.start().orElse(StartSpec.STANDARD);
+    Verdict verdict = judge(start, line.moves());
+    return endsInProse(line, verdict.used())
+        ? begin(line.upTo(verdict.used()))
+        : Draft.of(line, verdict);
+  }
+
+  /** Whether moves stop being legal in a sentence behind them: there they are words of it. */
+  private static boolean endsInProse(LineReading line, int used) {
+    return used >= line.proseFrom() && used < line.moves().size();
   }
 
   /** Whether a line is a game by itself, without a tolerance. */
   boolean isGame(LineReading line) {
-    Verdict verdict = judge(StartSpec.STANDARD, line.moves());
-    return verdict.isLegal() && !verdict.isTolerated();
+    Draft alone = begin(line);
+    return alone.verdict().isLegal() && !alone.verdict().isTolerated();
   }
 
   /** Whether a line is legal after a game. */
   boolean continues(Draft game, LineReading line) {
-    return game.isSound()
-        && !game.verdict().over()
-        && judge(game.start(), game.moves().and(line.moves())).isLegal();
+    if (!game.isSound() || game.verdict().over()) {
+      return false;
+    }
+    Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    return joined.isLegal() || endsInProse(line, joined.used() - game.moves().size());
   }
 
   /**
@@ -44,7 +62,7 @@ final class Assembly {
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
     boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
     boolean mayJoin =
-        line.start().isEmpty() && !mayBegin && !game.isSigned() && line.players().isEmpty();
+        line.start().isEmpty() && !mayBegin && !game.isSigned() && line.facts().isEmpty();
     if (!mayJoin
         || game.lines().size() == MOST_LINES
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
@@ -61,9 +79,7 @@ final class Assembly {
 
   /** Returns the game with the players that a line below it names. */
   Optional<Draft> sign(Draft game, LineReading players) {
-    return game.players().isPresent()
-        ? Optional.empty()
-        : Optional.of(with(game, players, game.verdict()));
+    return game.isNamed() ? Optional.empty() : Optional.of(with(game, players, game.verdict()));
   }
 
   /** A legal game goes on with what is legal after it. */
@@ -73,14 +89,17 @@ final class Assembly {
     }
     Verdict alone = judge(StartSpec.STANDARD, line.moves());
     Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    int further = joined.used() - game.moves().size();
+    if (endsInProse(line, further)) {
+      return extend(game, line.upTo(further), isNext);
+    }
     boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
     boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
-      return joined.isLegal() && game.isSpread()
+      return joined.isLegal() && (prefersToJoin || game.isSpread())
           ? Optional.of(with(game, line, joined))
           : Optional.empty();
     }
-    int further = joined.used() - game.moves().size();
     boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
     boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();

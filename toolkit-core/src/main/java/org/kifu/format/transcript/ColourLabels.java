@@ -6,14 +6,20 @@ import java.util.Locale;
 import java.util.Set;
 import org.kifu.format.transcript.Token.Kind;
 
-/** The names of the sides before their moves: {@code B f5 W d6}, {@code Black: f5 White: d6}. */
+/**
+ * The names of the sides before their moves: {@code B f5 W d6}, {@code Black: f5 White: d6}, or a
+ * line a move, {@code Black f5}.
+ */
 final class ColourLabels {
   private static final Set<String> BLACK = Set.of("b", "black", "\u9ED2", "\u5148\u624B");
   private static final Set<String> WHITE = Set.of("w", "white", "\u767D", "\u5F8C\u624B");
 
   private ColourLabels() {}
 
-  /** Returns the tokens without them, if both sides are named. */
+  /** Shorter ones may be initials. */
+  private static final Set<String> WORDS = Set.of("black", "white", "\u9ED2", "\u767D");
+
+  /** Returns the tokens without them, if both sides are named or one before the only move. */
   static List<Token> without(String text, List<Token> tokens) {
     boolean mayHave = false;
     for (Token token : tokens) {
@@ -34,7 +40,9 @@ final class ColourLabels {
         left.add(tokens.get(i));
       }
     }
-    return hasBlack && hasWhite ? left : tokens;
+    boolean isOnly = left.size() == 1 && tokens.size() == 2;
+    boolean isSide = isOnly && WORDS.contains(word(text, tokens.getFirst()));
+    return hasBlack && hasWhite || isSide ? left : tokens;
   }
 
   private static boolean isWord(Token token) {

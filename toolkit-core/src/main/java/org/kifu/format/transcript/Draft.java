@@ -2,8 +2,8 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.kifu.board.StartSpec;
+import org.kifu.format.transcript.LineReading.Kind;
 
 /**
  * A game as far as its lines have been read.
@@ -24,9 +24,9 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
     return !damaged && verdict.isLegal();
   }
 
-  /** The same with a line before it that names the players. */
-  Draft under(LineReading heading) {
-    List<LineReading> all = new ArrayList<>(List.of(heading));
+  /** The same with lines before it that say who played, and more. */
+  Draft under(List<LineReading> heading) {
+    List<LineReading> all = new ArrayList<>(heading);
     all.addAll(lines);
     return new Draft(List.copyOf(all), moves, damaged, verdict);
   }
@@ -35,7 +35,7 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
   boolean isSpread() {
     int withMoves = 0;
     for (LineReading line : lines) {
-      withMoves += line.kind() == LineReading.Kind.PLAYERS ? 0 : 1;
+      withMoves += line.kind() == Kind.MOVES ? 1 : 0;
     }
     return withMoves > 1;
   }
@@ -49,23 +49,26 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
 
   /** The line in which the moves begin. */
   LineReading first() {
-    boolean hasHeading = lines.getFirst().kind() == LineReading.Kind.PLAYERS;
-    return lines.get(hasHeading ? 1 : 0);
+    int at = 0;
+    while (lines.get(at).kind() != Kind.MOVES) {
+      at++;
+    }
+    return lines.get(at);
   }
 
   /** Whether a line behind the moves says who played. */
   boolean isSigned() {
-    return lines.getLast().kind() == LineReading.Kind.PLAYERS;
+    return lines.getLast().kind() == Kind.PLAYERS;
   }
 
-  /** Who played, where it is said. */
-  Optional<Players> players() {
+  /** Whether a line names the players. */
+  boolean isNamed() {
     for (LineReading line : lines) {
-      if (line.players().isPresent()) {
-        return line.players();
+      if (line.facts().filter(facts -> !facts.isOnlyScore()).isPresent()) {
+        return true;
       }
     }
-    return Optional.empty();
+    return false;
   }
 
   /** How the game begins. */

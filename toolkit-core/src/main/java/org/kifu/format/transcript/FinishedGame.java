@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
-import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -70,10 +69,13 @@ final class FinishedGame {
   }
 
   private GameHeader header() {
-    return draft
-        .players()
-        .map(each -> new GameHeader(each.black(), each.white(), "", "", GameDate.UNKNOWN))
-        .orElse(GameHeader.NONE);
+    GameHeader header = GameHeader.NONE;
+    for (LineReading line : draft.lines()) {
+      if (line.facts().isPresent()) {
+        header = Facts.joined(header, line.facts().get().header());
+      }
+    }
+    return header;
   }
 
   private OptionalInt firstMove() {

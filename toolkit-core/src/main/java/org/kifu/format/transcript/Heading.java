@@ -17,7 +17,7 @@ final class Heading {
   static int end(String text, List<Token> tokens) {
     int end = 0;
     for (int i = 0; i < tokens.size(); i++) {
-      boolean goesOn = end == i && end > 0 && tokens.get(i).kind() == Kind.ASIDE;
+      boolean goesOn = end == i && end > 0 && isBesideNames(tokens.get(i).kind());
       end = isWord(tokens.get(i).kind()) || goesOn ? i + 1 : end;
     }
     return end == 0 || isMoves(text, tokens, end) ? end : 0;
@@ -30,6 +30,10 @@ final class Heading {
       squares += isMoves ? MoveWord.squares(text, token.from(), token.to()) : 0;
     }
     return squares >= CLEAR_SQUARES || end == tokens.size();
+  }
+
+  private static boolean isBesideNames(Kind kind) {
+    return kind == Kind.ASIDE || kind == Kind.SCORE;
   }
 
   private static boolean isWord(Kind kind) {

@@ -11,7 +11,11 @@ final class JoinedLine {
 
   /** Returns the moves of such a line; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line) {
-    String text = line.text();
+    return read(line, line.text());
+  }
+
+  /** The same of a line in other letters, each in its place. */
+  static Optional<LineReading> read(TextLine line, String text) {
     int from = 0;
     int to = text.length();
     while (to > from && isBlank(text.charAt(to - 1))) {
@@ -20,6 +24,13 @@ final class JoinedLine {
     while (from < to && isBlank(text.charAt(from))) {
       from++;
     }
+    int first = from;
+    return squares(text, from, to)
+        .map(squares -> LineReading.ofMoves(line, WrittenMoves.joined(squares, first)));
+  }
+
+  /** Returns the squares of a stretch of text that holds nothing else. */
+  static Optional<byte[]> squares(String text, int from, int to) {
     int length = to - from;
     if (length == 0 || length % 2 != 0 || length > 2 * MOST_MOVES) {
       return Optional.empty();
@@ -32,9 +43,7 @@ final class JoinedLine {
       off |= file | rank;
       squares[i] = (byte) (8 * rank + file);
     }
-    return (off & ~7) == 0
-        ? Optional.of(LineReading.ofMoves(line, WrittenMoves.joined(squares, from)))
-        : Optional.empty();
+    return (off & ~7) == 0 ? Optional.of(squares) : Optional.empty();
   }
 
   private static boolean isBlank(char c) {

@@ -12,6 +12,7 @@ final class Lexer {
   private static final int CLEAR_RUN = 5;
 
   private final TextLine line;
+  private final Page page;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
@@ -23,8 +24,9 @@ final class Lexer {
   /** Where a run of numbers ends that is known to be the front of a word. */
   private int unjoinedTo;
 
-  private Lexer(TextLine line, String text, int from) {
+  private Lexer(TextLine line, String text, int from, Page page) {
     this.line = line;
+    this.page = page;
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
@@ -38,9 +40,10 @@ final class Lexer {
    *
    * @param text its normal text, or one of the same length
    * @param from the first character to look at
+   * @param page what is open where the line begins, and then where it ends
    */
-  static List<Token> tokens(TextLine line, String text, int from) {
-    Lexer lexer = new Lexer(line, text, from);
+  static List<Token> tokens(TextLine line, String text, int from, Page page) {
+    Lexer lexer = new Lexer(line, text, from, page);
     while (lexer.at < text.length()) {
       lexer.step();
     }
@@ -49,7 +52,9 @@ final class Lexer {
 
   private void step() {
     char c = text.charAt(at);
-    if (c == ' ') {
+    if (page.isOpen()) {
+      page.cut(text, at, this::add);
+    } else if (c == ' ') {
       at++;
     } else if (isAscii && (c | 0x20) >= 'a' && (c | 0x20) <= 'z') {
       word();
@@ -61,12 +66,14 @@ final class Lexer {
   }
 
   private void sign(char c) {
-    if (isCommentStart(c)) {
+    if (c == '#' && Markup.colourEnd(text, at) > at) {
+      add(Kind.MARKUP, Markup.colourEnd(text, at));
+    } else if (isCommentStart(c)) {
       add(Kind.COMMENT, text.length());
     } else if (asideEnd(c) > at) {
       add(Kind.ASIDE, asideEnd(c));
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
-      Markup.cut(text, at, Markup.tagEnd(text, at), this::add);
+      tag(Markup.tagEnd(text, at));
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {
       at = Markup.entityEnd(text, at);
     } else if (c == '[' && text.startsWith("[]", at)) {
@@ -88,8 +95,18 @@ final class Lexer {
     }
   }
 
+  private void tag(int end) {
+    if (page.opensAt(text, at)) {
+      add(Kind.MARKUP, end);
+    } else {
+      Markup.cutTag(text, at, end, this::add);
+    }
+  }
+
   private void add(Kind kind, int end) {
-    tokens.add(new Token(kind, at, end));
+    if (end > at) {
+      tokens.add(new Token(kind, at, end));
+    }
     at = end;
   }
 
@@ -201,7 +218,7 @@ final class Lexer {
   private void word() {
     int address = hasAddress ? Markup.addressEnd(text, at) : at;
     if (address > at) {
-      Markup.cut(text, at, address, this::add);
+      Markup.cutAddress(text, at, address, this::add);
       return;
     }
     int end = wordEnd(at);

@@ -19,6 +19,9 @@ final class LineReader {
   /** A number of more digits is none of a move. */
   private static final int NUMBER_DIGITS = 3;
 
+  /** So many words between two moves are no name of a move. */
+  private static final int SENTENCE = 2;
+
   private final TextLine line;
   private final String text;
   private final WrittenMoves.Builder moves = new WrittenMoves.Builder();
@@ -27,6 +30,13 @@ final class LineReader {
   private Optional<Flaw> damage = Optional.empty();
   private final List<Tolerated> tolerated = new ArrayList<>(0);
   private boolean hasMoves;
+  private boolean isBeforeWord;
+  private int lastSquares;
+  private int proseFrom = -1;
+
+  /** The words since the last move. */
+  private int words;
+
   private int firstNumber;
   private int lastNumber;
 
@@ -40,55 +50,75 @@ final class LineReader {
     }
   }
 
-  static LineReading read(TextLine line) {
+  /**
+   * Reads a line.
+   *
+   * @param page what the lines before have left open
+   */
+  static LineReading read(TextLine line, Page page) {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
+    if (page.isOpen()) {
+      LineReader inside = new LineReader(line);
+      return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));
+    }
     return JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
+        .or(() -> NamedLine.read(line))
         .or(() -> CodedLine.read(line))
-        .orElseGet(() -> new LineReader(line).read());
+        .orElseGet(() -> slowly(line, page));
   }
 
-  private LineReading read() {
+  private static LineReading slowly(TextLine line, Page page) {
+    LineReader reader = new LineReader(line);
+    return reader.tolerated.isEmpty()
+        ? reader.read(page)
+        : JoinedLine.read(line, reader.text)
+            .map(joined -> joined.tolerating(reader.tolerated.getFirst()))
+            .orElseGet(() -> reader.read(page));
+  }
+
+  private LineReading read(Page page) {
     Optional<FrontBoard> board = FrontBoard.in(text);
     int from = board.map(FrontBoard::end).orElse(0);
-    List<Token> tokens = ColourLabels.without(text, Lexer.tokens(line, text, from));
-    int first = Heading.end(text, tokens);
-    Optional<Players> players =
-        first > 0 && board.isEmpty()
+    List<Token> lexed = Lexer.tokens(line, text, from, page);
+    List<Token> tokens = SplitSquares.joined(text, ColourLabels.without(text, lexed));
+    int first = board.isEmpty() ? Heading.end(text, tokens) : 0;
+    Optional<Facts> players =
+        first > 0
             ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
-    return players.map(reading::of).orElse(reading);
+    boolean isNamed = players.isPresent() && reading.kind() == Kind.TEXT;
+    return players.map((isNamed ? reading.as(Kind.PLAYERS) : reading)::of).orElse(reading);
   }
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
-    for (Token token : tokens) {
-      hasMoves |= token.kind() == Token.Kind.MOVES;
-    }
-    Kind kind = board.isPresent() ? Kind.MOVES : kind(tokens);
+    hasMoves = LineKind.hasMoves(tokens);
+    lastSquares = LineKind.lastSquares(tokens);
+    Kind kind = board.isPresent() ? Kind.MOVES : LineKind.of(text, tokens);
     if (kind == Kind.EMPTY || kind == Kind.TEXT) {
-      return LineReading.of(line, kind, Outcome.NONE, aside(tokens));
+      LineReading reading = LineReading.of(line, kind, Outcome.NONE, aside(tokens));
+      return hasMoves
+          ? reading
+          : Facts.labelled(line).map(reading.as(Kind.LABEL)::of).orElse(reading);
     }
     for (int i = 0; i < tokens.size() && damage.isEmpty(); i++) {
+      isBeforeWord = i + 1 < tokens.size() && tokens.get(i + 1).kind() == Token.Kind.TEXT;
       take(tokens.get(i), i == 0, kind);
     }
     return kind == Kind.RESULT
         ? LineReading.of(line, kind, declared, aside(tokens))
-        : reading(board, aside(tokens));
+        : reading(board, aside(tokens)).as(kind);
   }
 
   /** The letters and digits of what is neither moves nor text. */
   private int aside(List<Token> tokens) {
     int letters = Markup.entityLetters(text);
     for (Token token : tokens) {
-      boolean isAside =
-          switch (token.kind()) {
-            case COMMENT, ASIDE, MARKUP, MOVE_NUMBER -> true;
-            default -> false;
-          };
+      boolean isAside = token.isAside() || token.kind() == Token.Kind.MOVE_NUMBER;
       for (int i = token.from(); isAside && i < token.to(); i++) {
         letters += Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       }
@@ -104,6 +134,7 @@ final class LineReader {
         board.map(each -> each.start(written)),
         written,
         firstNumber,
+        proseFrom < 0 ? written.size() : proseFrom,
         damage,
         List.copyOf(tolerated),
         declared,
@@ -112,53 +143,18 @@ final class LineReader {
         aside);
   }
 
-  /** Squares against words: see the package's description. */
-  private Kind kind(List<Token> tokens) {
-    int squares = 0;
-    int words = 0;
-    int shapes = 0;
-    int scores = 0;
-    for (Token token : tokens) {
-      switch (token.kind()) {
-        case MOVES, DAMAGED -> {
-          squares += MoveWord.squares(text, token.from(), token.to());
-          shapes++;
-        }
-        case REVERSED -> {
-          squares += hasMoves ? 0 : (token.to() - token.from()) / 2;
-          words += hasMoves ? 1 : 0;
-          shapes += hasMoves ? 0 : 1;
-        }
-        case OFF_BOARD, CONTROL -> shapes++;
-        case TEXT -> words++;
-        case SCORE -> scores++;
-        case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
-      }
-    }
-    boolean holdsMoves = words == 0 ? shapes > 0 : squares >= words;
-    if (holdsMoves) {
-      return Kind.MOVES;
-    }
-    return isComment(tokens)
-        ? Kind.EMPTY
-        : scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
-  }
-
-  private boolean isComment(List<Token> tokens) {
-    return tokens.isEmpty()
-        ? text.isBlank()
-        : tokens.stream()
-            .allMatch(
-                token ->
-                    token.kind() == Token.Kind.COMMENT
-                        || token.kind() == Token.Kind.ASIDE
-                        || token.kind() == Token.Kind.MARKUP);
-  }
-
   private void take(Token token, boolean isFirst, Kind kind) {
     switch (token.kind()) {
-      case MOVES, OFF_BOARD -> MoveWord.end(text, token.from(), token.to(), moves);
+      case MOVES, OFF_BOARD -> {
+        markProse(token);
+        MoveWord.end(text, token.from(), token.to(), moves);
+      }
+      case SPLIT -> MoveWord.split(text, token.from(), token.to(), moves);
       case DAMAGED -> {
+        if (isWordOfSentence(token)) {
+          ignore(token);
+          return;
+        }
         int end = MoveWord.end(text, token.from(), token.to(), moves);
         damage = Optional.of(new Flaw(end, "expected a square like f5, found " + quoted(end)));
       }
@@ -179,14 +175,34 @@ final class LineReader {
       case ASIDE -> remark(token.from() + 1, token.to() - 1);
       case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
       case MOVE_NUMBER -> {}
-      case TEXT, MARKUP -> ignore(token);
+      case TEXT -> {
+        words++;
+        ignore(token);
+      }
+      case MARKUP -> ignore(token);
     }
   }
 
-  /** A letter alone is text before the moves or with a dot; else it has lost its digit. */
+  /** With one square, behind moves and then words, and nothing more of a move after it. */
+  private boolean isWordOfSentence(Token token) {
+    return words > 0
+        && moves.size() > 0
+        && token.from() == lastSquares
+        && MoveWord.squares(text, token.from(), token.to()) == 1;
+  }
+
+  /** A move behind a word stands alone; the first such has a sentence before it. */
+  private void markProse(Token token) {
+    boolean isAlone = token.to() - token.from() == 2 && words > 0 && moves.size() > 0;
+    boolean isBehindSentence = proseFrom >= 0 || words >= SENTENCE;
+    proseFrom = !isAlone ? -1 : isBehindSentence ? (proseFrom < 0 ? moves.size() : proseFrom) : -1;
+    words = 0;
+  }
+
+  /** A letter alone is text before moves and words or with a dot; else it has lost its digit. */
   private void letter(Token token) {
     boolean isInitial = text.startsWith(".", token.to());
-    if (moves.size() == 0 || isInitial) {
+    if (moves.size() == 0 || isInitial || isBeforeWord) {
       ignore(token);
     } else {
       damage =

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
@@ -16,11 +17,13 @@ import org.kifu.game.Remark;
  * @param start the board at its front, if there is one
  * @param moves its moves, up to the damage if there is any
  * @param firstNumber the move number at its front; 0 if there is none
+ * @param proseFrom the first of the last moves that stand alone among words, behind a sentence; the
+ *     number of moves if there are none
  * @param damage what cannot be read as moves
  * @param tolerated what was passed over or taken in a form of its own, each kind once
  * @param declared the result behind the moves
  * @param remarks comments, counted from the first move of the line
- * @param players who played, where the line says so
+ * @param facts who played, and more, where the line says so
  * @param aside how many letters and digits stand in comments and markup
  */
 record LineReading(
@@ -29,11 +32,12 @@ record LineReading(
     Optional<StartSpec> start,
     WrittenMoves moves,
     int firstNumber,
+    int proseFrom,
     Optional<Flaw> damage,
     List<Tolerated> tolerated,
     Outcome declared,
     List<Remark> remarks,
-    Optional<Players> players,
+    Optional<Facts> facts,
     int aside) {
   enum Kind {
     /** Blank, or only a comment. */
@@ -43,8 +47,12 @@ record LineReading(
     RESULT,
     /** Who played and the score, and no moves. */
     PLAYERS,
+    /** One fact with its label. */
+    LABEL,
     /** Squares as digits, if they make a game; else text. */
     CODES,
+    /** A sentence behind moves, if they make a game; else text. */
+    PROSE,
     MOVES
   }
 
@@ -77,6 +85,7 @@ record LineReading(
         Optional.empty(),
         moves,
         firstNumber,
+        moves.size(),
         Optional.empty(),
         List.of(),
         Outcome.NONE,
@@ -87,74 +96,153 @@ record LineReading(
 
   /** A line of digits that may be squares. */
   static LineReading ofCodes(TextLine line, WrittenMoves moves) {
-    return of(line, Kind.CODES, moves, Optional.empty(), 0);
+    return ofMoves(line, moves).as(Kind.CODES);
   }
 
   /** A line without moves. */
   static LineReading of(TextLine line, Kind kind, Outcome declared, int aside) {
-    return of(line, kind, WrittenMoves.NONE, Optional.empty(), aside).with(declared);
+    return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(List.of(), aside);
   }
 
   /** A line that cannot be read from its front. */
   static LineReading damaged(TextLine line, String message) {
-    return of(line, Kind.MOVES, WrittenMoves.NONE, Optional.of(new Flaw(0, message)), 0);
+    LineReading empty = ofMoves(line, WrittenMoves.NONE);
+    return empty.with(empty.moves, 0, Optional.of(new Flaw(0, message)));
   }
 
   /** The same line with a result. */
   LineReading with(Outcome result) {
     return new LineReading(
-        line, kind, start, moves, firstNumber, damage, tolerated, result, remarks, players, aside);
-  }
-
-  /** The same line as one that names the players. */
-  LineReading of(Players named) {
-    Outcome result = declared.equals(Outcome.NONE) ? named.score() : declared;
-    return new LineReading(
         line,
-        kind == Kind.TEXT ? Kind.PLAYERS : kind,
+        kind,
         start,
         moves,
         firstNumber,
+        proseFrom,
         damage,
         tolerated,
         result,
         remarks,
-        Optional.of(named),
+        facts,
         aside);
   }
 
-  /** The same line as a game of squares that are digits. */
-  LineReading asMoves() {
-    Tolerated codes =
-        new Tolerated(
-            ProblemCode.SQUARE_CODES, moves.placeOf(0), "two digits are read as row and column");
+  /** The same line as one of another kind. */
+  LineReading as(Kind other) {
     return new LineReading(
         line,
-        Kind.MOVES,
+        other,
         start,
         moves,
         firstNumber,
+        proseFrom,
         damage,
-        List.of(codes),
+        tolerated,
         declared,
         remarks,
-        players,
+        facts,
         aside);
   }
 
-  private static LineReading of(
-      TextLine line, Kind kind, WrittenMoves moves, Optional<Flaw> damage, int aside) {
+  /** The same line as one that says something of the game. */
+  LineReading of(Facts said) {
     return new LineReading(
         line,
         kind,
-        Optional.empty(),
+        start,
         moves,
-        0,
+        firstNumber,
+        proseFrom,
         damage,
-        List.of(),
-        Outcome.NONE,
-        List.of(),
-        Optional.empty(),
+        tolerated,
+        declared.equals(Outcome.NONE) ? said.score() : declared,
+        remarks,
+        Optional.of(said),
         aside);
+  }
+
+  /** The same line with a comment behind its moves. */
+  LineReading withComment(String comment) {
+    int letters = 0;
+    for (int i = 0; i < comment.length(); i++) {
+      letters += Character.isLetterOrDigit(comment.charAt(i)) ? 1 : 0;
+    }
+    return with(List.of(new Remark(moves.size(), comment.strip())), letters);
+  }
+
+  /** The same line, undamaged, with other moves. */
+  LineReading with(WrittenMoves all) {
+    return with(all, all.size(), Optional.empty());
+  }
+
+  /** The same line as one of moves, as it turned out. */
+  LineReading asMoves() {
+    String message = "two digits are read as row and column";
+    return kind == Kind.CODES
+        ? as(Kind.MOVES)
+            .tolerating(new Tolerated(ProblemCode.SQUARE_CODES, moves.placeOf(0), message))
+        : as(Kind.MOVES);
+  }
+
+  /** The same line without its last moves, which are words of a sentence. */
+  LineReading upTo(int count) {
+    int at = moves.placeOf(count);
+    String word = line.text().substring(at, Math.min(at + 2, line.text().length()));
+    String message = "passed over '%s' in a sentence behind the moves".formatted(word);
+    return with(moves.first(count))
+        .with(remarks.stream().filter(remark -> remark.move() <= count).toList(), aside)
+        .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message));
+  }
+
+  /** The same line with a tolerance more, instead of one of the same kind. */
+  LineReading tolerating(Tolerated one) {
+    List<Tolerated> all = new ArrayList<>(tolerated);
+    all.removeIf(each -> each.code() == one.code());
+    all.add(one);
+    return new LineReading(
+        line,
+        kind,
+        start,
+        moves,
+        firstNumber,
+        proseFrom,
+        damage,
+        List.copyOf(all),
+        declared,
+        remarks,
+        facts,
+        aside);
+  }
+
+  private LineReading with(WrittenMoves all, int prose, Optional<Flaw> flaw) {
+    return new LineReading(
+        line,
+        kind,
+        start,
+        all,
+        firstNumber,
+        prose,
+        flaw,
+        tolerated,
+        declared,
+        remarks,
+        facts,
+        aside);
+  }
+
+  private LineReading with(List<Remark> all, int letters) {
+    return new LineReading(
+        line,
+        kind,
+        start,
+        moves,
+        firstNumber,
+        proseFrom,
+        damage,
+        tolerated,
+        declared,
+        all,
+        facts,
+        letters);
   }
 }

@@ -1,5 +1,7 @@
 package org.kifu.format.transcript;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.format.transcript.Token.Kind;
@@ -13,11 +15,18 @@ import org.kifu.format.transcript.Token.Kind;
  * @param count how many there are
  */
 record LookAlikes(String text, int first, int count) {
+  /** Those of the few letters there are, which take time to look up. */
+  private static final Map<Character, String> NAMES = new ConcurrentHashMap<>();
+
   /** Looks for them in the normal text of a line. */
   static LookAlikes in(TextLine line) {
     String text = line.text();
     if (line.isAscii()) {
       return new LookAlikes(text, -1, 0);
+    }
+    String whole = LookAlikeLetters.latin(text);
+    if (JoinedLine.squares(whole, 0, whole.length()).isPresent()) { // the usual case
+      return new LookAlikes(whole, firstForeign(text, 0), foreign(text, 0, text.length()));
     }
     StringBuilder replaced = new StringBuilder(text);
     int first = -1;
@@ -37,24 +46,38 @@ record LookAlikes(String text, int first, int count) {
   /** What was read as what, for a person. */
   String message(String original) {
     char c = original.charAt(first);
-    return "'%s' (%s) is read as %s".formatted(c, Character.getName(c), text.charAt(first))
+    String name = NAMES.computeIfAbsent(c, Character::getName);
+    return "'"
+        + c
+        + "' ("
+        + name
+        + ") is read as "
+        + text.charAt(first)
         + (count > 1 ? ", as are " + (count - 1) + " more such letters of this line" : "");
   }
 
   /** Replaces the letters of one word, if it then is a list of moves, and counts them. */
   private static int replace(StringBuilder text, int from, int to) {
-    String word = text.substring(from, to);
-    String latin = LookAlikeLetters.latin(word);
-    int found = 0;
-    for (int i = 0; i < word.length(); i++) {
-      found += latin.charAt(i) == word.charAt(i) ? 0 : 1;
+    int found = foreign(text, from, to);
+    if (found == 0) {
+      return 0;
     }
-    Kind kind = found > 0 ? MoveWord.kind(latin, 0, latin.length()) : Kind.TEXT;
+    String latin = LookAlikeLetters.latin(text.substring(from, to));
+    Kind kind = MoveWord.kind(latin, 0, latin.length());
     boolean isList = kind == Kind.MOVES || kind == Kind.REVERSED;
     if (isList) {
       text.replace(from, to, latin);
     }
     return isList ? found : 0;
+  }
+
+  private static int foreign(CharSequence text, int from, int to) {
+    int found = 0;
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      found += LookAlikeLetters.latin(c) == c ? 0 : 1;
+    }
+    return found;
   }
 
   private static int firstForeign(String text, int from) {

@@ -15,10 +15,19 @@ final class Markup {
       Pattern.compile("&(?:[A-Za-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});");
   private static final Pattern ADDRESS =
       Pattern.compile("[A-Za-z][A-Za-z0-9+.]{1,9}://[^\\s<>\"']+");
-  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9@]+");
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile(
+          "(?<![\\w:.-])([A-Za-z][\\w:.-]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'>]++))");
 
-  /** Fewer squares are a name or a colour. */
-  private static final int CLEAR_SQUARES = 3;
+  /** Attributes that hold moves, or code that is given some. */
+  private static final Pattern CARRIER =
+      Pattern.compile(
+          "(?i)value|content|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
+
+  /** Attributes that hold addresses, those of the same site without a scheme among them. */
+  private static final Pattern LINK = Pattern.compile("(?i)href|src|data|action");
+
+  private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}(?![0-9A-Za-z])");
 
   private Markup() {}
 
@@ -52,26 +61,52 @@ final class Markup {
     return matcher.lookingAt() ? matcher.end() : at;
   }
 
+  /** The end of a colour as web pages write it; the place itself if there is none. */
+  static int colourEnd(String text, int at) {
+    boolean isValue = at > 0 && "\"'=:".indexOf(text.charAt(at - 1)) >= 0;
+    return isValue ? end(COLOUR, text, at) : at;
+  }
+
   /**
-   * Cuts a tag or an address into the moves in it and the rest.
+   * Cuts an address into the moves in it and the rest.
    *
    * @param pieces takes each kind with its end, in order
    */
-  static void cut(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
-    int last = from;
-    Matcher words = WORD.matcher(text).region(from, to);
-    while (words.find()) {
-      boolean isMoves =
-          MoveWord.squares(text, words.start(), words.end()) >= CLEAR_SQUARES
-              && MoveWord.kind(text, words.start(), words.end()) == Kind.MOVES;
-      if (isMoves) {
-        pieces.accept(Kind.MARKUP, words.start());
-        pieces.accept(Kind.MOVES, words.end());
-        last = words.end();
+  static void cutAddress(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+    SquareRun.cut(text, from, to, pieces);
+    pieces.accept(Kind.MARKUP, to);
+  }
+
+  /**
+   * Cuts a tag into the moves in its attributes and the rest.
+   *
+   * @param pieces takes each kind with its end, in order
+   */
+  static void cutTag(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+    Matcher attribute = ATTRIBUTE.matcher(text).region(from, to);
+    attribute.useTransparentBounds(true);
+    while (attribute.find()) {
+      int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+      int start = firstOfMoves(text, attribute, value);
+      if (start < attribute.end(value) && colourEnd(text, start) == start) {
+        SquareRun.cut(text, start, attribute.end(value), pieces);
       }
     }
-    if (last < to) {
-      pieces.accept(Kind.MARKUP, to);
+    pieces.accept(Kind.MARKUP, to);
+  }
+
+  /** Where moves may begin in a value; its end if it holds none. */
+  private static int firstOfMoves(String text, Matcher attribute, int value) {
+    String name = attribute.group(1);
+    int start = attribute.start(value);
+    int end = attribute.end(value);
+    if (CARRIER.matcher(name).matches()) {
+      return start;
     }
+    int at = LINK.matcher(name).matches() ? start : end;
+    while (at < end && text.charAt(at) != '?' && text.charAt(at) != '#') {
+      at++;
+    }
+    return at;
   }
 }

@@ -32,7 +32,17 @@ final class MoveWord {
     if (length == 1 && isFile(text.charAt(from))) {
       return Kind.LETTER;
     }
-    return squares > 0 && 4 * squares >= length ? Kind.DAMAGED : Kind.TEXT;
+    boolean isMostlySquares = squares > 0 && 4 * squares >= length;
+    return isMostlySquares && !isName(text, from, to, squares) ? Kind.DAMAGED : Kind.TEXT;
+  }
+
+  /** A square in a word of kanji or the like, such as the name of an opening. */
+  private static boolean isName(String text, int from, int to, int squares) {
+    boolean isName = false;
+    for (int i = from; i < to && squares == 1; i++) {
+      isName |= Character.isIdeographic(text.charAt(i)) || text.charAt(i) >= '\u3040';
+    }
+    return isName;
   }
 
   /** Hands the moves of a word to a sink, and returns where they end: {@code to} if it is all. */
@@ -60,6 +70,11 @@ final class MoveWord {
     for (int at = from; at < to; at += 2) {
       sink.place(at, lower(text.charAt(at + 1)) - 'a', text.charAt(at) - '1');
     }
+  }
+
+  /** Hands a square to a sink whose letter and digit stand apart. */
+  static void split(String text, int from, int to, MoveSink sink) {
+    sink.place(from, lower(text.charAt(from)) - 'a', text.charAt(to - 1) - '1');
   }
 
   private static boolean isReversed(String text, int from, int to) {

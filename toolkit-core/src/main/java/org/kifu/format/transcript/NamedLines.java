@@ -24,11 +24,6 @@ abstract class NamedLines implements GameFormat {
   }
 
   @Override
-  public final boolean isInEncodingOfSource() {
-    return true;
-  }
-
-  @Override
   public final int recognise(byte[] head) {
     return 0;
   }

@@ -1,63 +1,90 @@
 package org.kifu.format.transcript;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
-import org.kifu.game.Outcome;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
 
 /**
- * Who played, and the score between their names: {@code Tastet Marc 40-24 Penloup Dominique}.
- *
- * @param black as written
- * @param white as written
- * @param score what the score says
- * @param blackAt the first character of each in the normal text of the line
- * @param scoreAt the same of the score
- * @param whiteAt the same of white's name
+ * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
+ * Penloup Dominique 40-24}.
  */
-record Players(String black, String white, Outcome score, int blackAt, int scoreAt, int whiteAt) {
+final class Players {
   private static final Pattern SCORE =
-      Pattern.compile("\\s(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\s");
+      Pattern.compile("\\s\\(?(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\)?(?:\\s|$)");
+
+  /** What stands between names above or before a score. */
+  private static final Pattern AGAINST = Pattern.compile("\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
 
   private static final int MOST_WORDS = 5;
+  private static final String[] NO_WORDS = {};
 
   /** What stands in names in small letters. */
   private static final Set<String> PARTICLES =
       Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
+
+  private Players() {}
 
   /**
    * Returns the players that the beginning of a line names; nothing if it may say anything else.
    *
    * @param to where the moves begin, or the line ends
    */
-  static Optional<Players> in(TextLine line, int to) {
+  static Optional<Facts> in(TextLine line, int to) {
     int end = to;
     while (end > 0 && isBetween(line.text().charAt(end - 1))) {
       end--;
     }
+    if (end == 0 || end > MOST_CHARACTERS) {
+      return Optional.empty();
+    }
     String text = line.text().substring(0, end);
-    Matcher score = SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
+    Matcher score = SCORE.matcher(text);
     if (!score.find()) {
       return Optional.empty();
     }
-    int from = text.length() - text.stripLeading().length();
-    boolean areNamed =
-        score.start() > from
-            && isName(text.substring(from, score.start()))
-            && isName(text.substring(score.end()));
-    if (!areNamed) {
+    if (score.end() < end) {
+      return facts(line, score, 0, score.start(), score.end(), end);
+    }
+    Matcher against = AGAINST.matcher(text).region(0, score.start());
+    return against.find()
+        ? facts(line, score, 0, against.start(), against.end(), score.start())
+        : Optional.empty();
+  }
+
+  /** The players and the score, if the stretches of both are names. */
+  private static Optional<Facts> facts(
+      TextLine line, Matcher score, int black, int blackEnd, int white, int whiteEnd) {
+    String text = line.text();
+    boolean areNames =
+        isName(text.substring(black, blackEnd)) && isName(text.substring(white, whiteEnd));
+    if (!areNames) {
       return Optional.empty();
     }
-    String black = line.raw(from, score.start()).strip();
-    String white = line.raw(score.end(), text.length()).strip();
-    return WrittenScore.outcome(score.group(1).replaceAll("\\s", ""))
-        .map(said -> new Players(black, white, said, from, score.start(1), score.end()));
+    int first = text.length() - text.stripLeading().length();
+    GameHeader header =
+        new GameHeader(
+            line.raw(first, blackEnd).strip(),
+            line.raw(white, whiteEnd).strip(),
+            "",
+            "",
+            GameDate.UNKNOWN);
+    return WrittenScore.outcome(score.group(1).replace(" ", ""))
+        .map(
+            said ->
+                new Facts(
+                    header,
+                    said,
+                    Map.of(Fact.BLACK, first, Fact.RESULT, score.start(1), Fact.WHITE, white)));
   }
 
   /** What may stand between the names and the moves. */
@@ -65,25 +92,37 @@ record Players(String black, String white, Outcome score, int blackAt, int score
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
   }
 
-  private static boolean isOfName(int c) {
-    return Character.isLetterOrDigit(c)
+  private static boolean isOfName(char c) {
+    return c >= 'A' && c <= 'Z'
+        || c >= 'a' && c <= 'z'
+        || Character.isLetterOrDigit(c)
+        || Character.isSurrogate(c)
         || Character.getType(c) == Character.NON_SPACING_MARK
         || " .,'\u2019()+_&/-".indexOf(c) >= 0;
   }
 
   /** A few words that begin with a capital, in letters that have them. */
   private static boolean isName(String text) {
-    String[] words = text.strip().split("\\s+", -1);
-    boolean isName =
-        words.length <= MOST_WORDS
-            && !words[0].isEmpty()
-            && Character.isLetter(words[0].codePointAt(0))
-            && text.codePoints().allMatch(Players::isOfName);
-    for (String word : words) {
-      boolean isSmall = Character.isLowerCase(word.codePointAt(0));
-      isName &= !isSmall || PARTICLES.contains(word);
-      isName &= !WrittenScore.isOne(word);
+    String name = text.strip();
+    boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
+    for (int i = 0; i < name.length() && isName; i++) {
+      isName = isOfName(name.charAt(i));
     }
-    return isName && !PARTICLES.contains(words[words.length - 1]);
+    int words = 0;
+    String last = "";
+    for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
+      if (!word.isEmpty()) {
+        isName &= isOfName(word);
+        last = word;
+        words++;
+      }
+    }
+    return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
+  }
+
+  private static boolean isOfName(String word) {
+    boolean isSmall = Character.isLowerCase(word.codePointAt(0));
+    boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
+    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
   }
 }

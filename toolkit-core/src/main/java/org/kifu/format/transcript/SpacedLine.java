@@ -9,8 +9,8 @@ import org.kifu.game.Outcome;
 
 /**
  * The fast way through the next commonest lines: squares with blanks or commas between them,
- * numbers of moves with a dot, a colon or a bracket, passes as two dashes, and the score at the
- * end.
+ * numbers of moves with a dot, a colon or a bracket, passes as two dashes, and the score or a
+ * comment at the end.
  */
 final class SpacedLine {
   private static final int MOST_MOVES = 80;
@@ -21,6 +21,7 @@ final class SpacedLine {
   private int size;
   private int firstNumber;
   private Outcome declared = Outcome.NONE;
+  private int commentAt = -1;
   private int at;
 
   private SpacedLine(String text) {
@@ -29,11 +30,17 @@ final class SpacedLine {
 
   /** Returns the moves of such a line; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line) {
-    SpacedLine moves = new SpacedLine(line.text());
-    return moves.read()
-        ? Optional.of(
-            LineReading.ofMoves(line, moves.moves(), moves.firstNumber).with(moves.declared))
-        : Optional.empty();
+    String text = line.text();
+    if (!line.isAscii() && text.indexOf('%') >= 0) {
+      return Optional.empty(); // a comment may hold letters that look like those of squares
+    }
+    SpacedLine moves = new SpacedLine(text);
+    return moves.read() ? Optional.of(moves.reading(line)) : Optional.empty();
+  }
+
+  private LineReading reading(TextLine line) {
+    LineReading reading = LineReading.ofMoves(line, moves(), firstNumber).with(declared);
+    return commentAt < 0 ? reading : reading.withComment(text.substring(commentAt + 1));
   }
 
   private WrittenMoves moves() {
@@ -47,7 +54,10 @@ final class SpacedLine {
       if (c == ' ' || c == '\t' || c == ',') {
         at++;
       } else {
-        goesOn = MoveWord.isDigit(c) ? number() || score() : c == '-' ? pass() : move(c);
+        goesOn =
+            MoveWord.isDigit(c)
+                ? number() || score()
+                : c == '-' ? pass() : c == '%' ? comment() : move(c);
       }
     }
     return goesOn && size > 0;
@@ -87,6 +97,16 @@ final class SpacedLine {
     declared = score.get();
     at = text.length();
     return true;
+  }
+
+  /** The rest of the line behind a sign between blanks. */
+  private boolean comment() {
+    boolean isComment = isApart() && at + 1 < text.length() && isBlank(at + 1);
+    if (isComment) {
+      commentAt = at;
+      at = text.length();
+    }
+    return isComment;
   }
 
   /** Two dashes between blanks. */

@@ -19,6 +19,8 @@ record Token(Kind kind, int from, int to) {
     OFF_BOARD,
     /** One letter a to h. */
     LETTER,
+    /** A square with a blank between its letter and its digit. */
+    SPLIT,
     /** Any other word. */
     TEXT,
     NUMBER,
@@ -38,5 +40,10 @@ record Token(Kind kind, int from, int to) {
     ASIDE,
     /** A control character. */
     CONTROL
+  }
+
+  /** Whether it is neither moves nor words of the text around them. */
+  boolean isAside() {
+    return kind == Kind.COMMENT || kind == Kind.ASIDE || kind == Kind.MARKUP;
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Iterator;
@@ -9,6 +10,7 @@ import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
+import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 
@@ -17,14 +19,12 @@ public final class TranscriptFormat implements WritableFormat {
   /** More moves in one line than text has by chance. */
   private static final int CLEAR_RUN = 5;
 
+  /** The same if they are legal. */
+  private static final int CLEAR_BEGINNING = 3;
+
   @Override
   public String name() {
     return "transcript";
-  }
-
-  @Override
-  public boolean isInEncodingOfSource() {
-    return true;
   }
 
   @Override
@@ -32,30 +32,50 @@ public final class TranscriptFormat implements WritableFormat {
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;
+    Page page = new Page();
     for (TextLine line : TextLines.of(head)) {
-      LineReading reading = LineReader.read(line);
+      LineReading reading = LineReader.read(line, page);
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
       ofAll += isAside(reading.kind()) ? 0L : letters(reading);
     }
-    return ofMoves == 0 ? 0 : 2 * ofMoves >= ofAll ? 50 : longest >= CLEAR_RUN ? 30 : 0;
+    boolean isMostlyMoves = ofMoves > 0 && 2 * ofMoves >= ofAll;
+    int least = longest >= CLEAR_BEGINNING ? CLEAR_BEGINNING : CLEAR_RUN;
+    boolean holdsGame = ofMoves > 0 && (longest >= CLEAR_RUN || holdsGame(head, least));
+    return isMostlyMoves ? 50 : holdsGame ? 30 : 0;
   }
 
-  private static boolean isAside(LineReading.Kind kind) {
-    return kind == LineReading.Kind.EMPTY || kind == LineReading.Kind.PLAYERS;
+  /** Whether lines among whatever prose make a game that is not legal by chance. */
+  private static boolean holdsGame(byte[] head, int least) {
+    TranscriptGames games =
+        new TranscriptGames(
+            Source.of("", head),
+            new ByteArrayInputStream(head),
+            ReadOptions.reportingTo(problem -> {}),
+            true);
+    boolean holdsGame = false;
+    while (!holdsGame && games.hasNext()) {
+      Verdict verdict = games.nextDraft().verdict();
+      holdsGame = verdict.used() >= least && !verdict.isTolerated();
+    }
+    return holdsGame;
   }
 
-  /** Digits count only where they make a game. */
+  private static boolean isAside(Kind kind) {
+    return kind == Kind.EMPTY || kind == Kind.PLAYERS || kind == Kind.LABEL;
+  }
+
+  /** Digits, and moves before a sentence, count only where they make a game. */
   private static boolean isNoGame(LineReading reading) {
-    return reading.kind() == LineReading.Kind.CODES
-        && !new Assembly(new Legality(Othello.RULES)).isGame(reading);
+    return (reading.kind() == Kind.CODES || reading.kind() == Kind.PROSE)
+        && !new Assembly(new Legality(Othello.RULES), false).isGame(reading);
   }
 
   /** The letters and digits of a line but for its comments; of its board, none. */
   private static long letters(LineReading reading) {
     long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
-    boolean isOnlyMoves = reading.start().isPresent() || reading.players().isPresent();
+    boolean isOnlyMoves = reading.start().isPresent() || reading.facts().isPresent();
     return isOnlyMoves ? 2L * moves(reading) : all - reading.aside();
   }
 

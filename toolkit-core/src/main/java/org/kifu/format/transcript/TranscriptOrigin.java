@@ -2,6 +2,7 @@ package org.kifu.format.transcript;
 
 import java.io.ByteArrayOutputStream;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
@@ -28,20 +29,12 @@ final class TranscriptOrigin implements Origin {
   @Override
   public SourceLocation of(Fact fact) {
     for (LineReading line : lines) {
-      if (line.players().isPresent()) {
-        return place(fact, line.players().get(), line);
+      Optional<Integer> place = line.facts().map(facts -> facts.places().get(fact));
+      if (place.isPresent()) {
+        return line.line().at(place.get());
       }
     }
     return start();
-  }
-
-  private SourceLocation place(Fact fact, Players players, LineReading line) {
-    return switch (fact) {
-      case BLACK -> line.line().at(players.blackAt());
-      case WHITE -> line.line().at(players.whiteAt());
-      case RESULT -> line.line().at(players.scoreAt());
-      default -> start();
-    };
   }
 
   @Override

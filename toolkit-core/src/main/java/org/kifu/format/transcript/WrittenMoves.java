@@ -80,6 +80,35 @@ final class WrittenMoves {
     return new WrittenMoves(all, List.copyOf(allTokens), JOINED, 0);
   }
 
+  /** These moves and more of the same line, which are not joined text. */
+  WrittenMoves then(WrittenMoves more) {
+    WrittenMoves all = and(more);
+    int[] allPlaces = Arrays.copyOf(places, all.size());
+    System.arraycopy(more.places, 0, allPlaces, size(), more.size());
+    return new WrittenMoves(all.squares, all.tokens, allPlaces, first);
+  }
+
+  /** The first of these moves; all of them if there are no more. */
+  WrittenMoves first(int count) {
+    if (count >= size()) {
+      return this;
+    }
+    byte[] fewer = Arrays.copyOf(squares, count);
+    int[] their = places == JOINED ? JOINED : Arrays.copyOf(places, Math.max(1, count));
+    return new WrittenMoves(
+        fewer, tokens.isEmpty() ? tokens : tokens.subList(0, count), their, first);
+  }
+
+  /** Whether there are passes and nothing else. */
+  boolean isOnlyPasses() {
+    for (byte square : squares) {
+      if (square != MoveList.PASS) {
+        return false;
+      }
+    }
+    return size() > 0;
+  }
+
   /**
    * The squares played, as bits; bit 0 is a1.
    *

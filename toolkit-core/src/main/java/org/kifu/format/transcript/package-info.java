@@ -2,13 +2,14 @@
  * Games as lists of squares in plain text, the way people paste them.
  *
  * <p>A line is normalised first ({@link org.kifu.format.TextLine}: full-width forms, no characters
- * without width), in UTF-8 or else ISO-8859-1. Then, letters in either case:
+ * without width), in the encoding of its source. Then, letters in either case:
  *
  * <pre>
  * line     = [board] { move | pass | number | score | note | text | markup | separator } [comment]
- *          | codes | signed
+ *          | codes | signed | fact
  * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
  * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
+ *          | letter blank digit               in a line of nothing else: f 5 d 6
  *          | digit letter                     in a line without any of the former: 5f6d3c
  * pass     = "pass" | "pas" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@" | "tt" | "[]" | "パス"
  * number   = digits, before "." ":" ")", or first in the line, or one more than the number before
@@ -17,7 +18,10 @@
  * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
  * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
  *          | blank ";" blank and a word that is no move, to the end of the line
- * markup   = a tag, or an address; a word of three squares or more in one is a list of moves
+ * markup   = a tag, an address, an entity, or a style or script element; words of moves in one with
+ *            nothing but signs between them, three squares or more, are moves where attributes,
+ *            addresses and quoted text hold such
+ * fact     = label ":" value                  nothing else in the line
  * codes    = 4 * (digit digit)                   row and column, nothing else in the line
  * signed   = { ("+" | "-") (letter digit | digit digit) } [":" difference [digits]]
  *                                                column and row; black's discs less white's
@@ -27,19 +31,23 @@
  * squares make up half of it, and that is no list of moves, is damaged; any other word is text.
  *
  * <p><b>What a line is.</b> It holds moves if it has at least as many squares as words of text (or,
- * without any text, at least a pass or something in the shape of a square). A line with a score
- * alone belongs to the game before it. Every other line is text: it is passed over with one finding
- * for the run of such lines, {@code text-ignored}; blank lines and lines that are only a comment
- * are passed over without one. A text without any game gives {@code no-games}.
+ * without any text, at least a pass or something in the shape of a square); where three squares or
+ * more stand before a longer sentence, if they are legal. A line with a score alone belongs to the
+ * game before it. Every other line is text: it is passed over with one finding for the run of such
+ * lines, {@code text-ignored}; blank lines and lines that are only a comment are passed over
+ * without one. A line that is only a pass, and goes on with no game, is text. In a sentence behind
+ * the moves a square that is not legal is a word of it, and ends them. A fact belongs to the game
+ * below, a result right below the moves to these. A text without any game gives {@code no-games}.
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a
- * game is already spread over lines, or where the move number at the front of a line counts on,
- * does a line that could be either continue it: the d3 of a text with one move a line, {@code 2. e6
- * f4} after {@code 1. f5 f6}.) A line that does neither is a game by itself and keeps its moves as
- * written; but where it brings the game before it further than it gets alone and shares no square
- * with it, it is the rest of that game. So three good games and a broken one, a line each, are four
- * games. A board, or a move number 1 at the front, always begins a game.
+ * game is already spread over lines, in the words of a command line, or where the move number at
+ * the front of a line counts on, does a line that could be either continue it: the d3 of a text
+ * with one move a line, {@code 2. e6 f4} after {@code 1. f5 f6}.) A line that does neither is a
+ * game by itself and keeps its moves as written; but where it brings the game before it further
+ * than it gets alone and shares no square with it, it is the rest of that game. So three good games
+ * and a broken one, a line each, are four games. A board, or a move number 1 at the front, always
+ * begins a game.
  *
  * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
  * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter

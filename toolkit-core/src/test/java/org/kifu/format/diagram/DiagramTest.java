@@ -320,6 +320,26 @@ class DiagramTest {
     assertThat(reading.codes()).containsExactly("diagram-mirrored");
   }
 
+  /** Full-width signs among them; the start alone is a position, too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\u30FB", "\uFF0D", ".", "\uFF0B", "-", "\u25A1"})
+  void aBoardMayBeTheStartInAnySigns(String empty) {
+    String rows =
+        (empty.repeat(8) + "\n").repeat(3)
+            + empty.repeat(3)
+            + "\u25CB\u25CF"
+            + empty.repeat(3)
+            + "\n"
+            + empty.repeat(3)
+            + "\u25CF\u25CB"
+            + empty.repeat(3)
+            + ("\n" + empty.repeat(8)).repeat(3)
+            + "\n";
+    assertThat(Reading.of(rows).format()).contains("diagram");
+    assertThat(Reading.of(rows).codes()).containsExactly("diagram-position");
+    assertThat(Reading.of(rows + "f5d6c3\n").moves()).containsExactly("f5d6c3");
+  }
+
   @Test
   void aDiagramOfAPositionIsAGameWithoutMoves() {
     Reading reading = Reading.of(board(cells(after("f5d6c5f4"))));

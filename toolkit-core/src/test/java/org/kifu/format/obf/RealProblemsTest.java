@@ -42,6 +42,22 @@ class RealProblemsTest {
         .hasSize(withScores);
   }
 
+  /** Egaroucid's openings: cells and a name; the side follows from the discs. */
+  @ParameterizedTest
+  @CsvSource({
+    "egaroucid-english-openings.txt, 71, X-square Opening",
+    "egaroucid-english-openings_fork.txt, 160, X-square Opening",
+    "egaroucid-japanese-openings.txt, 355, 1993\u5E74\u65B0\u624B",
+  })
+  void readsNamedOpenings(String file, int positions, String name) {
+    Reading reading = read(RealData.folder("openings").resolve(file));
+    assertThat(reading.format()).contains("obf");
+    assertThat(reading.records()).hasSize(positions);
+    assertThat(reading.codes()).hasSize(positions).containsOnly("diagram-position");
+    assertThat(reading.records())
+        .anyMatch(record -> record.remarks().getFirst().text().equals(name));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "ffo, fforum-1-19.obf, 4",

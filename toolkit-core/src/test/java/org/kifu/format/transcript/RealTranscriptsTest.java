@@ -70,6 +70,18 @@ class RealTranscriptsTest {
     assertThat(illegal).isZero();
   }
 
+  /** Names in Japanese behind a comma, some of which hold squares. */
+  @ParameterizedTest
+  @CsvSource({"names-ja.csv, 352", "names.csv, 125", "welty-openings.txt, 86"})
+  void readsOpeningsWithTheirNames(String file, int openings) throws IOException {
+    Path names = RealData.folder("openings").resolve(file);
+    Reading reading = Reading.of(Source.of(names), Optional.empty());
+    assertThat(reading.records()).hasSize(openings);
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    reading.records().forEach(this::count);
+    assertThat(illegal).isZero();
+  }
+
   private void count(Path file) throws IOException {
     try (GameReader reader = GameReader.open(file)) {
       assertThat(reader.format()).contains("transcript");

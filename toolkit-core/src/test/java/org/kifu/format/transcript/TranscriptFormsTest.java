@@ -280,9 +280,12 @@ class TranscriptFormsTest {
     }
   }
 
-  @Test
-  void aLineBreakInsideASquareIsNotReadAcross() {
-    assertThat(Reading.of("f5d6c\n3d3c4").codes()).contains("unreadable");
+  @ParameterizedTest
+  @ValueSource(ints = {7, 13, 31, 75})
+  void aLineBreakMayStandInsideASquare(int width) {
+    String wrapped = TAKIZAWA.replace(" ", "").replaceAll("(.{" + width + "})", "$1\n");
+    assertThat(Reading.of(wrapped).findings()).isEmpty();
+    assertThat(Reading.of(wrapped).records()).containsExactly(only(TAKIZAWA));
   }
 
   @ParameterizedTest

@@ -1,0 +1,75 @@
+package org.kifu.format.transcript;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.kifu.format.LabelledFact;
+import org.kifu.format.TextLine;
+import org.kifu.format.WrittenDate;
+import org.kifu.format.WrittenScore;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+
+/**
+ * What a line says about its game besides the moves.
+ *
+ * @param places the first character of each fact in the normal text of the line
+ */
+record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+  /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
+  static Optional<Facts> labelled(TextLine line) {
+    return line.text().indexOf(':') < 0
+        ? Optional.empty()
+        : LabelledFact.of(line.text()).flatMap(fact -> of(line, fact));
+  }
+
+  private static Optional<Facts> of(TextLine line, LabelledFact fact) {
+    String raw = line.raw(fact.valueAt(), line.text().length()).strip();
+    return switch (fact.fact()) {
+      case BLACK -> facts(fact, raw, "", "", "", GameDate.UNKNOWN);
+      case WHITE -> facts(fact, "", raw, "", "", GameDate.UNKNOWN);
+      case EVENT -> facts(fact, "", "", raw, "", GameDate.UNKNOWN);
+      case PLACE -> facts(fact, "", "", "", raw, GameDate.UNKNOWN);
+      case DATE -> WrittenDate.read(raw).flatMap(date -> facts(fact, "", "", "", "", date));
+      default ->
+          WrittenScore.outcome(fact.value().replaceAll("\\s", ""))
+              .map(score -> new Facts(GameHeader.NONE, score, place(fact)));
+    };
+  }
+
+  private static Optional<Facts> facts(
+      LabelledFact fact, String black, String white, String event, String place, GameDate date) {
+    GameHeader header = new GameHeader(black, white, event, place, date);
+    return Optional.of(new Facts(header, Outcome.NONE, place(fact)));
+  }
+
+  private static Map<Fact, Integer> place(LabelledFact fact) {
+    return Map.of(fact.fact(), fact.valueAt());
+  }
+
+  /** Whether both say the same kind of thing. */
+  boolean overlaps(Facts other) {
+    return places.keySet().stream().anyMatch(other.places.keySet()::contains);
+  }
+
+  /** Whether they say nothing but the result. */
+  boolean isOnlyScore() {
+    return places.keySet().equals(Set.of(Fact.RESULT));
+  }
+
+  /** A header with what this one does not say from another line. */
+  static GameHeader joined(GameHeader one, GameHeader other) {
+    return new GameHeader(
+        first(one.black(), other.black()),
+        first(one.white(), other.white()),
+        first(one.event(), other.event()),
+        first(one.place(), other.place()),
+        one.date().equals(GameDate.UNKNOWN) ? other.date() : one.date());
+  }
+
+  private static String first(String one, String other) {
+    return one.isEmpty() ? other : one;
+  }
+}

@@ -1,0 +1,87 @@
+package org.kifu.format.transcript;
+
+import java.util.List;
+import org.kifu.format.transcript.LineReading.Kind;
+
+/** Weighs the squares of a line against its words: see the package's description. */
+final class LineKind {
+  /** Fewer squares in front of a sentence may be words of it. */
+  private static final int CLEAR_BEGINNING = 3;
+
+  private int squares;
+  private int shapes;
+  private int words;
+  private int scores;
+
+  /** The squares before the first word. */
+  private int beginning;
+
+  private LineKind() {}
+
+  static Kind of(String text, List<Token> tokens) {
+    LineKind kind = new LineKind();
+    boolean hasMoves = hasMoves(tokens);
+    for (Token token : tokens) {
+      kind.count(text, token, hasMoves);
+    }
+    return kind.decide(text, tokens);
+  }
+
+  static boolean hasMoves(List<Token> tokens) {
+    boolean hasMoves = false;
+    for (Token token : tokens) {
+      hasMoves |= token.kind() == Token.Kind.MOVES || token.kind() == Token.Kind.SPLIT;
+    }
+    return hasMoves;
+  }
+
+  /** Where the last word with squares begins; -1 if there is none. */
+  static int lastSquares(List<Token> tokens) {
+    int last = -1;
+    for (Token token : tokens) {
+      boolean hasSquares = token.kind() == Token.Kind.MOVES || token.kind() == Token.Kind.DAMAGED;
+      last = hasSquares ? token.from() : last;
+    }
+    return last;
+  }
+
+  private void count(String text, Token token, boolean hasMoves) {
+    switch (token.kind()) {
+      case MOVES, DAMAGED -> {
+        int more = MoveWord.squares(text, token.from(), token.to());
+        squares += more;
+        beginning += words == 0 && token.kind() == Token.Kind.MOVES ? more : 0;
+        shapes++;
+      }
+      case SPLIT -> {
+        squares++;
+        shapes++;
+      }
+      case REVERSED -> {
+        squares += hasMoves ? 0 : (token.to() - token.from()) / 2;
+        words += hasMoves ? 1 : 0;
+        shapes += hasMoves ? 0 : 1;
+      }
+      case OFF_BOARD, CONTROL -> shapes++;
+      case TEXT -> words++;
+      case SCORE -> scores++;
+      case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
+    }
+  }
+
+  private Kind decide(String text, List<Token> tokens) {
+    if (words == 0 ? shapes > 0 : squares >= words) {
+      return Kind.MOVES;
+    }
+    if (beginning >= CLEAR_BEGINNING) {
+      return Kind.PROSE;
+    }
+    return isComment(text, tokens)
+        ? Kind.EMPTY
+        : scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
+  }
+
+  private static boolean isComment(String text, List<Token> tokens) {
+    return tokens.isEmpty() ? text.isBlank() : tokens.stream().allMatch(Token::isAside);
+  }
+}

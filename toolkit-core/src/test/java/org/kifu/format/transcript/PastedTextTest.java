@@ -1,0 +1,225 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Games as they come out of mails and web pages. A tilde stands for the end of a line. */
+class PastedTextTest {
+  private static final String GREETING =
+      "Hello all, this is my game from yesterday evening at the club, please comment:~~";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6~2. c3 d3~3. c4 f4~4. c5 b3~",
+        "f5 d6~c3 d3~c4 f4~c5 b3~",
+        "f5~d6~c3~d3~c4~f4~c5~b3~",
+        "1,f5~2,d6~3,c3~4,d3~5,c4~6,f4~7,c5~8,b3~",
+        "No. Black White~1 f5 d6~2 c3 d3~3 c4 f4~4 c5 b3~",
+      })
+  void aGameIsFoundInWhateverProseStandsAround(String game) {
+    String text = GREETING + game + "~Greetings from all of us, see you on Sunday~Anna B.~";
+    Reading reading = read(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @Test
+  void proseWithoutAGameIsNotRecognisedAndSaysWhatCanBeDone() {
+    Reading reading = read(GREETING + "I like c4 most, and then e3 or f6, see you~");
+    assertThat(reading.games()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly(
+            "t@0: no known game format is recognised in this content;"
+                + " --from transcript reads what moves it holds [unrecognised]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1 f5 0:10~2 d6 0:12~3 c3 0:02~4 d3 1:05~5 c4 0:11~",
+        "Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4~",
+      })
+  void wordsAndTimesBesideEachMoveAreText(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black f5~White d6~Black c3~White d3~Black c4~",
+        "Black: f5~White: d6~Black: c3~White: d3~Black: c4~",
+        "\u9ED2 f5~\u767D d6~\u9ED2 c3~\u767D d3~\u9ED2 c4~",
+        "f 5 d 6 c 3 d 3 c 4~",
+        "f 5 d 6 c 3~d 3 c 4~",
+      })
+  void theSideBeforeEachMoveAndSquaresWithABlankSayNothingElse(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "F5 D6 C3 D3 C4 F4 E3 and then I thought a1 was good | F5D6C3D3C4F4E3",
+        "F5 D6 C3 D3 C4 F4 C5 and then he played b3 which is good but a1 | F5D6C3D3C4F4C5b3",
+        "F5 D6 C3 and then I did not know at all what to do about it | F5D6C3",
+      })
+  void aSentenceBehindTheMovesEndsThem(String text, String moves) {
+    Reading reading = read(text + "~");
+    assertThat(reading.moves()).containsExactly(moves.toLowerCase(Locale.ROOT));
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @Test
+  void anIllegalMoveBehindOneWordStaysOne() {
+    assertThat(read("f5 d6 c3 d3 good a1 c4~").moves()).containsExactly("f5d6c3d3a1c4");
+  }
+
+  @Test
+  void aSignatureIsNoGame() {
+    Reading reading = read("f5d6c3d3c4f4c5b3~-- ~Anna B.~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
+    assertThat(reading.findings())
+        .containsExactly("t:2:1: passed over 2 lines without moves, from '--' on [text-ignored]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pass~f5d6c3~", "pa~~f5d6c3~", "--~f5d6c3~", "tt~f5d6c3~"})
+  void aPassAndNothingElseIsNoGame(String text) {
+    assertThat(read(text).moves()).containsExactly("f5d6c3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://x.org/?kifu=f5d6c3+d3c4",
+        "https://x.org/?kifu=f5d6c3,d3c4",
+        "https://x.org/?kifu=f5d6c3%20d3c4",
+        "https://x.org/?kifu=f5d6c3%2Cd3c4&lang=en",
+        "https://x.org/?kifu=f5%2Dd6%2Dc3%2dd3%2dc4#top",
+        "https://x.org/?kifu=f5-d6-c3-d3-c4",
+        "https://x.org/game/f5-d6-c3-d3-c4.html",
+        "<a href=\"view.php?lang=en&amp;kifu=f5d6c3+d3c4\">a game</a>",
+        "<a href='#f5d6c3d3c4'>a game</a>",
+        "<input value=\"F5 D6 C3 D3 C4\">",
+        "<div data-moves='f5d6c3d3c4'></div>",
+        "<button onclick=\"show('f5d6c3d3c4')\">a game</button>",
+        "<script>startGame(\"f5d6c3d3c4\", \"a1\", 'c4');</script>",
+        "<SCRIPT type=\"text/javascript\">~var c4 = 'b1';~startGame(\"f5d6c3d3c4\");~</SCRIPT>",
+        "<style>.c4{color:#c4d3e6} h1,h2{margin:0}</style><p>f5d6c3d3c4</p>",
+        "<style>~.c4 {color: red}~h1, h2 {margin:"
+            + " 0}~</style>~<body~bgcolor=\"#c4d3e6\">~f5d6c3d3c4",
+        "<body bgcolor=\"#c4d3e6\" id=\"c4d3e6\" class='c4 d3 e6'>f5d6c3d3c4</body>",
+        "<p style=\"color:#d3c4e3\">f5d6c3d3c4</p>",
+      })
+  void webPagesHoldMovesWhereTheyAreMeant(String text) {
+    Reading reading = read(text + "~");
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves())
+        .allSatisfy(moves -> assertThat(moves).isEqualToIgnoringCase("f5d6c3d3c4"));
+    assertThat(reading.games()).hasSize(1);
+    assertThat(reading.codes()).isNotEmpty().containsOnly("text-ignored");
+  }
+
+  /** A style that is never closed hides no more than a page could be long. */
+  @Test
+  void anElementWithoutAnEndDoesNotHideTheRestOfTheSource() {
+    String text = "<style>~" + "c4~".repeat(6000) + "~f5d6c3d3~";
+    assertThat(Reading.of(text.replace('~', '\n'), "transcript").moves()).contains("f5d6c3d3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Hello=2C this is it:=20~~f5d6c3d3c4f4c=~5b3c2 | f5d6c3d3c4f4c5b3c2",
+        "https://x.org/?kifu=3Df5d6c3d3c4f4=~c5b3c2 | f5d6c3d3c4f4c5b3c2",
+        "Content-Transfer-Encoding: quoted-printable~~f5=20d6=E2=80=94c3 d3 c4 | f5d6c3d3c4",
+      })
+  void mailInQuotedPrintableIsDecoded(String text, String moves) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly(moves);
+    assertThat(reading.codes()).contains("encoding-guessed");
+    ParsedGame game = reading.games().getFirst();
+    byte[] bytes = text.replace('~', '\n').getBytes(StandardCharsets.UTF_8);
+    String last = moves.substring(moves.length() - 2);
+    assertThat(game.origin().ofMove(moves.length() / 2 - 1).offset())
+        .isEqualTo(bytes.length - last.length());
+  }
+
+  @Test
+  void namesInQuotedPrintableAreThoseOfTheirBytes() {
+    Reading reading = read("[Black \"J=C3=A9r=C3=B4me\"]~[White \"x\"]~~1. f5 d6 2. c3=~ d3=20~*~");
+    assertThat(reading.format()).contains("pgn");
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("J\u00E9r\u00F4me");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"f5d6c~3d3c4~", "f5 d6 c~3 d3 c4~", "f5-d6-c~3-d3-c4~"})
+  void aSquareMayBeCutByTheEndOfALine(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.games().getFirst().origin().ofMove(0)).hasToString("t:1:1");
+  }
+
+  @Test
+  void aLetterLeftOverBeforeAnotherGameTakesNoDigitOfIt() {
+    assertThat(read("f5d6c~1. f5 d6~").moves()).containsExactly("f5d6", "f5d6");
+    assertThat(read("f5d6c~5f6d3c~").moves()).containsExactly("f5d6", "f5d6c3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: Anna~White: Bob~Result: 37-27~Event: Spring Cup~Date: 2024-05-01~~f5d6c3d3~",
+        "\u9ED2\uFF1AAnna~\u767D\uFF1ABob~\u5927\u4F1A: Spring Cup~\u65E5\u4ED8:"
+            + " 2024-05-01~f5d6c3d3~37-27~",
+        "Event: Spring Cup~Date: 2024-05-01~Anna 37-27 Bob~1. f5 d6~2. c3 d3~",
+        "Event: Spring Cup~Black: Anna~White: Bob~Date: 2024-05-01~f5d6c3d3~Result: 37-27~",
+        "Event: Spring Cup~Date: 2024-05-01~Anna - Bob 37-27 f5d6c3d3~",
+      })
+  void linesWithLabelsAreTheFactsOfTheGameBelow(String text) {
+    Reading reading = read(text + "~f5f6e6~");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3", "f5f6e6");
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.header().captions())
+        .containsExactlyInAnyOrder(
+            "Black: Anna", "White: Bob", "Event: Spring Cup", "Date: 2024-05-01");
+    assertThat(game.declared().blackDiscs()).hasValue(37);
+    assertThat(reading.records().get(1).header().captions()).isEmpty();
+  }
+
+  @Test
+  void labelsOfNoGameAreText() {
+    Reading reading = read("f5d6c3~Black: Anna~Black: Bob~f5f6e6~White: Carl~");
+    assertThat(reading.records())
+        .extracting(game -> game.header().black())
+        .containsExactly("", "Bob");
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+    assertThat(List.of(reading.findings().getFirst()))
+        .containsExactly("t:2:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n'));
+  }
+}
