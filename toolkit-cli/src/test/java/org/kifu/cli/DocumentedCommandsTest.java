@@ -154,8 +154,14 @@ class DocumentedCommandsTest {
       return places.computeIfAbsent(name, each -> folder.resolve(each).toString());
     }
 
+    /** A file that was written, or one in a folder that was. */
     String find(String name) {
-      return places.getOrDefault(name, name);
+      int slash = name.indexOf('/');
+      String parent = slash < 0 ? name : name.substring(0, slash);
+      String place = places.getOrDefault(name, places.get(parent));
+      return place == null
+          ? name
+          : place.concat(places.containsKey(name) ? "" : name.substring(slash));
     }
   }
 }

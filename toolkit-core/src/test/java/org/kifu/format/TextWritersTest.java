@@ -104,10 +104,12 @@ class TextWritersTest {
   }
 
   @Test
-  void aGameWithoutMovesIsABoard() {
+  void aGameWithoutMovesIsABoard() throws IOException {
     GameRecord empty = GameRecord.ofMoves(MoveList.EMPTY);
     assertThat(written("transcript", List.of(empty))).containsExactly(empty);
-    assertThat(written("diagram", List.of(empty))).containsExactly(empty);
+    Reading diagram = Reading.of(text("diagram", List.of(empty)), "diagram");
+    assertThat(diagram.records()).containsExactly(empty);
+    assertThat(diagram.findings()).singleElement().asString().contains("[diagram-position]");
     List<GameRecord> games = List.of(empty, GameRecord.ofMoves(read("f5d6")), empty);
     assertThat(written("transcript", games)).isEqualTo(games);
   }
