@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.rules.Catalogue;
@@ -34,12 +35,12 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private static String list() {
-    int width = RulesOption.names().stream().mapToInt(String::length).max().orElse(1);
+    Map<String, String> titles = Catalogue.titles();
+    int width = titles.keySet().stream().mapToInt(String::length).max().orElse(1);
     StringBuilder text = new StringBuilder();
-    for (Catalogue.Entry each : Catalogue.entries()) {
-      String name = each.rules().name();
-      text.append(name).repeat(' ', width - name.length() + 2).append(each.title()).append('\n');
-    }
+    titles.forEach(
+        (name, title) ->
+            text.append(name).repeat(' ', width - name.length() + 2).append(title).append('\n'));
     return text.toString();
   }
 

@@ -21,9 +21,9 @@ final class RulesOption {
     return entry.rules();
   }
 
-  /** The names of all rules, the tournament game first. */
+  /** The names of all rules, or their forms, the tournament game first. */
   static List<String> names() {
-    return Catalogue.entries().stream().map(each -> each.rules().name()).toList();
+    return List.copyOf(Catalogue.titles().keySet());
   }
 
   /** Finds rules by their name. */

@@ -31,7 +31,10 @@ class ExplainCommandTest {
 
   @Test
   void listsTheRulesAndExplainsOne() {
-    assertThat(kifu("rules").out()).startsWith("othello  Tournament Othello on 8x8 squares\n");
+    assertThat(kifu("rules").out().lines().map(line -> line.replaceAll(" +", " ")))
+        .startsWith("othello Tournament Othello on 8x8 squares")
+        .contains("grid:WxH[:crossed|:parallel] Othello on another board");
+    assertThat(kifu("rules", "grid:6x6").out()).contains("Start:", "Source:");
     assertThat(kifu("rules", "othello").out()).contains("Pass:", "End:", "Score:");
   }
 }

@@ -37,7 +37,7 @@ class RealGgfTest {
         .isEqualTo(
             Map.of(
                 "games", 28,
-                "complete", 23,
+                "complete", 24,
                 "unfinished", 4,
                 "of 4x4", 1,
                 "scores of the other side", 2,
@@ -46,7 +46,7 @@ class RealGgfTest {
                 "from another start", 5));
   }
 
-  /** The finished games are 24: of boards that the rules do not know, the plain one does. */
+  /** The game on 4x4 squares again, on the plain board. */
   @Test
   void theGameOnSixteenSquaresIsPlayedToItsEnd() throws IOException {
     GameRecord small =

@@ -1,0 +1,18 @@
+package org.kifu.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.rules.Catalogue.Entry;
+
+/** A family of rules that {@link Catalogue} knows; found by {@link java.util.ServiceLoader}. */
+public interface RuleBook {
+  /** The rules with a fixed name. */
+  List<Entry> entries();
+
+  /** The forms of names that have a part of their own, with a title: {@code grid:WxH}. */
+  Map<String, String> forms();
+
+  /** The rules of a name; some families have names such as {@code grid:6x6}. */
+  Optional<Entry> byName(String name);
+}

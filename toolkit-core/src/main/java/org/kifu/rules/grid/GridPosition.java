@@ -1,0 +1,149 @@
+package org.kifu.rules.grid;
+
+import java.util.Arrays;
+import org.kifu.board.Disc;
+
+/** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
+public final class GridPosition {
+  private static final int WORD = 6;
+
+  private final GridShape shape;
+  private final long[] black;
+  private final long[] white;
+  private final Disc sideToMove;
+
+  private GridPosition(GridShape shape, long[] black, long[] white, Disc sideToMove) {
+    this.shape = shape;
+    this.black = black;
+    this.white = white;
+    this.sideToMove = sideToMove;
+  }
+
+  static GridPosition empty(GridShape shape, Disc sideToMove) {
+    int words = shape.width() * shape.height() + 63 >>> WORD;
+    return new GridPosition(shape, new long[words], new long[words], sideToMove);
+  }
+
+  /** The same with a disc on an empty square. */
+  GridPosition with(int square, Disc disc) {
+    GridPosition next = new GridPosition(shape, black.clone(), white.clone(), sideToMove);
+    set(disc == Disc.BLACK ? next.black : next.white, square);
+    return next;
+  }
+
+  /** The board. */
+  public GridShape shape() {
+    return shape;
+  }
+
+  /** Who is to move. */
+  public Disc sideToMove() {
+    return sideToMove;
+  }
+
+  /** The discs of a side. */
+  public int count(Disc side) {
+    int count = 0;
+    for (long word : side == Disc.BLACK ? black : white) {
+      count += Long.bitCount(word);
+    }
+    return count;
+  }
+
+  boolean isEmpty(int square) {
+    return !has(black, square) && !has(white, square);
+  }
+
+  boolean isBlack(int square) {
+    return has(black, square);
+  }
+
+  /** Whether a disc of the side to move on an empty square flips any. */
+  boolean isLegal(int square) {
+    long[] own = own();
+    long[] other = other();
+    for (int[] line : shape.lines(square)) {
+      if (flipped(line, own, other) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean canMove() {
+    for (int square : shape.squares()) {
+      if (isEmpty(square) && isLegal(square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  GridPosition passed() {
+    return new GridPosition(shape, black, white, sideToMove.opponent());
+  }
+
+  /** After a legal move. */
+  GridPosition played(int square) {
+    long[] own = own().clone();
+    long[] other = other().clone();
+    for (int[] line : shape.lines(square)) {
+      for (int i = flipped(line, own, other) - 1; i >= 0; i--) {
+        set(own, line[i]);
+        clear(other, line[i]);
+      }
+    }
+    set(own, square);
+    return sideToMove == Disc.BLACK
+        ? new GridPosition(shape, own, other, Disc.WHITE)
+        : new GridPosition(shape, other, own, Disc.BLACK);
+  }
+
+  /** The discs that turn over along a line; those nearest the move. */
+  private static int flipped(int[] line, long[] own, long[] other) {
+    int run = 0;
+    while (run < line.length && has(other, line[run])) {
+      run++;
+    }
+    return run > 0 && run < line.length && has(own, line[run]) ? run : 0;
+  }
+
+  private long[] own() {
+    return sideToMove == Disc.BLACK ? black : white;
+  }
+
+  private long[] other() {
+    return sideToMove == Disc.BLACK ? white : black;
+  }
+
+  private static boolean has(long[] set, int square) {
+    return (set[square >>> WORD] >>> square & 1) != 0;
+  }
+
+  private static void set(long[] set, int square) {
+    set[square >>> WORD] |= 1L << square;
+  }
+
+  private static void clear(long[] set, int square) {
+    set[square >>> WORD] &= ~(1L << square);
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof GridPosition other
+        && shape == other.shape
+        && sideToMove == other.sideToMove
+        && Arrays.equals(black, other.black)
+        && Arrays.equals(white, other.white);
+  }
+
+  @Override
+  public int hashCode() {
+    return (31 * Arrays.hashCode(black) + Arrays.hashCode(white)) * 31 + sideToMove.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return GridText.write(this);
+  }
+}

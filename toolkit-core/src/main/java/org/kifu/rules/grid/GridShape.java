@@ -1,0 +1,124 @@
+package org.kifu.rules.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The squares of a board and the straight lines through them. Squares are numbered row by row from
+ * the top left, holes counted; no disc lies on a hole, and no line runs through one.
+ */
+public final class GridShape {
+  /** The fewest and the most squares of a side. */
+  public static final int LEAST_SIDE = 4;
+
+  /** The most squares of a side. */
+  public static final int MOST_SIDE = 16;
+
+  private static final int[] STEPS = {-1, 0, 1};
+
+  private final int width;
+  private final int height;
+
+  /** The squares that are no holes, in their order. */
+  private final int[] squares;
+
+  /** By square: the lines that start beside it, each from the nearest square outwards. */
+  private final int[][][] lines;
+
+  private GridShape(int width, int height, List<Integer> holes) {
+    this.width = width;
+    this.height = height;
+    this.squares =
+        IntStream.range(0, width * height).filter(square -> !holes.contains(square)).toArray();
+    this.lines = new int[width * height][][];
+    for (int square : squares) {
+      lines[square] = linesFrom(square, holes);
+    }
+  }
+
+  /** A rectangle without holes; each side has {@link #LEAST_SIDE} to {@link #MOST_SIDE} squares. */
+  public static GridShape rectangle(int width, int height) {
+    return withHoles(width, height, List.of());
+  }
+
+  /**
+   * A rectangle with holes.
+   *
+   * @param holes the numbers of squares
+   */
+  public static GridShape withHoles(int width, int height, List<Integer> holes) {
+    if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE) {
+      throw new IllegalArgumentException(
+          "a side has %d to %d squares, not %dx%d".formatted(LEAST_SIDE, MOST_SIDE, width, height));
+    }
+    return new GridShape(width, height, holes);
+  }
+
+  private int[][] linesFrom(int square, List<Integer> holes) {
+    List<int[]> found = new ArrayList<>();
+    for (int down : STEPS) {
+      for (int right : STEPS) {
+        int[] line = line(square, right, down, holes);
+        if (line.length > 1) { // a line that flips has a disc to flip and one that closes it
+          found.add(line);
+        }
+      }
+    }
+    return found.toArray(int[][]::new);
+  }
+
+  private int[] line(int square, int right, int down, List<Integer> holes) {
+    List<Integer> line = new ArrayList<>();
+    int file = file(square) + right;
+    int rank = rank(square) + down;
+    while ((right | down) != 0 && isInside(file, rank) && !holes.contains(at(file, rank))) {
+      line.add(at(file, rank));
+      file += right;
+      rank += down;
+    }
+    return line.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private boolean isInside(int file, int rank) {
+    return file >= 0 && file < width && rank >= 0 && rank < height;
+  }
+
+  /** The files of the board. */
+  public int width() {
+    return width;
+  }
+
+  /** The ranks of the board. */
+  public int height() {
+    return height;
+  }
+
+  /** Whether there is such a square, file and rank counted from 0. */
+  boolean has(int file, int rank) {
+    return isInside(file, rank) && lines[at(file, rank)] != null;
+  }
+
+  /** The number of a square, file and rank counted from 0. */
+  int at(int file, int rank) {
+    return rank * width + file;
+  }
+
+  int file(int square) {
+    return square % width;
+  }
+
+  int rank(int square) {
+    return square / width;
+  }
+
+  /** The squares that are no holes, in their order; not to be changed. */
+  int[] squares() {
+    return squares;
+  }
+
+  /** The lines that start beside a square; not to be changed. */
+  int[][] lines(int square) {
+    return lines[square];
+  }
+}
