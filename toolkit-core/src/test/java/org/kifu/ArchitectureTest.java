@@ -119,13 +119,24 @@ class ArchitectureTest {
   @ArchTest static final ArchRule names = mayImport("names", "query", "game", "board");
 
   @ArchTest
+  static final ArchRule tournaments =
+      mayImport("tournament", "query", "replay", "rules", "game", "board");
+
+  @ArchTest
+  static final ArchRule ratings =
+      mayImport("rating", "tournament", "query", "batch", "game", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
+          "rating",
+          "tournament",
           "annotate",
           "opening",
           "repair",
           "names",
+          "query",
           "edition",
           "dedup",
           "verify",
@@ -140,6 +151,7 @@ class ArchitectureTest {
       mayImport(
           "report",
           "export",
+          "rating",
           "annotate",
           "opening",
           "verify",

@@ -7,59 +7,25 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.kifu.format.Encoding;
-import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What a command reads, and which games of it. */
 final class GameInput {
-  /** The names that the command line knows; some notations are read by a later version. */
-  private static final List<String> NOTATIONS =
-      List.of(
-          "transcript",
-          "diagram",
-          "wthor",
-          "ggf",
-          "sgf",
-          "pgn",
-          "quest",
-          "obf",
-          "edax",
-          "logistello",
-          "solo",
-          "pdn",
-          "json");
-
   @Parameters(
       arity = "1..*",
       paramLabel = "INPUT",
       description = "Files, folders, globs, '-' for standard input, or a game as text.")
   private List<String> words = new ArrayList<>();
 
-  @Option(
-      names = "--from",
-      paramLabel = "FORMAT",
-      description = "The notation of the input; without it, it is recognised from the content.")
-  private @Nullable String format;
-
-  @Option(
-      names = "--encoding",
-      paramLabel = "NAME",
-      description = "How text is written as bytes, such as windows-1251; without it, it is told.")
-  private @Nullable String encoding;
-
-  @Mixin private RulesOption rules = new RulesOption();
-  @Mixin private NamesOption names = new NamesOption();
+  @Mixin private InputOptions options = new InputOptions();
   @Mixin private SelectionOptions selection = new SelectionOptions();
 
   Rules<?, ?> rules() {
-    return rules.rules();
+    return options.rules();
   }
 
   /** Looks at the words; nothing is read before the games are asked for. */
@@ -82,14 +48,7 @@ final class GameInput {
   }
 
   private Games open(List<String> some, Streams streams, Edits edits) {
-    Optional<String> from = Optional.ofNullable(format).map(GameInput::readable);
-    return new Games(
-        InputWords.of(some, streams.in()),
-        from,
-        encoding(),
-        rules(),
-        edits.then(names.edits()),
-        selection.filter());
+    return options.open(some, streams, edits, selection.filter());
   }
 
   /** Whether all games of the input are meant. */
@@ -141,30 +100,5 @@ final class GameInput {
     } catch (InvalidPathException e) {
       return false;
     }
-  }
-
-  private Optional<Encoding> encoding() {
-    String name = encoding;
-    if (name == null) {
-      return Optional.empty();
-    }
-    Optional<Encoding> known = Encoding.named(name);
-    if (known.isEmpty()) {
-      throw Refusal.usage(
-          "--encoding: '%s' is no encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
-              .formatted(name));
-    }
-    return known;
-  }
-
-  private static String readable(String format) {
-    if (GameReader.formats().contains(format)) {
-      return format;
-    }
-    String known = String.join(" ", GameReader.formats());
-    throw Refusal.usage(
-        NOTATIONS.contains(format)
-            ? "--from: %s is not read by this version, only %s".formatted(format, known)
-            : "--from: unknown format '%s'; known: %s".formatted(format, known));
   }
 }

@@ -36,6 +36,8 @@ final class Kifu implements Runnable {
           new Verb("annotate", AnnotateCommand::new),
           new Verb("report", ReportCommand::new),
           new Verb("openings", OpeningsCommand::new),
+          new Verb("tournament", TournamentCommand::new),
+          new Verb("ratings", RatingsCommand::new),
           new Verb("show", ShowCommand::new),
           new Verb("convert", ConvertCommand::new),
           new Verb("solve", SolveCommand::new),

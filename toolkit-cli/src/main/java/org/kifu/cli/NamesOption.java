@@ -24,12 +24,17 @@ final class NamesOption {
       description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
   private @Nullable Path file;
 
+  /** The rules. */
+  NameRules rules() {
+    return file == null ? NameRules.NONE : read(file);
+  }
+
   /** What the rules do to games; without rules nothing. */
   Edits edits() {
     if (file == null) {
       return Edits.NONE;
     }
-    NameRules rules = read(file);
+    NameRules rules = rules();
     return new Edits(
         games -> rules.isEmpty() ? games : new Renamed(games, rules),
         List.of(file),

@@ -4,10 +4,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.kifu.query.GameFilter;
-import org.kifu.query.YearRange;
-import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options that choose games. */
 final class SelectionOptions {
@@ -24,47 +22,14 @@ final class SelectionOptions {
           "Only games of this player: the name or a part of it, without case and accents.")
   private @Nullable String player;
 
-  @Option(
-      names = "--event",
-      paramLabel = "NAME",
-      description = "Only games of this event: the name or a part of it, without case and accents.")
-  private @Nullable String event;
-
-  @Option(
-      names = "--years",
-      paramLabel = "A-B",
-      converter = Years.class,
-      description = "Only games of the years A to B; a single year is A alone.")
-  private @Nullable YearRange years;
-
-  @Option(
-      names = "--all-matching",
-      description =
-          "Take every player or event that a name matches; without it, several are refused.")
-  private boolean allMatching;
+  @Mixin private EventOptions events = new EventOptions();
 
   GameFilter filter() {
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
-    return new GameFilter(
+    return events.filter(
         number == null ? OptionalLong.empty() : OptionalLong.of(number),
-        Optional.ofNullable(player),
-        Optional.ofNullable(event),
-        Optional.ofNullable(years),
-        allMatching);
-  }
-
-  /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
-  static final class Years implements ITypeConverter<YearRange> {
-    @Override
-    public YearRange convert(String text) {
-      return NumberRange.read(text, "\\d{4}", YearRange.FIRST, YearRange.LAST)
-          .map(range -> new YearRange(range.first(), range.last()))
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'" + text + "' is no range of years like 1990-1997"));
-    }
+        Optional.ofNullable(player));
   }
 }

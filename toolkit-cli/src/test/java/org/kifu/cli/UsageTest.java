@@ -68,7 +68,7 @@ class UsageTest {
           """
           | kifu: a command is missing
           mend x | kifu: unknown command 'mend'; commands: verify
-          tournament | kifu: unknown command 'tournament'
+          pairing | kifu: unknown command 'pairing'
           perft | kifu perft: Missing required option: '--depth=N'
           perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1

@@ -112,7 +112,7 @@ public record GameFacts(
 
   /** Whether a name stands for somebody or something: {@code ???} does not. */
   public static boolean isKnown(String name) {
-    return name.codePoints().anyMatch(Character::isLetterOrDigit);
+    return FoldedName.isName(name);
   }
 
   /**

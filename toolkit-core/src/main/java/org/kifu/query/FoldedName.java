@@ -41,7 +41,13 @@ public record FoldedName(String text) {
         .replace("ı", "i");
   }
 
-  boolean contains(FoldedName part) {
+  /** Whether a part of this name is {@code part}. */
+  public boolean contains(FoldedName part) {
     return text.contains(part.text);
+  }
+
+  /** Whether a text stands for somebody or something: {@code ???} does not. */
+  public static boolean isName(String text) {
+    return text.codePoints().anyMatch(Character::isLetterOrDigit);
   }
 }

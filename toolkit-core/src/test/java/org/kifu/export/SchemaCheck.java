@@ -19,7 +19,8 @@ final class SchemaCheck {
           "array", JsonNode::isArray,
           "string", JsonNode::isTextual,
           "number", JsonNode::isNumber,
-          "integer", JsonNode::isIntegralNumber);
+          "integer", JsonNode::isIntegralNumber,
+          "boolean", JsonNode::isBoolean);
 
   private final JsonNode root;
   private final List<String> faults = new ArrayList<>();

@@ -1,0 +1,97 @@
+package org.kifu.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.Encoding;
+import org.kifu.format.GameReader;
+import org.kifu.names.NameRules;
+import org.kifu.query.GameFilter;
+import org.kifu.rules.Rules;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How a command reads games, whichever they are. */
+final class InputOptions {
+  /** The names that the command line knows; some notations are read by a later version. */
+  private static final List<String> NOTATIONS =
+      List.of(
+          "transcript",
+          "diagram",
+          "wthor",
+          "ggf",
+          "sgf",
+          "pgn",
+          "quest",
+          "obf",
+          "edax",
+          "logistello",
+          "solo",
+          "pdn",
+          "json");
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      description = "The notation of the input; without it, it is recognised from the content.")
+  private @Nullable String format;
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "NAME",
+      description = "How text is written as bytes, such as windows-1251; without it, it is told.")
+  private @Nullable String encoding;
+
+  @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private NamesOption names = new NamesOption();
+
+  Rules<?, ?> rules() {
+    return rules.rules();
+  }
+
+  /** The rules for names. */
+  NameRules nameRules() {
+    return names.rules();
+  }
+
+  /**
+   * The games of some words of the command line; nothing is read before they are asked for.
+   *
+   * @param edits made before names are written as their rules say, and before games are chosen
+   */
+  Games open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
+    Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);
+    return new Games(
+        InputWords.of(words, streams.in()),
+        from,
+        encoding(),
+        rules(),
+        edits.then(names.edits()),
+        filter);
+  }
+
+  private Optional<Encoding> encoding() {
+    String name = encoding;
+    if (name == null) {
+      return Optional.empty();
+    }
+    Optional<Encoding> known = Encoding.named(name);
+    if (known.isEmpty()) {
+      throw Refusal.usage(
+          "--encoding: '%s' is no encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
+              .formatted(name));
+    }
+    return known;
+  }
+
+  private static String readable(String format) {
+    if (GameReader.formats().contains(format)) {
+      return format;
+    }
+    String known = String.join(" ", GameReader.formats());
+    throw Refusal.usage(
+        NOTATIONS.contains(format)
+            ? "--from: %s is not read by this version, only %s".formatted(format, known)
+            : "--from: unknown format '%s'; known: %s".formatted(format, known));
+  }
+}

@@ -1,0 +1,45 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.kifu.export.ResultList;
+import org.kifu.game.ParsedGame;
+import org.kifu.query.GameFilter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The input of a command that can do without records, since it takes results without moves. */
+final class OptionalGames {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "INPUT",
+      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private InputOptions options = new InputOptions();
+  @Mixin private ResultsOption results = new ResultsOption();
+
+  /** The results without moves, names written as the rules say. */
+  ResultList results() throws IOException {
+    return results.read().renamed(options.nameRules());
+  }
+
+  /** Looks at the words; nothing is read before the games are asked for. */
+  Games open(Streams streams, GameFilter filter) {
+    if (words.isEmpty() && results.files().isEmpty()) {
+      throw Refusal.usage("no INPUT and no --results");
+    }
+    return options.open(
+        words, streams, new Edits(games -> games, results.files(), _ -> ""), filter);
+  }
+
+  /** The chosen games, told of where they are wrong; none where there is no input. */
+  Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
+    return words.isEmpty()
+        ? Collections.emptyIterator()
+        : new ReportedGames(games.chosen(report, progress), report);
+  }
+}

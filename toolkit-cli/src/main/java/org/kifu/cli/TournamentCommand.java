@@ -1,0 +1,109 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.kifu.export.Printable;
+import org.kifu.export.ResultList;
+import org.kifu.export.TournamentCsv;
+import org.kifu.export.TournamentJson;
+import org.kifu.export.TournamentMarkdown;
+import org.kifu.export.TournamentText;
+import org.kifu.tournament.RecordedResults;
+import org.kifu.tournament.ResultCheck;
+import org.kifu.tournament.ResultFinding;
+import org.kifu.tournament.TournamentTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "tournament",
+    description = "Makes standings and a cross table from records, results without moves, or both.",
+    footer = {
+      "",
+      "Results that were submitted are checked against the records; where they differ, the"
+          + " submitted ones count,",
+      "and the exit code is 1.",
+      "",
+      "Example: kifu tournament examples/logistello-murakami-1997.pgn"
+    })
+final class TournamentCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    CSV,
+    JSON,
+    MD,
+    WOF;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private OptionalGames input = new OptionalGames();
+  @Mixin private SelectionOptions selection = new SelectionOptions();
+  @Mixin private RuleOptions rules = new RuleOptions();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  @Mixin private WofOptions wof = new WofOptions();
+  @Mixin private Output output = new Output();
+
+  TournamentCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (format == Format.WOF) {
+      wof.check();
+    }
+    ProblemReport report = new ProblemReport(streams, output);
+    try (Games games = input.open(streams, selection.filter());
+        Progress progress = new Progress(streams, output)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            TournamentTable table = table(games, report, progress);
+            write(table, out);
+            table.findings().forEach(finding -> streams.say("kifu: " + finding));
+            return Math.max(
+                report.exitCode(), table.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS);
+          });
+    }
+  }
+
+  private TournamentTable table(Games games, ProblemReport report, Progress progress)
+      throws IOException {
+    ResultList submitted = input.results();
+    RecordedResults recorded = RecordedResults.of(input.chosen(games, report, progress));
+    ResultCheck checked = ResultCheck.of(recorded.results(), submitted.results());
+    List<ResultFinding> findings = new ArrayList<>(submitted.findings());
+    findings.addAll(recorded.findings());
+    findings.addAll(checked.findings());
+    return TournamentTable.of(new ResultCheck(checked.results(), findings), rules.rules());
+  }
+
+  private void write(TournamentTable table, Writer out) throws IOException {
+    switch (format) {
+      case TEXT -> TournamentText.write(table, new Printable(out));
+      case CSV -> TournamentCsv.write(table, out);
+      case JSON -> TournamentJson.write(table, out);
+      case MD -> TournamentMarkdown.write(table, out);
+      case WOF -> wof.write(table, out);
+    }
+  }
+}

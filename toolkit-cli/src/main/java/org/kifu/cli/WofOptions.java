@@ -1,0 +1,79 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.PlayerNumberCsv;
+import org.kifu.export.TableException;
+import org.kifu.export.WofHeader;
+import org.kifu.export.WofWriter;
+import org.kifu.game.GameDate;
+import org.kifu.query.FoldedName;
+import org.kifu.tournament.TournamentTable;
+import picocli.CommandLine.Option;
+
+/** The options for a result file of the World Othello Federation. */
+final class WofOptions {
+  @Option(
+      names = "--player-ids",
+      paramLabel = "FILE",
+      description =
+          "With --format wof: the federation's numbers of the players, a CSV file with id,name.")
+  private @Nullable Path numbers;
+
+  @Option(
+      names = "--country",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "With --format wof: where the tournament was.")
+  private String country = "";
+
+  @Option(
+      names = "--sender",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "With --format wof: who sends the results.")
+  private String sender = "";
+
+  /** Refuses what cannot be written, before anything is read. */
+  void check() {
+    if (numbers == null) {
+      throw Refusal.usage("--format wof needs --player-ids FILE");
+    }
+  }
+
+  void write(TournamentTable table, Writer out) throws IOException {
+    Map<FoldedName, Integer> read = read();
+    List<String> missing = WofWriter.unnumbered(table, read);
+    if (!missing.isEmpty()) {
+      throw Refusal.usage("--player-ids: no number for " + String.join(", ", missing));
+    }
+    WofWriter.write(table, header(table), read, out);
+  }
+
+  /** The date of the last game, as precise as any. */
+  private WofHeader header(TournamentTable table) {
+    GameDate date =
+        table.results().stream()
+            .map(result -> result.pairing().date())
+            .max(GameDate::compareTo)
+            .orElse(GameDate.UNKNOWN);
+    return new WofHeader(String.join(", ", table.events()), country, date, sender);
+  }
+
+  private Map<FoldedName, Integer> read() throws IOException {
+    if (numbers == null) {
+      return Map.of();
+    }
+    try (Reader in = Files.newBufferedReader(numbers)) {
+      return PlayerNumberCsv.read(in);
+    } catch (TableException e) {
+      throw Refusal.usage("--player-ids: " + numbers + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TournamentCommandTest {
+  private static final String MATCH = "examples/logistello-murakami-1997.pgn";
+  private static final String CLUB = "examples/tournament/club-evening.csv";
+
+  @TempDir private Path folder;
+
+  @Test
+  void theMatchIsATournamentOfTwo() {
+    CommandRun run = kifu("tournament", MATCH, "--format", "csv");
+    assertThat(run.code()).isZero();
+    assertThat(run.lines().get(1)).startsWith("1,1,Logistello (buro),6,264,264,");
+    assertThat(run.lines().get(2)).startsWith("2,2,Murakami Takeshi,0,336,120,");
+  }
+
+  @Test
+  void aSubmittedScoreThatIsNotTheRecordsIsToldWithItsLineAndCodeOne() {
+    CommandRun run =
+        kifu("tournament", MATCH, "--results", "examples/tournament/match-1997-submitted.csv");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err())
+        .contains("match-1997-submitted.csv:6:1: round 4")
+        .contains("35-29 was submitted")
+        .contains("has 37-27 [score-differs]");
+  }
+
+  @Test
+  void resultsWithoutMovesNeedNoRecords() {
+    CommandRun run = kifu("tournament", "--results", CLUB, "--points", "discs");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.lines().get(3)).contains("Adams").contains("166");
+  }
+
+  @Test
+  void namesAreWrittenAsTheRulesSayInResultsToo() throws IOException {
+    Path rules = folder.resolve("rules.csv");
+    Files.writeString(rules, "status,kind,from,to\naccepted,player,Adams,Adams Ann\n");
+    CommandRun run = kifu("tournament", "--results", CLUB, "--names-rules", rules.toString());
+    assertThat(run.out()).contains("Adams Ann");
+    Files.writeString(rules, "status,kind,from,to\naccepted,player,Adams,Brown\n");
+    CommandRun joined = kifu("tournament", "--results", CLUB, "--names-rules", rules.toString());
+    assertThat(joined.code()).isEqualTo(1);
+    assertThat(joined.err()).contains("club-evening.csv:3:1: round 1, Adams - Brown: one player");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--bq-factor, -1, not -1",
+    "--bye-discs, 65, not 65",
+    "--points, wins, is none of win-draw-loss discs",
+    "--tie-breaks, 'bq,lot', is no tie-break",
+    "--time-forfeits, never, is none of woc zero written",
+    "--format, wof, needs --player-ids"
+  })
+  void wrongUsageIsRefused(String option, String value, String message) {
+    CommandRun run = kifu("tournament", "--results", CLUB, option, value);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains(message);
+  }
+
+  @Test
+  void somethingMustBeRead() throws IOException {
+    assertThat(kifu("tournament").code()).isEqualTo(2);
+    assertThat(kifu("tournament", "--results", "no/such.csv").code()).isEqualTo(3);
+    Path noTable = Files.writeString(folder.resolve("games.txt"), "f5d6\n");
+    CommandRun run = kifu("tournament", "--results", noTable.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("the column 'black' is missing");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreNoCrash() throws IOException {
+    byte[] bytes = new byte[4096];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (i * 31 + i / 256);
+    }
+    Path file = Files.write(folder.resolve("noise.csv"), bytes);
+    assertThat(kifu("tournament", "--results", file.toString()).code()).isEqualTo(2);
+  }
+
+  @Test
+  void aResultsFileIsAnInputAndNotWrittenOver() throws IOException {
+    Path file = Files.copy(Path.of(CLUB), folder.resolve("club.csv"));
+    CommandRun run =
+        kifu("tournament", "--results", file.toString(), "-o", file.toString(), "--force");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(file).hasSameTextualContentAs(Path.of(CLUB));
+  }
+
+  @Test
+  void aFileForTheFederationNeedsTheNumberOfEachPlayer() throws IOException {
+    Path ids = Files.writeString(folder.resolve("ids.csv"), "id,name\n1,Adams\n");
+    CommandRun run =
+        kifu("tournament", "--results", CLUB, "--format", "wof", "--player-ids", ids.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("no number for Brown, Evans, Clark, Davis");
+  }
+}

@@ -1,0 +1,31 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.kifu.board.Disc;
+import org.kifu.tournament.Meeting;
+import org.kifu.tournament.ResultKind;
+
+/**
+ * A cell of the cross table: {@code +3b42} is a game won with black against number 3, with 42
+ * discs; {@code =} is a draw, {@code -} a loss, a {@code t} at the end a game that ended by time.
+ */
+final class CrossCell {
+  private CrossCell() {}
+
+  static String text(List<Meeting> meetings) {
+    return meetings.stream().map(CrossCell::text).collect(Collectors.joining(" "));
+  }
+
+  private static String text(Meeting meeting) {
+    if (!meeting.kind().isGame()) {
+      return meeting.kind() == ResultKind.BYE ? "bye" : "absent";
+    }
+    return "-=+".charAt(meeting.halves())
+        + ""
+        + meeting.opponent()
+        + (meeting.colour().orElse(Disc.BLACK) == Disc.BLACK ? "b" : "w")
+        + (meeting.discs().isPresent() ? meeting.discs().getAsInt() : "")
+        + (meeting.isByTime() ? "t" : "");
+  }
+}

@@ -1,0 +1,61 @@
+package org.kifu.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.tournament.Standing;
+import org.kifu.tournament.TournamentTable;
+
+/** The columns of standings and cross table, as every form of a table has them. */
+record TournamentColumns(TournamentTable table) {
+  private static final List<String> NAMES =
+      List.of(
+          "number",
+          "place",
+          "player",
+          "points",
+          "bq",
+          "discs",
+          "disc_difference",
+          "opponent_points",
+          "wins",
+          "draws",
+          "losses",
+          "byes",
+          "withdrawn");
+
+  /** How many columns come before the cross table. */
+  static int count() {
+    return NAMES.size();
+  }
+
+  List<String> names() {
+    List<String> names = new ArrayList<>(NAMES);
+    for (int column = 1; column <= table.columns(); column++) {
+      names.add((table.rounds() > 0 ? "round_" : "game_") + column);
+    }
+    return names;
+  }
+
+  List<String> values(Standing row) {
+    List<String> values =
+        new ArrayList<>(
+            List.of(
+                row.number() + "",
+                row.place() + "",
+                row.player(),
+                Halves.text(row.points()),
+                Halves.text(row.bq()),
+                row.discs() + "",
+                row.discDifference() + "",
+                Halves.text(row.opponentPoints()),
+                row.score().wins() + "",
+                row.score().draws() + "",
+                row.score().losses() + "",
+                row.score().byes() + "",
+                row.withdrawn() + ""));
+    for (int column = 1; column <= table.columns(); column++) {
+      values.add(CrossCell.text(table.cell(row, column)));
+    }
+    return values;
+  }
+}
