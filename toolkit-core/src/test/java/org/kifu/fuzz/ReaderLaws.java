@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.MoveToken;
@@ -157,8 +158,15 @@ final class ReaderLaws {
     return Catalogue.byName(game.rules()).map(entry -> played(entry.rules(), game));
   }
 
+  /** A forced pass at the end of a game that stops early need not be written. */
   private static <P, M> List<MoveToken> played(Rules<P, M> rules, GameRecord game) {
-    return Replay.of(rules, game).steps().stream().map(step -> rules.token(step.move())).toList();
+    List<MoveToken> moves =
+        new ArrayList<>(
+            Replay.of(rules, game).steps().stream().map(step -> rules.token(step.move())).toList());
+    while (!moves.isEmpty() && moves.getLast() instanceof MoveToken.Pass) {
+      moves.removeLast();
+    }
+    return moves;
   }
 
   private static void law(boolean holds, String law) {
