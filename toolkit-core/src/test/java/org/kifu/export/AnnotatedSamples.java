@@ -67,6 +67,11 @@ final class AnnotatedSamples {
     return game(MATCH, Games.match1997().getFirst(), Outcome.ofBlackDiscs(16));
   }
 
+  /** A game of the match in which a single move kept the win, and was found. */
+  static AnnotationResult annotatedCloseGame() {
+    return annotate(game(MATCH, Games.match1997().get(1), Outcome.NONE));
+  }
+
   static ParsedGame game(GameHeader header, String transcript, Outcome declared) {
     MoveList moves = MoveList.ofSquares(Games.squares(transcript));
     return ParsedGames.of(GameRecord.of(header, moves, declared));
