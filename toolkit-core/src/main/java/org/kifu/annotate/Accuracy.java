@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 /**
  * Accuracy in per cent: 100 for a move that gives away nothing of the chance to win, and half of it
  * for each {@link #HALVING} given away. With this constant the moves of tournaments have a mean of
- * 85; {@code docs/metrics.md} tells how it was measured.
+ * about 85; {@code docs/metrics.md} tells how it was measured.
  */
 public final class Accuracy {
   /** So much of the chance to win, in ten-thousandths, halves the accuracy of a move. */
