@@ -87,6 +87,9 @@ class ArchitectureTest {
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule reasons = mayImport("annotate.reason", "annotate", "board", "bitboard");
+
+  @ArchTest
   static final ArchRule repairs =
       mayImport("repair", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
@@ -94,6 +97,7 @@ class ArchitectureTest {
   static final ArchRule trainings =
       mayImport(
           "train",
+          "annotate",
           "batch",
           "search",
           "evaluation",
@@ -152,6 +156,7 @@ class ArchitectureTest {
           "report",
           "export",
           "rating",
+          "train",
           "annotate",
           "opening",
           "verify",

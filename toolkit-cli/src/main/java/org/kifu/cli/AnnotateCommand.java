@@ -10,6 +10,9 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.OpeningNamer;
+import org.kifu.annotate.WinCurve;
+import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -62,7 +65,12 @@ final class AnnotateCommand implements Callable<Integer> {
     checkEngine();
     Annotator<Position, Move> annotator =
         new Annotator<>(
-            Othello.RULES, OpeningNames.english()::deepest, Tool.version(), level.limits());
+                Othello.RULES,
+                OpeningNamer.of(OpeningNames.english()),
+                Tool.version(),
+                level.limits())
+            .withChances(WinCurve.shipped())
+            .explainedBy(new BoardReasons());
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
@@ -83,7 +91,7 @@ final class AnnotateCommand implements Callable<Integer> {
               out -> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
                 try (AnnotationWriter writer = form.open(out);
-                    AnnotationReport everyForm = new AnnotationReport(folder)) {
+                    AnnotationReport everyForm = new AnnotationReport(folder, form.telling())) {
                   Annotations annotations =
                       new Annotations(writer, everyForm, form.failures(problems, output));
                   resumption.start(chosen, settings(annotator), annotations);

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.kifu.annotate.Audience;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
+import org.kifu.export.Telling;
+import org.kifu.export.Words;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Option;
@@ -45,6 +48,20 @@ final class AnnotationForm {
       description = "The language of text for people; this version has en.")
   private String language = "en";
 
+  @Option(
+      names = "--audience",
+      paramLabel = "WHO",
+      defaultValue = "club",
+      description =
+          "In whose terms reasons are told: beginner (corners), club (also mobility) or expert"
+              + " (also parity and tempo); club by default.")
+  private Audience audience = Audience.CLUB;
+
+  /** How to tell it to people. */
+  Telling telling() {
+    return new Telling(Words.english(), audience);
+  }
+
   /** Refuses what cannot be written, before any work is done. */
   void check() {
     if (!language.equals("en")) {
@@ -80,7 +97,7 @@ final class AnnotationForm {
       case JSON -> AnnotationExport.json(out);
       case JSONL -> AnnotationExport.jsonLines(out);
       case CSV -> AnnotationExport.csv(out);
-      default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE);
+      default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
     };
   }
 }

@@ -12,6 +12,7 @@ import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
+import org.kifu.export.Telling;
 import org.kifu.report.EvaluationChart;
 
 /** Annotated games in every form, in the files of a report. */
@@ -22,12 +23,12 @@ final class AnnotationReport implements Closeable {
   private int games;
 
   /** Begins the files, if a report is wanted. */
-  AnnotationReport(ReportFolder folder) throws IOException {
+  AnnotationReport(ReportFolder folder, Telling telling) throws IOException {
     this.folder = folder;
     if (folder.isGiven()) {
       forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
       forms.add(AnnotationExport.csv(file("moves.csv")));
-      forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE));
+      forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
     }
   }
 

@@ -47,7 +47,8 @@ final class Kifu implements Runnable {
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new),
           new Verb("bench", BenchCommand::new),
-          new Verb("train", TrainCommand::new));
+          new Verb("train", TrainCommand::new),
+          new Verb("calibrate", CalibrateCommand::new));
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =

@@ -79,7 +79,7 @@ final class ReportCommand implements Callable<Integer> {
     ProblemReport problems = new ProblemReport(streams, output);
     Iterator<AnnotationResult> chosen = chosen(all);
     try (AnnotationWriter writer = form.open(out);
-        AnnotationReport everyForm = new AnnotationReport(report)) {
+        AnnotationReport everyForm = new AnnotationReport(report, form.telling())) {
       Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());

@@ -2,6 +2,8 @@ package org.kifu.annotate;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.game.Notes;
 import org.kifu.opening.NamedOpening;
 
 /**
@@ -10,17 +12,21 @@ import org.kifu.opening.NamedOpening;
  *
  * @param game who played what, and how it ended
  * @param opening the name of the opening; nothing if it has none
+ * @param knownPlies the plies from the start that lie on a line to a named opening
  * @param moves all plies, passes included; at least one
  * @param black the metrics of the player of the black discs
  * @param white the metrics of the player of the white discs
+ * @param notes what the record says at its plies: comments, times, variations; passes count
  * @param settings what the values depend on
  */
 public record AnnotatedGame(
     GameFacts game,
     Optional<NamedOpening> opening,
+    int knownPlies,
     List<AnnotatedMove> moves,
     PlayerMetrics black,
     PlayerMetrics white,
+    Notes notes,
     AnnotationSettings settings)
     implements AnnotationResult {
   /** Copies the moves. */
@@ -29,5 +35,15 @@ public record AnnotatedGame(
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("an annotated game needs a move");
     }
+  }
+
+  /** Who made the first move beyond the known openings; nothing if the game ends within them. */
+  public Optional<AnnotatedMove> firstUnknown() {
+    return moves.stream().filter(move -> move.ply() > knownPlies && !move.isPass()).findFirst();
+  }
+
+  /** The metrics of a side. */
+  public PlayerMetrics metrics(Disc side) {
+    return side == Disc.BLACK ? black : white;
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.board.Disc;
 
 /**
@@ -12,16 +13,19 @@ import org.kifu.board.Disc;
  * @param move the square in lower case, or {@code pass}
  * @param empties the empty squares before it
  * @param forced whether it was the only legal move; a pass always is
- * @param blackCentidiscs the value after it with best play from there, black minus white, in
- *     hundredths of a disc
+ * @param after what can be expected after it
  * @param best all moves that reach the best value, in the order of their squares; at least one
- * @param bestBlackCentidiscs the value after a best move, black minus white, in hundredths of a
- *     disc
+ * @param afterBest what can be expected after a best move
  * @param certainty of both values
+ * @param only whether a single one of several moves kept the result, a win or a draw; known only
+ *     where the search reached the end
  * @param label how bad it was; nothing for a good move, for a forced one, and where the loss may be
  *     an error of the search
  * @param line best play from the position before it, as far as the search knows: the first of
  *     {@code best} and what follows
+ * @param playedLine it and best play after it, what refutes it if it is bad; empty if the engine
+ *     does not say
+ * @param reasons why it was bad, the plainest first; only for labelled moves
  */
 public record AnnotatedMove(
     int ply,
@@ -29,12 +33,15 @@ public record AnnotatedMove(
     String move,
     int empties,
     boolean forced,
-    int blackCentidiscs,
+    Outlook after,
     List<String> best,
-    int bestBlackCentidiscs,
+    Outlook afterBest,
     Certainty certainty,
+    boolean only,
     Optional<MoveLabel> label,
-    List<String> line) {
+    List<String> line,
+    List<String> playedLine,
+    List<Reason> reasons) {
   /** The name of a pass. */
   public static final String PASS = "pass";
 
@@ -42,7 +49,10 @@ public record AnnotatedMove(
   public AnnotatedMove {
     best = List.copyOf(best);
     line = List.copyOf(line);
-    if (best.isEmpty() || sign(mover) * (bestBlackCentidiscs - blackCentidiscs) < 0) {
+    reasons = List.copyOf(reasons);
+    boolean isBestLine = !line.isEmpty() && line.getFirst().equals(move);
+    playedLine = isBestLine ? line : List.copyOf(playedLine);
+    if (best.isEmpty() || afterBest.centidiscs(mover) < after.centidiscs(mover)) {
       throw new IllegalArgumentException("ply " + ply + ": the played move beats the best");
     }
   }
@@ -59,24 +69,38 @@ public record AnnotatedMove(
 
   /** What it gave away, in hundredths of a disc: 0 or more, 0 for a forced move. */
   public int lossCentidiscs() {
-    return moverCentidiscs(bestBlackCentidiscs) - moverCentidiscs(blackCentidiscs);
+    return afterBest.centidiscs(mover) - after.centidiscs(mover);
+  }
+
+  /**
+   * The part of the chance to win that it gave away, in ten-thousandths: 0 or more; nothing where
+   * no chances are known.
+   */
+  public OptionalInt winLoss() {
+    OptionalInt best = afterBest.win(mover);
+    OptionalInt played = after.win(mover);
+    return best.isPresent() && played.isPresent()
+        ? OptionalInt.of(best.getAsInt() - played.getAsInt())
+        : OptionalInt.empty();
   }
 
   /** The value after it as its mover sees it, in hundredths of a disc. */
   public int moverCentidiscs() {
-    return moverCentidiscs(blackCentidiscs);
+    return after.centidiscs(mover);
   }
 
   /** The value after a best move as the mover sees it, in hundredths of a disc. */
   public int bestMoverCentidiscs() {
-    return moverCentidiscs(bestBlackCentidiscs);
+    return afterBest.centidiscs(mover);
   }
 
-  private int moverCentidiscs(int black) {
-    return sign(mover) * black;
+  /** The value after it, black minus white, in hundredths of a disc. */
+  public int blackCentidiscs() {
+    return after.blackCentidiscs();
   }
 
-  private static int sign(Disc mover) {
-    return mover == Disc.BLACK ? 1 : -1;
+  /** The value after a best move, black minus white, in hundredths of a disc. */
+  public int bestBlackCentidiscs() {
+    return afterBest.blackCentidiscs();
   }
 }

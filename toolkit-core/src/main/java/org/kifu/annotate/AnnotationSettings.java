@@ -1,5 +1,6 @@
 package org.kifu.annotate;
 
+import java.util.Optional;
 import org.kifu.analysis.Limits;
 
 /**
@@ -9,5 +10,7 @@ import org.kifu.analysis.Limits;
  * @param engine the engine's description of itself
  * @param limits how hard it searched
  * @param labels from which loss on a move is labelled
+ * @param chances the name of the curve of the chances to win; nothing if none is known
  */
-public record AnnotationSettings(String version, String engine, Limits limits, LabelRule labels) {}
+public record AnnotationSettings(
+    String version, String engine, Limits limits, LabelRule labels, Optional<String> chances) {}

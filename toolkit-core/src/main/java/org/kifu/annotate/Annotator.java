@@ -27,17 +27,22 @@ public final class Annotator<P, M> {
   private final OpeningNamer<P, M> openings;
   private final String version;
   private final Limits limits;
-  private final LabelRule labels;
+  private final Criteria<P, M> criteria;
 
   /**
-   * An annotator with the usual labels.
+   * An annotator with the usual labels that knows no chances and gives no reasons.
    *
    * @param openings names the openings; {@link OpeningNamer#none()} does not
    * @param version the version of Kifu, for the record
    * @param limits how hard to search
    */
   public Annotator(Rules<P, M> rules, OpeningNamer<P, M> openings, String version, Limits limits) {
-    this(rules, openings, version, limits, LabelRule.DEFAULT);
+    this(
+        rules,
+        openings,
+        version,
+        limits,
+        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()));
   }
 
   private Annotator(
@@ -45,22 +50,37 @@ public final class Annotator<P, M> {
       OpeningNamer<P, M> openings,
       String version,
       Limits limits,
-      LabelRule labels) {
+      Criteria<P, M> criteria) {
     this.rules = rules;
     this.openings = openings;
     this.version = version;
     this.limits = limits;
-    this.labels = labels;
+    this.criteria = criteria;
   }
 
   /** The same with other labels. */
-  public Annotator<P, M> labelledBy(LabelRule other) {
+  public Annotator<P, M> labelledBy(LabelRule labels) {
+    return with(criteria.with(labels));
+  }
+
+  /** The same with chances to win beside the values. */
+  public Annotator<P, M> withChances(Chances chances) {
+    return with(criteria.with(chances));
+  }
+
+  /** The same with reasons for labelled moves. */
+  public Annotator<P, M> explainedBy(Explainer<P, M> explainer) {
+    return with(criteria.with(explainer));
+  }
+
+  private Annotator<P, M> with(Criteria<P, M> other) {
     return new Annotator<>(rules, openings, version, limits, other);
   }
 
   /** What the output of this annotator with such an engine depends on. */
   public AnnotationSettings settings(Analyser<P, M> engine) {
-    return new AnnotationSettings(version, engine.description(), limits, labels);
+    return new AnnotationSettings(
+        version, engine.description(), limits, criteria.labels(), criteria.chances().name());
   }
 
   /** Annotates one game on the calling thread. */
@@ -88,7 +108,7 @@ public final class Annotator<P, M> {
         () -> {
           Analyser<P, M> engine = engines.get();
           assembly.use(settings(engine));
-          PlyJudge<P, M> judge = new PlyJudge<>(rules, engine, limits, labels);
+          PlyJudge<P, M> judge = new PlyJudge<>(rules, engine, limits, criteria);
           return task -> new Answer<>(task, judge.judge(task));
         };
     batch.run(new TaskIterator<>(rules, games), workers, assembly::take);

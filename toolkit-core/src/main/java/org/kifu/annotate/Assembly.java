@@ -47,9 +47,11 @@ final class Assembly<P, M> {
     return new AnnotatedGame(
         game.facts(),
         openings.deepest(game.replay()),
+        openings.knownPlies(game.replay()),
         moves,
         PlayerMetrics.of(moves, Disc.BLACK, startEmpties),
         PlayerMetrics.of(moves, Disc.WHITE, startEmpties),
+        PlyNotes.of(game.record().notes(), game.replay()),
         settings);
   }
 }

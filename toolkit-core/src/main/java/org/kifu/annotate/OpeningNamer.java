@@ -1,23 +1,52 @@
 package org.kifu.annotate;
 
 import java.util.Optional;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningNames;
 import org.kifu.replay.Replay;
 
 /**
- * Knows the names of openings; {@code OpeningNames.english()::deepest} is one for the tournament
- * game.
+ * Knows openings and their names.
  *
  * @param <P> a position
  * @param <M> a move
  */
-@FunctionalInterface
 public interface OpeningNamer<P, M> {
   /** Returns the deepest position of a game that has a name. */
   Optional<NamedOpening> deepest(Replay<P, M> game);
 
+  /** Returns the number of plies from the start that lie on a line to a named position. */
+  int knownPlies(Replay<P, M> game);
+
+  /** Knows the names of the tournament game. */
+  static OpeningNamer<Position, Move> of(OpeningNames names) {
+    return new OpeningNamer<>() {
+      @Override
+      public Optional<NamedOpening> deepest(Replay<Position, Move> game) {
+        return names.deepest(game);
+      }
+
+      @Override
+      public int knownPlies(Replay<Position, Move> game) {
+        return names.knownPlies(game);
+      }
+    };
+  }
+
   /** Knows no names. */
   static <P, M> OpeningNamer<P, M> none() {
-    return _ -> Optional.empty();
+    return new OpeningNamer<>() {
+      @Override
+      public Optional<NamedOpening> deepest(Replay<P, M> game) {
+        return Optional.empty();
+      }
+
+      @Override
+      public int knownPlies(Replay<P, M> game) {
+        return 0;
+      }
+    };
   }
 }

@@ -3,7 +3,6 @@ package org.kifu.annotate;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.kifu.board.Disc;
 
 /**
@@ -20,6 +19,8 @@ import org.kifu.board.Disc;
  * @param phases the losses of each phase; every phase has its sum
  * @param exact the losses whose values are exact
  * @param swings results given away
+ * @param only moves that were the only one to keep the result
+ * @param gifts of the opponent, given back
  */
 public record PlayerMetrics(
     int moves,
@@ -31,7 +32,9 @@ public record PlayerMetrics(
     Map<MoveLabel, Integer> labels,
     Map<Phase, LossSum> phases,
     LossSum exact,
-    ResultSwings swings) {
+    ResultSwings swings,
+    OnlyMoves only,
+    Gifts gifts) {
   /** Copies the maps. */
   public PlayerMetrics {
     labels = Map.copyOf(labels);
@@ -52,13 +55,15 @@ public record PlayerMetrics(
         own.size() - passes,
         passes,
         own.size() - passes - judged.size(),
-        sum(judged.stream()),
+        LossSum.of(judged),
         judged.stream().mapToInt(AnnotatedMove::lossCentidiscs).max().orElse(0),
         (int) judged.stream().filter(move -> move.lossCentidiscs() == 0).count(),
         labels(judged),
         phases(judged, startEmpties),
-        sum(judged.stream().filter(move -> move.certainty().isExact())),
-        swings(judged));
+        LossSum.of(judged.stream().filter(move -> move.certainty().isExact()).toList()),
+        swings(judged),
+        only(judged),
+        Gifts.of(all, side));
   }
 
   /** How often a label was given. */
@@ -76,14 +81,6 @@ public record PlayerMetrics(
     return loss.moves() == 0 ? 0 : (20_000 * bestMoves + loss.moves()) / (2 * loss.moves());
   }
 
-  private static LossSum sum(Stream<AnnotatedMove> judged) {
-    LossSum sum = LossSum.NONE;
-    for (AnnotatedMove move : (Iterable<AnnotatedMove>) judged::iterator) {
-      sum = sum.plus(move);
-    }
-    return sum;
-  }
-
   private static Map<MoveLabel, Integer> labels(List<AnnotatedMove> judged) {
     Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
     for (MoveLabel label : MoveLabel.values()) {
@@ -98,7 +95,10 @@ public record PlayerMetrics(
     for (Phase phase : Phase.values()) {
       phases.put(
           phase,
-          sum(judged.stream().filter(move -> Phase.of(move.empties(), startEmpties) == phase)));
+          LossSum.of(
+              judged.stream()
+                  .filter(move -> Phase.of(move.empties(), startEmpties) == phase)
+                  .toList()));
     }
     return phases;
   }
@@ -109,5 +109,13 @@ public record PlayerMetrics(
       swings = swings.plus(move);
     }
     return swings;
+  }
+
+  private static OnlyMoves only(List<AnnotatedMove> judged) {
+    OnlyMoves only = OnlyMoves.NONE;
+    for (AnnotatedMove move : judged) {
+      only = only.plus(move);
+    }
+    return only;
   }
 }

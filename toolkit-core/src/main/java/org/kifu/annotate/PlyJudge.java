@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -16,13 +17,13 @@ final class PlyJudge<P, M> {
   private final Rules<P, M> rules;
   private final Analyser<P, M> engine;
   private final Limits limits;
-  private final LabelRule labels;
+  private final Criteria<P, M> criteria;
 
-  PlyJudge(Rules<P, M> rules, Analyser<P, M> engine, Limits limits, LabelRule labels) {
+  PlyJudge(Rules<P, M> rules, Analyser<P, M> engine, Limits limits, Criteria<P, M> criteria) {
     this.rules = rules;
     this.engine = engine;
     this.limits = limits;
-    this.labels = labels;
+    this.criteria = criteria;
   }
 
   Optional<AnnotatedMove> judge(Task<P, M> task) {
@@ -38,30 +39,52 @@ final class PlyJudge<P, M> {
     Comparison<M> found =
         forced ? onlyMove(step) : engine.compare(step.before(), step.move(), limits);
     Disc mover = rules.sideToMove(step.before());
+    int empties = rules.count(step.before()).empties();
     Certainty certainty = Certainty.ofBoth(found.playedValue(), found.bestValue());
+    Optional<MoveLabel> label =
+        forced
+            ? Optional.empty()
+            : criteria.labels().of(found.lossCentidiscs(), certainty.confidence());
     return new AnnotatedMove(
         ply,
         mover,
         name(step.move()),
-        rules.count(step.before()).empties(),
+        empties,
         forced,
-        black(mover, found.playedValue()),
+        outlook(mover, found.playedValue(), empties),
         names(found.best()),
-        black(mover, found.bestValue()),
+        outlook(mover, found.bestValue(), empties),
         certainty,
-        forced ? Optional.empty() : labels.of(found.lossCentidiscs(), certainty.confidence()),
-        names(found.line()));
+        found.only().orElse(false),
+        label,
+        names(found.line()),
+        names(found.playedLine()),
+        label.isPresent() ? reasons(step, found) : List.of());
+  }
+
+  private List<Reason> reasons(Step<P, M> step, Comparison<M> found) {
+    return criteria
+        .explainer()
+        .reasons(step.before(), step.move(), found.best().getFirst(), found.playedLine());
   }
 
   /** The only legal move has the value of its position, and there is nothing to compare. */
   private Comparison<M> onlyMove(Step<P, M> step) {
     Valuation<M> found = engine.value(step.before(), limits);
     return new Comparison<>(
-        List.of(step.move()), found.value(), found.value(), found.line(), found.nodes());
+        List.of(step.move()),
+        found.value(),
+        found.value(),
+        found.line(),
+        found.line(),
+        Optional.empty(),
+        found.nodes());
   }
 
-  private static int black(Disc mover, Value value) {
-    return mover == Disc.BLACK ? value.centidiscs() : -value.centidiscs();
+  private Outlook outlook(Disc mover, Value value, int empties) {
+    OptionalInt win = criteria.chances().win(value, empties);
+    Outlook own = new Outlook(value.centidiscs(), win);
+    return mover == Disc.BLACK ? own : own.mirrored();
   }
 
   private List<String> names(List<M> moves) {

@@ -1,10 +1,22 @@
 package org.kifu.board;
 
+import java.util.regex.Pattern;
+
 /**
  * One move as a record writes it, before any rules have looked at it. {@code Rules.resolve} turns a
  * token into a move of its own kind.
  */
 public sealed interface MoveToken {
+  /** Reads what {@code toString} writes; what is no square is {@link NoSquare}. */
+  static MoveToken parse(String written) {
+    if (written.equals(Pass.WRITTEN.toString())) {
+      return Pass.WRITTEN;
+    }
+    return Place.WRITTEN.matcher(written).matches()
+        ? new Place(written.charAt(0) - 'a', Integer.parseInt(written.substring(1)) - 1)
+        : new NoSquare(written);
+  }
+
   /** A written pass. */
   record Pass() implements MoveToken {
     /** The only instance that is needed. */
@@ -35,6 +47,8 @@ public sealed interface MoveToken {
    * @param rank counted from 0 (1, at the top)
    */
   record Place(int file, int rank) implements MoveToken {
+    private static final Pattern WRITTEN = Pattern.compile("[a-z][1-9][0-9]?");
+
     private static final Place[] ON_8X8 = new Place[Square.COUNT];
 
     static {

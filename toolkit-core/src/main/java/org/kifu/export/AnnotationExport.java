@@ -25,7 +25,7 @@ public final class AnnotationExport {
   }
 
   /** Text for a person, at most 96 columns wide but for long names. */
-  public static AnnotationWriter text(Writer out, Glyphs glyphs) {
-    return new TextAnnotationWriter(out, glyphs);
+  public static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
+    return new TextAnnotationWriter(out, glyphs, telling);
   }
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
@@ -23,6 +24,7 @@ import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.Reason;
 import org.kifu.annotate.ResultSwings;
 import org.kifu.export.JsonFields.ShapeException;
 import org.kifu.game.GameHeader;
@@ -99,8 +101,10 @@ final class AnnotationJson {
                     .put("name", opening.name())
                     .put("plies", opening.plies())
                     .put("moves", opening.moves()));
+    node.set("knownOpening", knownOpening(game));
     ArrayNode moves = node.putArray("moves");
     game.moves().forEach(move -> moves.add(move(move)));
+    NotesNodes.write(node, game.notes());
     ObjectNode metrics = node.putObject("metrics");
     metrics.set("black", metrics(game.black()));
     metrics.set("white", metrics(game.white()));
@@ -145,6 +149,13 @@ final class AnnotationJson {
     return node;
   }
 
+  private static ObjectNode knownOpening(AnnotatedGame game) {
+    ObjectNode node = NODES.objectNode();
+    node.put("plies", game.knownPlies());
+    game.firstUnknown().ifPresent(move -> node.put("leftBy", move.mover().label()));
+    return node;
+  }
+
   private static ObjectNode result(GameResult result) {
     ObjectNode node = NODES.objectNode();
     node.put("kind", result.kind().label());
@@ -173,16 +184,47 @@ final class AnnotationJson {
     putAll(node.putArray("best"), move.best());
     putDiscs(node, "bestBlackDiscDiff", move.bestBlackCentidiscs());
     putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
+    putChance(node, "blackWinProb", move.after().blackWin());
+    putChance(node, "bestBlackWinProb", move.afterBest().blackWin());
     node.put("confidence", move.certainty().confidence().label());
     node.put("confidencePercent", move.certainty().percent());
     node.put("depth", move.certainty().depth());
+    if (move.only()) {
+      node.put("onlyMove", true);
+    }
     move.label().ifPresent(label -> node.put("label", label.label()));
     putAll(node.putArray("pv"), move.line());
+    if (!move.playedLine().isEmpty() && !move.playedLine().equals(move.line())) {
+      putAll(node.putArray("playedPv"), move.playedLine());
+    }
+    if (!move.reasons().isEmpty()) {
+      ArrayNode reasons = node.putArray("reasons");
+      move.reasons().forEach(reason -> put(reasons.addObject(), reason));
+    }
     return node;
+  }
+
+  private static void put(ObjectNode node, Reason reason) {
+    node.put("code", reason.motif().code());
+    if (!reason.squares().isEmpty()) {
+      putAll(node.putArray("squares"), reason.squares());
+    }
+    node.put("played", reason.played());
+    node.put("best", reason.best());
   }
 
   private static void putAll(ArrayNode array, List<String> texts) {
     texts.forEach(array::add);
+  }
+
+  /** A chance in ten-thousandths as a number from 0 to 1. */
+  private static void putChance(ObjectNode node, String name, OptionalInt chance) {
+    chance.ifPresent(some -> node.put(name, decimal(some, 4)));
+  }
+
+  private static BigDecimal decimal(int digits, int decimals) {
+    BigDecimal number = BigDecimal.valueOf(digits, decimals).stripTrailingZeros();
+    return number.scale() < 0 ? number.setScale(0) : number;
   }
 
   private static void putDiscs(ObjectNode node, String name, long centidiscs) {
@@ -202,7 +244,7 @@ final class AnnotationJson {
     putDiscs(node, "largestLossDiscs", metrics.largestLoss());
     node.put("bestMoves", metrics.bestMoves());
     if (metrics.loss().moves() > 0) {
-      node.put("bestMoveRate", BigDecimal.valueOf(metrics.bestMoveRate(), 4).stripTrailingZeros());
+      node.put("bestMoveRate", decimal(metrics.bestMoveRate(), 4));
     }
     for (MoveLabel label : MoveLabel.values()) {
       node.put(countName(label), metrics.count(label));
@@ -213,6 +255,12 @@ final class AnnotationJson {
     }
     putLoss(node.putObject("exact"), metrics.exact());
     node.set("resultSwings", swings(metrics.swings()));
+    node.putObject("onlyMoves")
+        .put("found", metrics.only().found())
+        .put("missed", metrics.only().missed());
+    ObjectNode gifts = node.putObject("giftsReturned");
+    gifts.put("moves", metrics.gifts().returned());
+    putDiscs(gifts, "discs", metrics.gifts().centidiscs());
     return node;
   }
 
@@ -231,6 +279,7 @@ final class AnnotationJson {
     if (loss.moves() > 0) {
       putDiscs(node, "meanLossDiscs", loss.meanCentidiscs());
     }
+    loss.accuracy().ifPresent(percent -> node.put("accuracyPercent", decimal(percent, 2)));
   }
 
   private static ObjectNode swings(ResultSwings swings) {
@@ -255,6 +304,7 @@ final class AnnotationJson {
     putDiscs(labels, "blunderDiscs", rule.blunder());
     putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
     putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
+    settings.chances().ifPresent(curve -> node.put("winCurve", curve));
     return node;
   }
 

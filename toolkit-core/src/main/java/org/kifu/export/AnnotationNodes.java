@@ -16,11 +16,16 @@ import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
+import org.kifu.annotate.Gifts;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LossSum;
+import org.kifu.annotate.Motif;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.OnlyMoves;
+import org.kifu.annotate.Outlook;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.Reason;
 import org.kifu.annotate.ResultSwings;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
@@ -61,9 +66,11 @@ final class AnnotationNodes {
     return new AnnotatedGame(
         facts(root.object("source"), root.object("game")),
         opening(root),
+        root.has("knownOpening") ? root.object("knownOpening").integer("plies") : 0,
         moves,
         metrics(metrics.object("black")),
         metrics(metrics.object("white")),
+        NotesNodes.read(root),
         settings(root.object("settings"), root.object("tool")));
   }
 
@@ -127,23 +134,45 @@ final class AnnotationNodes {
   }
 
   private static AnnotatedMove move(JsonFields move) throws ShapeException {
+    List<String> line = move.texts("pv");
     return new AnnotatedMove(
         move.integer("ply"),
         move.named("mover", Disc.values(), Disc::label),
         move.text("move"),
         move.integer("empties"),
         move.flag("forced"),
-        move.discs("blackDiscDiff"),
+        new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
         move.texts("best"),
-        move.discs("bestBlackDiscDiff"),
+        new Outlook(move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
         new Certainty(
             move.named("confidence", Confidence.values(), Confidence::label),
             move.integer("confidencePercent", 0),
             move.integer("depth")),
+        move.flag("onlyMove"),
         move.has("label")
             ? Optional.of(move.named("label", MoveLabel.values(), MoveLabel::label))
             : Optional.empty(),
-        move.texts("pv"));
+        line,
+        move.has("playedPv") ? move.texts("playedPv") : playedLine(move, line),
+        reasons(move));
+  }
+
+  private static List<Reason> reasons(JsonFields move) throws ShapeException {
+    List<Reason> reasons = new ArrayList<>();
+    for (JsonFields reason : move.optionalObjects("reasons")) {
+      reasons.add(
+          new Reason(
+              reason.named("code", Motif.values(), Motif::code),
+              reason.has("squares") ? reason.texts("squares") : List.of(),
+              reason.integer("played"),
+              reason.integer("best")));
+    }
+    return reasons;
+  }
+
+  /** The line of a best move is its own; of another nothing is known. */
+  private static List<String> playedLine(JsonFields move, List<String> line) throws ShapeException {
+    return !line.isEmpty() && line.getFirst().equals(move.text("move")) ? line : List.of();
   }
 
   private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {
@@ -165,11 +194,28 @@ final class AnnotationNodes {
         labels,
         phases,
         loss(metrics.object("exact")),
-        swings(metrics.object("resultSwings")));
+        swings(metrics.object("resultSwings")),
+        only(metrics.optionalObject("onlyMoves")),
+        gifts(metrics.optionalObject("giftsReturned")));
+  }
+
+  private static OnlyMoves only(Optional<JsonFields> only) throws ShapeException {
+    return only.isEmpty()
+        ? OnlyMoves.NONE
+        : new OnlyMoves(only.get().integer("found"), only.get().integer("missed"));
+  }
+
+  private static Gifts gifts(Optional<JsonFields> gifts) throws ShapeException {
+    return gifts.isEmpty()
+        ? Gifts.NONE
+        : new Gifts(gifts.get().integer("moves"), gifts.get().discs("discs"));
   }
 
   private static LossSum loss(JsonFields fields) throws ShapeException {
-    return new LossSum(fields.integer("judgedMoves"), fields.discs("totalLossDiscs"));
+    return new LossSum(
+        fields.integer("judgedMoves"),
+        fields.discs("totalLossDiscs"),
+        fields.optionalDecimal("accuracyPercent", 2));
   }
 
   private static ResultSwings swings(JsonFields swings) throws ShapeException {
@@ -192,7 +238,8 @@ final class AnnotationNodes {
             labels.discs("mistakeDiscs"),
             labels.discs("blunderDiscs"),
             labels.discs("probableMarginDiscs"),
-            labels.discs("estimatedMarginDiscs")));
+            labels.discs("estimatedMarginDiscs")),
+        settings.has("winCurve") ? Optional.of(settings.text("winCurve")) : Optional.empty());
   }
 
   private static Problem problem(JsonFields error) throws ShapeException {

@@ -2,6 +2,8 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Locale;
+import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -46,11 +48,16 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         "best",
         "best_black_disc_diff",
         "mover_loss_discs",
+        "black_win_prob",
+        "best_black_win_prob",
         "confidence",
         "confidence_percent",
         "depth",
+        "only_move",
         "label",
         "pv",
+        "played_pv",
+        "reasons",
         "error_code",
         "error_message");
   }
@@ -94,11 +101,16 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         String.join(" ", move.best()),
         Discs.number(move.bestBlackCentidiscs()),
         Discs.number(move.lossCentidiscs()),
+        chance(move.after().blackWin()),
+        chance(move.afterBest().blackWin()),
         certainty.confidence().label(),
         certainty.percent(),
         certainty.depth(),
+        move.only(),
         move.label().map(MoveLabel::label).orElse(NONE),
         String.join(" ", move.line()),
+        String.join(" ", move.playedLine()),
+        String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
         NONE,
         NONE);
   }
@@ -128,8 +140,17 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         NONE,
         NONE,
         NONE,
+        NONE,
+        NONE,
+        NONE,
+        NONE,
+        NONE,
         problem.code().code(),
         problem.message());
+  }
+
+  private static String chance(OptionalInt chance) {
+    return chance.isPresent() ? String.format(Locale.ROOT, "%.4f", chance.getAsInt() / 1e4) : NONE;
   }
 
   /** A number that is unknown where it is 0. */

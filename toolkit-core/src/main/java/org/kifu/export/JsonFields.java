@@ -112,6 +112,30 @@ record JsonFields(JsonNode node, String path) {
     }
   }
 
+  /** A number with so many decimals, in units of the last; nothing if it is absent. */
+  OptionalInt optionalDecimal(String name, int decimals) throws ShapeException {
+    JsonNode found = node.get(name);
+    if (found == null) {
+      return OptionalInt.empty();
+    }
+    checked(found, found.isNumber(), name, "a number");
+    try {
+      return OptionalInt.of(found.decimalValue().movePointRight(decimals).intValueExact());
+    } catch (ArithmeticException e) {
+      throw wrong(name, "a number with at most " + decimals + " decimals");
+    }
+  }
+
+  double number(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isNumber(), name, "a number").doubleValue();
+  }
+
+  /** The objects of an array; none if it is absent. */
+  List<JsonFields> optionalObjects(String name) throws ShapeException {
+    return has(name) ? objects(name) : List.of();
+  }
+
   /** One of some values by its name. */
   <E> E named(String name, E[] values, java.util.function.Function<E, String> label)
       throws ShapeException {

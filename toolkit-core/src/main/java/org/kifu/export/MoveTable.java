@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
@@ -13,7 +14,7 @@ import org.kifu.board.Disc;
  */
 record MoveTable(Glyphs glyphs) {
   /** Its columns. */
-  static final int WIDTH = 86;
+  static final int WIDTH = 93;
 
   private static final int BEST_WIDTH = 18;
 
@@ -25,13 +26,14 @@ record MoveTable(Glyphs glyphs) {
   String text(List<AnnotatedMove> moves) {
     StringBuilder text = new StringBuilder();
     String bars = "  White " + glyphs.upright() + " Black";
-    line(text, "Ply", "Move", "Value", "Depth", "Best", "Loss", "Label", bars);
+    line(text, "Ply", "Move", "Value", "Black", "Depth", "Best", "Loss", "Label", bars);
     for (AnnotatedMove move : moves) {
       line(
           text,
           move.ply(),
           disc(move.mover()) + " " + move.move(),
           Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
+          chance(move.after().blackWin()),
           depth(move.certainty()),
           best(move),
           loss(move),
@@ -43,7 +45,8 @@ record MoveTable(Glyphs glyphs) {
   }
 
   private static void line(StringBuilder text, Object... cells) {
-    String line = String.format(Locale.ROOT, "%4s  %-6s  %7s  %-6s  %-18s%6s  %-10s  %s", cells);
+    String line =
+        String.format(Locale.ROOT, "%4s  %-6s  %7s  %5s  %-6s  %-18s%6s  %-10s  %s", cells);
     text.append(line.stripTrailing()).append('\n');
   }
 
@@ -59,6 +62,11 @@ record MoveTable(Glyphs glyphs) {
             + (certainty.percent() > 0 && certainty.percent() < 100
                 ? "@" + certainty.percent() + "%"
                 : "");
+  }
+
+  /** Black's chance to win, in per cent. */
+  private static String chance(OptionalInt blackWin) {
+    return blackWin.isEmpty() ? "" : (blackWin.getAsInt() + 50) / 100 + " %";
   }
 
   private static String loss(AnnotatedMove move) {

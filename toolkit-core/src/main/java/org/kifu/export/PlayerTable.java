@@ -21,10 +21,13 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
     row(text, "  where values are exact", metrics -> total(metrics.exact(), metrics));
     row(text, "Discs lost per move", metrics -> mean(metrics.loss()));
     row(text, "Best moves", PlayerTable::bestMoves);
+    row(text, "Accuracy", metrics -> accuracy(metrics.loss()));
     for (MoveLabel label : MoveLabel.values()) {
       row(text, name(label), metrics -> metrics.count(label) + "");
     }
     row(text, "Points given away", PlayerTable::points);
+    row(text, "Only moves found, missed", PlayerTable::onlyMoves);
+    row(text, "Gifts returned", metrics -> metrics.gifts().returned() + "");
     return text.toString();
   }
 
@@ -50,6 +53,16 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
     int percent = (metrics.bestMoveRate() + 50) / 100;
     return metrics.bestMoves()
         + (metrics.loss().moves() == 0 ? "" : String.format(Locale.ROOT, "  %3d %%", percent));
+  }
+
+  private static String accuracy(LossSum sum) {
+    return sum.accuracy().isEmpty()
+        ? "-"
+        : String.format(Locale.ROOT, "%.1f %%", sum.accuracy().getAsInt() / 100.0);
+  }
+
+  private static String onlyMoves(PlayerMetrics metrics) {
+    return metrics.only().found() + ", " + metrics.only().missed();
   }
 
   private static String points(PlayerMetrics metrics) {

@@ -10,11 +10,13 @@ import org.kifu.annotate.AnnotationResult;
 final class TextAnnotationWriter implements AnnotationWriter {
   private final Writer out;
   private final Glyphs glyphs;
+  private final Telling telling;
   private boolean first = true;
 
-  TextAnnotationWriter(Writer out, Glyphs glyphs) {
+  TextAnnotationWriter(Writer out, Glyphs glyphs, Telling telling) {
     this.out = out;
     this.glyphs = glyphs;
+    this.telling = telling;
   }
 
   @Override
@@ -36,6 +38,10 @@ final class TextAnnotationWriter implements AnnotationWriter {
     out.write(new MoveTable(glyphs).text(game.moves()));
     out.write("\n");
     out.write(new PlayerTable(game, glyphs).text());
+    String reasons = new ReasonTable(glyphs, telling).text(game.moves());
+    if (!reasons.isEmpty()) {
+      out.write("\n" + reasons);
+    }
   }
 
   @Override

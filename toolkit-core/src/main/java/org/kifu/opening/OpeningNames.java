@@ -8,10 +8,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.kifu.bitboard.Flips;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -42,10 +44,16 @@ public final class OpeningNames {
 
   private final Map<PositionKey, String> names;
 
+  /** The positions of the lines that lead to a name, their ends included. */
+  private final Set<PositionKey> known = new HashSet<>();
+
   private OpeningNames(List<Row> rows) {
     names = HashMap.newHashMap(rows.size());
     for (Row row : rows) {
       names.put(PositionKey.of(position(row.moves())), row.name());
+      for (int length = 2; length <= row.moves().length(); length += 2) {
+        known.add(PositionKey.of(position(row.moves().substring(0, length))));
+      }
     }
   }
 
@@ -73,13 +81,32 @@ public final class OpeningNames {
       Step<Position, Move> step = steps.get(ply - 1);
       if (!step.move().isPass()) {
         moves.append(step.move());
-        Optional<String> name = of(ply < steps.size() ? steps.get(ply).before() : game.end());
+        Optional<String> name = of(after(game, ply - 1));
         if (name.isPresent()) {
           deepest = Optional.of(new NamedOpening(name.get(), ply, moves.toString()));
         }
       }
     }
     return deepest;
+  }
+
+  /**
+   * The number of plies from the start of a game whose positions all lie on lines that lead to a
+   * name.
+   */
+  public int knownPlies(Replay<Position, Move> game) {
+    List<Step<Position, Move>> steps = game.steps();
+    int plies = 0;
+    while (plies < steps.size() && known.contains(PositionKey.of(after(game, plies)))) {
+      plies++;
+    }
+    return plies;
+  }
+
+  /** The position after the ply of this index. */
+  private static Position after(Replay<Position, Move> game, int index) {
+    List<Step<Position, Move>> steps = game.steps();
+    return index + 1 < steps.size() ? steps.get(index + 1).before() : game.end();
   }
 
   /** The lines of the English table. */

@@ -138,11 +138,14 @@ public final class Engine implements Analyser<Position, Move> {
             ? value
             : Math.min(value, root.valueOf(played, Window.ALL.alpha(), value));
     List<Move> line = root.line(best.getFirst(), value);
+    List<Move> playedLine = played.equals(best.getFirst()) ? line : root.line(played, playedValue);
     return new Comparison<>(
         best,
         root.asValue(value, Window.ALL),
         root.asValue(playedValue, Window.ALL),
         line,
+        playedLine,
+        root.isOnlyOne(best, value),
         nodes());
   }
 

@@ -123,12 +123,33 @@ final class RootSearch {
     return reaching.isEmpty() ? List.of(tableMove()) : reaching;
   }
 
+  /**
+   * Whether only one move keeps the result of best play, a win or a draw; nothing if the search
+   * does not go to the end or if best play loses.
+   *
+   * @param best the moves that reach {@code value}, the value of the position
+   */
+  Optional<Boolean> isOnlyOne(List<Move> best, int value) {
+    if (!reachesTheEnd() || value < 0) {
+      return Optional.empty();
+    }
+    if (best.size() > 1) {
+      return Optional.of(false);
+    }
+    int kept = Integer.signum(value); // a win is worth 1 disc or more, a draw none
+    return Optional.of(
+        moves().stream().noneMatch(move -> !best.contains(move) && reaches(move, kept)));
+  }
+
+  private boolean reachesTheEnd() {
+    return reach.depth() == position.empties();
+  }
+
   /** A value of this search as others see it. */
   Value asValue(int discs, Window window) {
-    boolean toEnd = reach.depth() == position.empties();
     Selectivity selectivity = reach.selectivity();
     Confidence confidence =
-        !toEnd
+        !reachesTheEnd()
             ? Confidence.ESTIMATED
             : selectivity == Selectivity.NONE ? Confidence.EXACT : Confidence.PROBABLE;
     return new Value(

@@ -55,7 +55,7 @@ class AnnotatorTest {
           + "g2e1f1b7a8a7a1h1g7g1b2b1";
 
   private final Annotator<Position, Move> annotator =
-      new Annotator<>(Othello.RULES, OpeningNames.english()::deepest, "test", LIMITS);
+      new Annotator<>(Othello.RULES, OpeningNamer.of(OpeningNames.english()), "test", LIMITS);
 
   @Test
   void perfectPlayLosesNothing() {
@@ -295,7 +295,7 @@ class AnnotatorTest {
     AnnotatedGame judged =
         (AnnotatedGame) annotator.labelledBy(strict).annotate(game, new PlainAnalyser());
     assertThat(judged.settings())
-        .isEqualTo(new AnnotationSettings("test", "plain 1", LIMITS, strict));
+        .isEqualTo(new AnnotationSettings("test", "plain 1", LIMITS, strict, Optional.empty()));
     assertThat(judged.moves())
         .allSatisfy(
             move -> assertThat(move.label().isPresent()).isEqualTo(move.lossCentidiscs() > 0));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,17 +91,18 @@ class MetricsTest {
     assertThat(black.moves()).isEqualTo(4);
     assertThat(black.passes()).isEqualTo(1);
     assertThat(black.forced()).isEqualTo(1);
-    assertThat(black.loss()).isEqualTo(new LossSum(3, 700));
+    assertThat(discs(black.loss())).isEqualTo(new LossSum(3, 700));
     assertThat(black.loss().meanCentidiscs()).isEqualTo(233);
     assertThat(black.largestLoss()).isEqualTo(600);
     assertThat(black.bestMoves()).isEqualTo(1);
     assertThat(black.bestMoveRate()).isEqualTo(3333);
-    assertThat(black.loss(Phase.OPENING)).isEqualTo(new LossSum(2, 100));
+    assertThat(discs(black.loss(Phase.OPENING))).isEqualTo(new LossSum(2, 100));
     assertThat(black.loss(Phase.MIDDLE_GAME)).isEqualTo(LossSum.NONE);
-    assertThat(black.loss(Phase.ENDGAME)).isEqualTo(new LossSum(1, 600));
-    assertThat(black.exact()).isEqualTo(new LossSum(1, 600));
+    assertThat(discs(black.loss(Phase.ENDGAME))).isEqualTo(new LossSum(1, 600));
+    assertThat(discs(black.exact())).isEqualTo(new LossSum(1, 600));
     assertThat(black.swings()).isEqualTo(new ResultSwings(0, 1, 0));
-    assertThat(PlayerMetrics.of(moves, Disc.WHITE, 60).loss()).isEqualTo(new LossSum(1, 900));
+    assertThat(discs(PlayerMetrics.of(moves, Disc.WHITE, 60).loss()))
+        .isEqualTo(new LossSum(1, 900));
   }
 
   @ParameterizedTest
@@ -122,9 +124,50 @@ class MetricsTest {
   }
 
   @Test
+  void aMoveThatLosesNothingIsFullyAccurateAndEachFivePointFiveHalve() {
+    assertThat(Accuracy.of(0)).isEqualTo(10_000);
+    assertThat(Accuracy.of(550)).isEqualTo(5000);
+    assertThat(Accuracy.of(1100)).isEqualTo(2500);
+    AnnotatedMove half = move(Disc.WHITE, 550, 0, Confidence.ESTIMATED, 30);
+    AnnotatedMove whole = move(Disc.WHITE, 100, 100, Confidence.ESTIMATED, 30);
+    assertThat(LossSum.of(List.of(half, whole)).accuracy()).hasValue(7500);
+    assertThat(LossSum.of(List.of()).accuracy()).isEmpty();
+  }
+
+  @Test
+  void onlyMovesAreFoundOrMissed() {
+    Certainty exact = new Certainty(Confidence.EXACT, 100, 10);
+    OnlyMoves only =
+        OnlyMoves.NONE
+            .plus(move(Disc.BLACK, 200, 200, exact, 10, true))
+            .plus(move(Disc.BLACK, 200, -200, exact, 10, true))
+            .plus(move(Disc.BLACK, 200, -200, exact, 10, false));
+    assertThat(only).isEqualTo(new OnlyMoves(1, 1));
+  }
+
+  /** Black gives 8 discs and gets 4 back; a second gift, after a pass, is not returned. */
+  @Test
+  void aGiftIsReturnedByALabelledMoveRightAfterwards() {
+    List<AnnotatedMove> moves =
+        List.of(
+            move(Disc.BLACK, 0, -800, Confidence.EXACT, 12),
+            move(Disc.WHITE, 800, 400, Confidence.EXACT, 11),
+            move(Disc.BLACK, 0, -600, Confidence.EXACT, 10),
+            forced(Disc.WHITE, "pass", 9),
+            move(Disc.BLACK, 0, -600, Confidence.EXACT, 9),
+            move(Disc.WHITE, 600, 600, Confidence.EXACT, 8));
+    assertThat(Gifts.of(moves, Disc.WHITE)).isEqualTo(new Gifts(1, 400));
+    assertThat(Gifts.of(moves, Disc.BLACK)).isEqualTo(new Gifts(1, 400));
+  }
+
+  @Test
   void aPlayedMoveBetterThanTheBestIsRefused() {
     assertThatThrownBy(() -> move(Disc.WHITE, 0, 100, Confidence.EXACT, 10))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static LossSum discs(LossSum sum) {
+    return new LossSum(sum.moves(), sum.centidiscs());
   }
 
   private static AnnotatedMove forced(Disc mover, String move, int empties) {
@@ -134,17 +177,25 @@ class MetricsTest {
         move,
         empties,
         true,
-        0,
+        Outlook.of(0),
         List.of(move),
-        0,
+        Outlook.of(0),
         new Certainty(Confidence.EXACT, 100, empties),
+        false,
         Optional.empty(),
-        List.of(move));
+        List.of(move),
+        List.of(move),
+        List.of());
   }
 
   /** Values for the mover, in hundredths of a disc. */
   private static AnnotatedMove move(
       Disc mover, int best, int played, Confidence confidence, int empties) {
+    return move(mover, best, played, new Certainty(confidence, 0, 1), empties, false);
+  }
+
+  private static AnnotatedMove move(
+      Disc mover, int best, int played, Certainty certainty, int empties, boolean only) {
     int sign = mover == Disc.BLACK ? 1 : -1;
     return new AnnotatedMove(
         1,
@@ -152,11 +203,19 @@ class MetricsTest {
         "a2",
         empties,
         false,
-        sign * played,
+        outlook(sign * played),
         List.of("a1"),
-        sign * best,
-        new Certainty(confidence, 0, 1),
-        Optional.empty(),
-        List.of("a1"));
+        outlook(sign * best),
+        certainty,
+        only,
+        LabelRule.DEFAULT.of(best - played, certainty.confidence()),
+        List.of("a1"),
+        List.of("a2"),
+        List.of());
+  }
+
+  /** A chance of one point in a hundred for each disc. */
+  private static Outlook outlook(int black) {
+    return new Outlook(black, OptionalInt.of(Math.clamp(5000L + black, 0, 10_000)));
   }
 }

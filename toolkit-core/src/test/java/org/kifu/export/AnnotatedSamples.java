@@ -6,22 +6,32 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.OpeningNamer;
+import org.kifu.annotate.WinCurve;
+import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
 import org.kifu.opening.OpeningNames;
 import org.kifu.rules.Othello;
 import org.kifu.testing.FixedOrigin;
@@ -49,12 +59,17 @@ final class AnnotatedSamples {
 
   static Annotator<Position, Move> annotator() {
     return new Annotator<>(
-        Othello.RULES, OpeningNames.english()::deepest, "0.1.0", new Limits(1, 9));
+        Othello.RULES, OpeningNamer.of(OpeningNames.english()), "0.1.0", new Limits(1, 9));
   }
 
   /** The first game of the 1997 match, as a record. */
   static ParsedGame match() {
     return game(MATCH, Games.match1997().getFirst(), Outcome.ofBlackDiscs(16));
+  }
+
+  /** A game of the match in which a single move kept the win, and was found. */
+  static AnnotationResult annotatedCloseGame() {
+    return annotate(game(MATCH, Games.match1997().get(1), Outcome.NONE));
   }
 
   static ParsedGame game(GameHeader header, String transcript, Outcome declared) {
@@ -81,12 +96,33 @@ final class AnnotatedSamples {
     return (AnnotatedGame) annotate(match());
   }
 
-  /** The match at a place in a text, with labels from a fraction of a disc on. */
+  /** The match with notes at a place in a text, with labels from a fraction of a disc on. */
   static AnnotatedGame labelledMatch() {
     Origin origin = new FixedOrigin(new SourceLocation("m.txt", 120, 3, 2));
-    ParsedGame game = new ParsedGame(7, match().record(), origin, List.of());
+    Optional<GameRecord> noted = match().record().map(record -> record.withNotes(notes()));
+    ParsedGame game = new ParsedGame(7, noted, origin, List.of());
     LabelRule strict = new LabelRule(40, 80, 150, 0, 0);
-    return (AnnotatedGame) annotator().labelledBy(strict).annotate(game, new PlainAnalyser());
+    return (AnnotatedGame)
+        annotator()
+            .labelledBy(strict)
+            .withChances(WinCurve.shipped())
+            .explainedBy(new BoardReasons())
+            .annotate(game, new PlainAnalyser());
+  }
+
+  /** Every kind of note. */
+  private static Notes notes() {
+    Variation other =
+        new Variation(
+            2,
+            MoveList.ofSquares(Games.squares("c3d3")),
+            Notes.of(List.of(new Remark(1, "Rose")), List.of()));
+    return new Notes(
+        List.of(new Remark(0, "first of six"), new Remark(60, "<b>the end</b>")),
+        List.of(new ClockTime(0, 2.5), new ClockTime(59, 61)),
+        List.of(new Evaluation(4, -1.25)),
+        List.of(new Tag(0, "round", "1")),
+        List.of(other));
   }
 
   static List<AnnotationResult> results() {

@@ -79,7 +79,8 @@ class AnnotationJournalTest {
     Files.writeString(
         file, AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results()));
     AnnotationSettings others =
-        new AnnotationSettings("0.2.0", "plain 1", SETTINGS.limits(), LabelRule.DEFAULT);
+        new AnnotationSettings(
+            "0.2.0", "plain 1", SETTINGS.limits(), LabelRule.DEFAULT, SETTINGS.chances());
     Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
     assertThatThrownBy(() -> AnnotationJournal.resume(file, games, others, result -> {}))
         .hasMessageContaining("other settings");

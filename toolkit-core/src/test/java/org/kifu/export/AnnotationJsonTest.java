@@ -61,7 +61,7 @@ class AnnotationJsonTest {
         .contains(
             "{\"ply\":2,\"mover\":\"white\",\"move\":\"d6\",\"empties\":59,\"blackDiscDiff\":0.37,"
                 + "\"best\":[\"f6\"],\"bestBlackDiscDiff\":-0.37,\"moverLossDiscs\":0.74,"
-                + "\"confidence\":\"estimated\",\"confidencePercent\":100,\"depth\":1,\"pv\":[\"f6\"]}")
+                + "\"confidence\":\"estimated\",\"confidencePercent\":100,\"depth\":1,\"pv\":[\"f6\"],\"playedPv\":[\"d6\"]}")
         .contains(
             "{\"ply\":57,\"mover\":\"black\",\"move\":\"pass\",\"empties\":4,\"forced\":true,"
                 + "\"blackDiscDiff\":-32,\"best\":[\"pass\"],\"bestBlackDiscDiff\":-32,"

@@ -52,6 +52,7 @@ class AnnotationSchemaTest {
     addDescribed(MAPPER.readTree(Files.readAllBytes(SCHEMA)), described);
     Set<String> written = new TreeSet<>();
     addNames(AnnotationJson.of(AnnotatedSamples.labelledMatch()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.annotatedCloseGame()), written);
     for (AnnotationResult result : AnnotatedSamples.results()) {
       addNames(AnnotationJson.of(result), written);
     }

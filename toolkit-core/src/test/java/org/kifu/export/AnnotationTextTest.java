@@ -112,7 +112,8 @@ class AnnotationTextTest {
   }
 
   private static String text(Glyphs glyphs, AnnotationResult... results) {
-    return AnnotatedSamples.written(out -> AnnotationExport.text(out, glyphs), List.of(results));
+    return AnnotatedSamples.written(
+        out -> AnnotationExport.text(out, glyphs, Telling.DEFAULT), List.of(results));
   }
 
   private static String golden(String name) throws IOException {

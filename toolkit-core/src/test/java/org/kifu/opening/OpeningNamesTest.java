@@ -40,6 +40,26 @@ class OpeningNamesTest {
   }
 
   @Test
+  void aGameKnowsItsPliesOnTheWayToANameAsPlainBoardsSay() {
+    Set<String> known = new HashSet<>();
+    for (OpeningNames.Row row : OpeningNames.rows()) {
+      for (int length = 2; length <= row.moves().length(); length += 2) {
+        known.add(PlainOpenings.text(PlainOpenings.board(row.moves().substring(0, length))));
+      }
+    }
+    for (String game : Games.match1997()) {
+      int length = 0;
+      while (known.contains(
+          PlainOpenings.text(PlainOpenings.board(game.substring(0, length + 2))))) {
+        length += 2;
+      }
+      GameRecord record = GameRecord.ofMoves(MoveList.ofSquares(Games.squares(game)));
+      assertThat(length).isPositive();
+      assertThat(NAMES.knownPlies(Replay.of(Othello.RULES, record))).isEqualTo(length / 2);
+    }
+  }
+
+  @Test
   void noTwoRowsOfTheTableAreOnePosition() {
     Set<String> positions = new HashSet<>();
     for (OpeningNames.Row row : OpeningNames.rows()) {

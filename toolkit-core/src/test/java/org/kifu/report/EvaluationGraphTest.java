@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Phase;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -33,7 +34,10 @@ class EvaluationGraphTest {
     MoveList moves = MoveList.ofSquares(Games.squares(transcript));
     return (AnnotatedGame)
         new Annotator<>(
-                Othello.RULES, OpeningNames.english()::deepest, "0.1.0", new Limits(1, EXACT_FROM))
+                Othello.RULES,
+                OpeningNamer.of(OpeningNames.english()),
+                "0.1.0",
+                new Limits(1, EXACT_FROM))
             .annotate(ParsedGames.of(GameRecord.of(header, moves, declared)), new PlainAnalyser());
   }
 

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,6 +66,15 @@ class ExactEngineTest {
     }
   }
 
+  /** Whether a single move keeps the win or draw that the best one reaches. */
+  private static Optional<Boolean> only(Map<Move, Integer> values, int best) {
+    long keeping =
+        values.values().stream()
+            .filter(value -> Integer.signum(value) >= Integer.signum(best))
+            .count();
+    return best < 0 ? Optional.empty() : Optional.of(keeping == 1);
+  }
+
   private void assertComparison(Position position, Move played, Map<Move, Integer> values) {
     Comparison<Move> comparison = engine.compare(position, played, EXACT);
     int best = Collections.max(values.values());
@@ -77,6 +87,10 @@ class ExactEngineTest {
         .isEqualTo(Value.exact(values.getOrDefault(played, -65), empties));
     assertThat(comparison.line()).startsWith(bestMoves.getFirst());
     assertThat(Lines.finalScore(position, comparison.line())).isEqualTo(best);
+    assertThat(comparison.playedLine()).startsWith(played);
+    assertThat(Lines.finalScore(position, comparison.playedLine()))
+        .isEqualTo(values.getOrDefault(played, -65));
+    assertThat(comparison.only()).isEqualTo(only(values, best));
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package org.kifu.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -35,7 +36,26 @@ public final class PlainAnalyser implements Analyser<Position, Move> {
     Value best = best(position, limits);
     Value value = after(position, played, limits);
     List<Move> moves = bestMoves(position, limits);
-    return new Comparison<>(moves, best, value, List.of(moves.getFirst()), 1);
+    return new Comparison<>(
+        moves,
+        best,
+        value,
+        List.of(moves.getFirst()),
+        List.of(played),
+        only(position, best, limits),
+        1);
+  }
+
+  private static Optional<Boolean> only(Position position, Value best, Limits limits) {
+    int kept = Integer.signum(best.centidiscs());
+    return isExact(position, limits) && kept >= 0
+        ? Optional.of(
+            moves(position).stream()
+                    .map(move -> after(position, move, limits).centidiscs())
+                    .filter(value -> Integer.signum(value) >= kept)
+                    .count()
+                == 1)
+        : Optional.empty();
   }
 
   private Value worth(Position position, Limits limits) {

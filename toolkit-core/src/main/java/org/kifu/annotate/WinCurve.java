@@ -1,0 +1,184 @@
+package org.kifu.annotate;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.zip.CRC32;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Value;
+
+/**
+ * How often players of tournaments win a game of Othello on 8x8 squares, by the value of the
+ * position and the number of empty squares:
+ *
+ * <pre>{@code
+ * chance = 1 / (1 + exp(-slope asinh((value - tempo) / scale)))
+ * }</pre>
+ *
+ * <p>A logistic curve of the value itself would be wrong for Othello: late in the game a lead of 2
+ * discs is nearly a win, and one of 20 is still lost now and then. The inverse hyperbolic sine is
+ * linear for values below the scale and logarithmic above it, and gives the curve both. The tempo
+ * is what an estimate of even depth, whose last move is the opponent's, flatters the side to move;
+ * other values have none. {@code docs/metrics.md} tells the games it was fitted to, the method, and
+ * how reliable it is.
+ */
+public final class WinCurve implements Chances {
+  /** The empty squares of the first row. */
+  public static final int LEAST_EMPTIES = 1;
+
+  /** The empty squares of the last row. */
+  public static final int MOST_EMPTIES = 60;
+
+  private static final String SHIPPED = "win-curve.csv";
+  private static final String HEADER = "empties,slope,scale,tempo";
+  private static final String REMARK = "#";
+
+  /**
+   * The curve for one number of empty squares.
+   *
+   * @param slope of the chance's logit against asinh(value / scale); positive
+   * @param scale in discs; positive
+   * @param tempo in discs
+   */
+  public record Row(double slope, double scale, double tempo) {
+    /** Checks that the chance rises with the value. */
+    public Row {
+      if (!(slope > 0 && scale > 0)) {
+        throw new IllegalArgumentException("no curve: slope " + slope + ", scale " + scale);
+      }
+    }
+
+    /**
+     * The chance of a side, 0 to 1.
+     *
+     * @param discs what it is ahead by with best play
+     * @param flattered whether that is an estimate of even depth, for the side to move
+     */
+    public double win(double discs, boolean flattered) {
+      double x = (flattered ? discs - tempo : discs) / scale;
+      double size = StrictMath.log(Math.abs(x) + Math.sqrt(x * x + 1));
+      return 1 / (1 + StrictMath.exp(-slope * Math.copySign(size, x)));
+    }
+  }
+
+  private static final class Shipped {
+    private static final WinCurve CURVE = shippedTable();
+  }
+
+  private final List<Row> rows;
+
+  /**
+   * A curve.
+   *
+   * @param rows one for each number of empty squares, from {@link #LEAST_EMPTIES} to {@link
+   *     #MOST_EMPTIES}
+   */
+  public WinCurve(List<Row> rows) {
+    this.rows = List.copyOf(rows);
+    if (rows.size() != MOST_EMPTIES) {
+      throw new IllegalArgumentException("expected " + MOST_EMPTIES + " rows, not " + rows.size());
+    }
+  }
+
+  /** The curve that comes with the program. */
+  public static WinCurve shipped() {
+    return Shipped.CURVE;
+  }
+
+  /**
+   * Reads a table as {@link #text()} writes it; lines that begin with {@code #} are remarks.
+   *
+   * @throws IOException if it is none
+   */
+  public static WinCurve read(InputStream in) throws IOException {
+    List<Row> rows = new ArrayList<>();
+    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      if (!line.startsWith(REMARK) && !line.equals(HEADER)) {
+        rows.add(row(line, LEAST_EMPTIES + rows.size()));
+      }
+    }
+    try {
+      return new WinCurve(rows);
+    } catch (IllegalArgumentException e) {
+      throw new IOException("no table of a win curve: " + e.getMessage(), e);
+    }
+  }
+
+  private static Row row(String line, int empties) throws IOException {
+    String[] cells = line.split(",", -1);
+    try {
+      if (cells.length == 4 && Integer.parseInt(cells[0]) == empties) {
+        return new Row(number(cells[1]), number(cells[2]), number(cells[3]));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new IOException("no row of a win curve: " + line, e);
+    }
+    throw new IOException("expected the row of " + empties + " empty squares, found " + line);
+  }
+
+  private static double number(String cell) {
+    return Double.parseDouble(cell);
+  }
+
+  private static WinCurve shippedTable() {
+    try (InputStream table = WinCurve.class.getResourceAsStream(SHIPPED)) {
+      return read(Objects.requireNonNull(table, SHIPPED));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The table as text, with a header, four decimals. */
+  public String text() {
+    StringBuilder text = new StringBuilder(HEADER).append('\n');
+    for (int i = 0; i < rows.size(); i++) {
+      Row row = rows.get(i);
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%d,%.4f,%.4f,%.4f\n",
+              LEAST_EMPTIES + i,
+              row.slope(),
+              row.scale(),
+              row.tempo()));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public OptionalInt win(Value value, int empties) {
+    if (empties <= 1) { // nobody has a choice any more
+      return OptionalInt.of(Outlook.WIN / 2 * (1 + Integer.signum(value.centidiscs())));
+    }
+    double chance = row(empties).win(value.centidiscs() / 100.0, isFlattered(value));
+    return OptionalInt.of((int) Math.round(Outlook.WIN * chance));
+  }
+
+  /** Whether a value for the side to move is an estimate whose last move is the opponent's. */
+  public static boolean isFlattered(Value value) {
+    return value.confidence() == Confidence.ESTIMATED && value.depth() % 2 == 0;
+  }
+
+  /** The curve for a number of empty squares, {@link #LEAST_EMPTIES} or more. */
+  public Row row(int empties) {
+    return rows.get(Math.min(empties, MOST_EMPTIES) - LEAST_EMPTIES);
+  }
+
+  /** Eight hexadecimal digits, the CRC-32 of the table. */
+  @Override
+  public Optional<String> name() {
+    CRC32 sum = new CRC32();
+    sum.update(text().getBytes(StandardCharsets.UTF_8));
+    return Optional.of(String.format(Locale.ROOT, "%08x", sum.getValue()));
+  }
+}

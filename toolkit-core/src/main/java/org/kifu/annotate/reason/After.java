@@ -1,0 +1,64 @@
+package org.kifu.annotate.reason;
+
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
+import org.kifu.bitboard.Stability;
+import org.kifu.board.Position;
+
+/**
+ * The board after a move of the player whose moves are compared.
+ *
+ * @param square where he played
+ * @param own his discs
+ * @param other the opponent's discs
+ */
+record After(int square, long own, long other) {
+  static After of(Position before, int square) {
+    long flips = Flips.flips(square, before.player(), before.opponent());
+    return new After(square, before.player() | flips | 1L << square, before.opponent() & ~flips);
+  }
+
+  long empty() {
+    return ~(own | other);
+  }
+
+  /** Where the opponent can play. */
+  long replies() {
+    return Mobility.legalMoves(other, own);
+  }
+
+  int opponentMobility() {
+    return Long.bitCount(replies());
+  }
+
+  int ownMobility() {
+    return Long.bitCount(Mobility.legalMoves(own, other));
+  }
+
+  int frontier() {
+    return Long.bitCount(own & Regions.around(empty()));
+  }
+
+  int stable() {
+    return Long.bitCount(Stability.stable(own, other));
+  }
+
+  int reserved() {
+    return Long.bitCount(Regions.reserved(own, other));
+  }
+
+  /** The fewest discs that he has after a reply; those he has if there is none. */
+  int fewestLeft() {
+    int fewest = Long.bitCount(own);
+    for (long rest = replies(); rest != 0; rest &= rest - 1) {
+      long flips = Flips.flips(Long.numberOfTrailingZeros(rest), other, own);
+      fewest = Math.min(fewest, Long.bitCount(own & ~flips));
+    }
+    return fewest;
+  }
+
+  /** The empty squares of the region that he played into, as it was before. */
+  int regionSize() {
+    return Long.bitCount(Regions.of(square, empty() | 1L << square));
+  }
+}

@@ -1,0 +1,60 @@
+package org.kifu.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.WinCurve;
+
+/**
+ * A curve of the chances to win, and how reliable it is in games that it was not fitted to.
+ *
+ * @param curve fitted to every second game
+ * @param fitted the positions of these, one a game
+ * @param reliability in the other games
+ */
+public record Calibration(WinCurve curve, int fitted, List<Reliability> reliability) {
+  /** Copies the list. */
+  public Calibration {
+    reliability = List.copyOf(reliability);
+  }
+
+  /** Fits a curve to the games of even index, and looks at it with the others. */
+  public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
+    List<ChanceSample> samples = sampler.samples(games);
+    List<ChanceSample> training = everySecond(samples, 0);
+    WinCurve curve = WinCurveFit.of(training);
+    return new Calibration(curve, training.size(), Reliability.of(curve, everySecond(samples, 1)));
+  }
+
+  private static List<ChanceSample> everySecond(List<ChanceSample> samples, int first) {
+    List<ChanceSample> chosen = new ArrayList<>();
+    for (int i = first; i < samples.size(); i += 2) {
+      chosen.add(samples.get(i));
+    }
+    return chosen;
+  }
+
+  /** The table of the curve, with remarks that tell how it was made and how reliable it is. */
+  public String text(String engine, Limits limits) {
+    List<String> remarks = new ArrayList<>();
+    remarks.add(
+        "The chance to win: 1 / (1 + exp(-slope asinh((value - tempo) / scale))); kifu calibrate.");
+    remarks.add(
+        "values: %s, depth %d at %d %%, exact from %d empties"
+            .formatted(engine, limits.depth(), limits.confidencePercent(), limits.exactEmpties()));
+    remarks.add("fitted to " + fitted + " positions, one of every second game; in the others:");
+    for (Reliability row : reliability) {
+      remarks.add(
+          String.format(
+              Locale.ROOT,
+              "predicted %.4f, happened %.4f, %d positions",
+              row.predicted(),
+              row.happened(),
+              row.positions()));
+    }
+    return remarks.stream().map(remark -> "# " + remark + "\n").collect(Collectors.joining())
+        + curve.text();
+  }
+}

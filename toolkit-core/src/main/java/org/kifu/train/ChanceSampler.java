@@ -1,0 +1,77 @@
+package org.kifu.train;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Value;
+import org.kifu.annotate.WinCurve;
+import org.kifu.batch.Batch;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+
+/**
+ * Draws one position from each game, at a ply chosen at random, and values it. Positions of one
+ * game have one result, so more of them would tell less than their number says.
+ *
+ * @param limits how hard to search
+ * @param jobs the threads; they change nothing but the time
+ */
+public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) {
+  /** The table of an engine, in megabytes; the questions are short. */
+  private static final int MEGABYTES = 16;
+
+  /** A position and what the side to move got from it. */
+  private record Drawn(Position position, double points) {}
+
+  /** The samples of some games, in their order; games not played to the end have none. */
+  public List<ChanceSample> samples(List<TrainingGame> games) {
+    List<ChanceSample> samples = new ArrayList<>();
+    Iterator<Integer> numbers = IntStream.range(0, games.size()).iterator();
+    new Batch(jobs, 16)
+        .<Integer, Optional<ChanceSample>>run(
+            numbers,
+            () -> valued(games),
+            sample -> {
+              sample.ifPresent(samples::add);
+              listener.progress(samples.size(), games.size());
+            });
+    return samples;
+  }
+
+  private Function<Integer, Optional<ChanceSample>> valued(List<TrainingGame> games) {
+    Engine engine = new Engine(MEGABYTES);
+    return number -> drawn(games.get(number), number).map(drawn -> value(engine, drawn));
+  }
+
+  private ChanceSample value(Engine engine, Drawn drawn) {
+    Value value = engine.value(drawn.position(), limits).value();
+    return new ChanceSample(
+        drawn.position().empties(),
+        value.centidiscs(),
+        WinCurve.isFlattered(value),
+        drawn.points());
+  }
+
+  private static Optional<Drawn> drawn(TrainingGame game, int number) {
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, GameRecord.ofMoves(game.moves()));
+    if (!replay.isComplete()) {
+      return Optional.empty();
+    }
+    List<Step<Position, Move>> steps = replay.steps();
+    Position position = steps.get(new SplittableRandom(number).nextInt(steps.size())).before();
+    int black = Integer.signum(replay.count().blackDiscDiff());
+    int mover = Othello.RULES.sideToMove(position) == Disc.BLACK ? black : -black;
+    return Optional.of(new Drawn(position, (1 + mover) / 2.0));
+  }
+}

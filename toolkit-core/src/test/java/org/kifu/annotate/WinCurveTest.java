@@ -1,0 +1,91 @@
+package org.kifu.annotate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.OptionalInt;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Value;
+import org.kifu.board.Disc;
+
+class WinCurveTest {
+  private final WinCurve curve = WinCurve.shipped();
+
+  @Property
+  void theSidesShareTheWholeChance(
+      @ForAll @IntRange(min = -6400, max = 6400) int value,
+      @ForAll @IntRange(max = 60) int empties) {
+    int ahead = win(value, empties);
+    int behind = win(-value, empties);
+    assertThat(ahead + behind).isBetween(Outlook.WIN, Outlook.WIN + 1); // both rounded up
+    assertThat(new Outlook(value, OptionalInt.of(ahead)).mirrored().win(Disc.WHITE))
+        .hasValue(ahead);
+  }
+
+  @Property
+  void whoStandsBetterWinsNoLessOften(
+      @ForAll @IntRange(min = -6400, max = 6300) int value,
+      @ForAll @IntRange(max = 60) int empties) {
+    assertThat(win(value + 100, empties)).isGreaterThanOrEqualTo(win(value, empties));
+  }
+
+  private int win(int centidiscs, int empties) {
+    return curve
+        .win(new Value(centidiscs, Confidence.EXACT, 100, empties + 1), empties)
+        .orElseThrow();
+  }
+
+  /** With a tempo of a disc an estimate of 5 discs at even depth is worth as much as 4 exact. */
+  @Test
+  void anEstimateOfEvenDepthFlattersTheSideToMove() {
+    WinCurve.Row row = new WinCurve.Row(2, 5, 1);
+    assertThat(row.win(5, true)).isEqualTo(row.win(4, false));
+    assertThat(WinCurve.isFlattered(Value.estimated(500, 16))).isTrue();
+    assertThat(WinCurve.isFlattered(Value.estimated(500, 15))).isFalse();
+    assertThat(WinCurve.isFlattered(Value.exact(5, 16))).isFalse();
+  }
+
+  @Test
+  void beforeTheLastSquareTheResultIsCertain() {
+    assertThat(win(200, 1)).isEqualTo(10_000);
+    assertThat(win(0, 1)).isEqualTo(5000);
+    assertThat(win(-200, 1)).isZero();
+  }
+
+  /** asinh(1) is 0.881374, so the chance is 1 / (1 + exp(-1.762747)). */
+  @Test
+  void theChanceIsTheLogisticOfTheInverseHyperbolicSine() {
+    assertThat(new WinCurve.Row(2, 5, 0).win(5, false)).isCloseTo(0.853553, within(1e-6));
+    assertThat(new WinCurve.Row(2, 5, 0).win(-5, false)).isCloseTo(0.146447, within(1e-6));
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() throws IOException {
+    byte[] text = ("# a remark\n" + curve.text()).getBytes(StandardCharsets.UTF_8);
+    WinCurve read = WinCurve.read(new ByteArrayInputStream(text));
+    assertThat(read.text()).isEqualTo(curve.text());
+    assertThat(read.name()).isEqualTo(curve.name());
+  }
+
+  @Test
+  void aTableThatIsNoneIsRefused() {
+    assertThatThrownBy(() -> read("1,1.0,1.0,0\n3,1.0,1.0,0\n")).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> read("1,1.0,1.0,0\n")).hasMessageContaining("60 rows");
+    assertThatThrownBy(() -> read("1,0,1.0,0\n")).hasMessageContaining("no row");
+    assertThatThrownBy(() -> new WinCurve(Collections.nCopies(3, new WinCurve.Row(1, 1, 0))))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static WinCurve read(String text) throws IOException {
+    return WinCurve.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}

@@ -1,0 +1,234 @@
+package org.kifu.annotate.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.kifu.annotate.Motif;
+import org.kifu.annotate.Reason;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.rules.Othello;
+import org.kifu.testing.Games;
+import org.kifu.testing.PlainBoard;
+import org.kifu.testing.PlainBoard.Cell;
+
+/** Every count against a plain board, in all pairs of moves of positions of random games. */
+class BoardReasonsTest {
+  private static final List<PlainBoard> BOARDS = Games.randomPositions(7, 12);
+
+  private final BoardReasons reasons = new BoardReasons();
+
+  @Test
+  void mobilityIsWhatAPlainBoardCounts() {
+    check(Motif.MOBILITY_GIVEN, board -> board.legalMoves().size(), 3);
+    check(Motif.MOBILITY_LOST, board -> passed(board).legalMoves().size(), -3);
+  }
+
+  @Test
+  void theFrontierIsWhatAPlainBoardCounts() {
+    check(Motif.FRONTIER, BoardReasonsTest::frontier, 4);
+  }
+
+  @Test
+  void cornersAreThoseThatThePlainBoardOpens() {
+    for (PlainBoard board : BOARDS) {
+      forEachPair(
+          board,
+          (played, best, found) -> {
+            Set<Integer> given = corners(after(board, played));
+            Set<Integer> more = new HashSet<>(given);
+            more.removeAll(corners(after(board, best)));
+            Optional<Reason> reason = of(found, Motif.CORNER_GIVEN);
+            assertThat(reason.isPresent()).isEqualTo(!more.isEmpty());
+            reason.ifPresent(
+                each -> {
+                  assertThat(each.squares()).hasSameSizeAs(more);
+                  assertThat(each.squares()).allMatch(name -> more.contains(Square.parse(name)));
+                  assertThat(each.played()).isEqualTo(given.size());
+                });
+            assertThat(of(found, Motif.CORNER_MISSED).isPresent())
+                .isEqualTo(isCorner(best) && !isCorner(played));
+          });
+    }
+  }
+
+  @Test
+  void regionsAreWhatAFloodFillFinds() {
+    for (PlainBoard board : BOARDS) {
+      forEachPair(
+          board,
+          (played, best, found) -> {
+            int own = flooded(board, played);
+            int other = flooded(board, best);
+            boolean late = Games.position(board).empties() <= 20;
+            Optional<Reason> reason = of(found, Motif.PARITY);
+            assertThat(reason.isPresent()).isEqualTo(late && own % 2 == 0 && other % 2 == 1);
+            reason.ifPresent(each -> assertThat(each.played()).isEqualTo(own));
+          });
+    }
+  }
+
+  /** White's first two moves of the Perpendicular and the Parallel: nothing to tell apart. */
+  @Test
+  void equalMovesHaveNoReasons() {
+    Position start = Position.START;
+    Position afterF5 = Othello.RULES.play(start, Move.at(Square.parse("f5")));
+    Move d6 = Move.at(Square.parse("d6"));
+    assertThat(reasons.reasons(afterF5, d6, d6, List.of(d6))).isEmpty();
+  }
+
+  @Test
+  void theBestSquareIsTakenByTheOpponent() {
+    Move f6 = Move.at(Square.parse("f6"));
+    Move f4 = Move.at(Square.parse("f4"));
+    Position afterF5 = Othello.RULES.play(Position.START, Move.at(Square.parse("f5")));
+    assertThat(reasons.reasons(afterF5, f4, f6, List.of(f4, f6)))
+        .contains(new Reason(Motif.TEMPO_SQUARE, List.of("f6"), 0, 1));
+    assertThat(of(reasons.reasons(afterF5, f4, f6, List.of(f4)), Motif.TEMPO_SQUARE)).isEmpty();
+  }
+
+  /** After f5d6c5f4e3f6g5 white has one disc left in the middle and e6 next wipes him out. */
+  @Test
+  void aWipeOutIsSeenOneReplyAhead() {
+    PlainBoard board = played("f5d6c5f4e3f6g5");
+    Position position = Games.position(board);
+    List<Move> moves = Othello.RULES.legalMoves(position);
+    boolean isSeen = false;
+    for (Move played : moves) {
+      int left = fewestLeft(board, played.square());
+      for (Move best : moves) {
+        int bestLeft = fewestLeft(board, best.square());
+        Optional<Reason> reason =
+            of(reasons.reasons(position, played, best, List.of(played)), Motif.WIPE_OUT_DANGER);
+        assertThat(reason.isPresent()).isEqualTo(left <= 2 && bestLeft > left);
+        isSeen |= reason.filter(each -> each.played() == 0).isPresent();
+      }
+    }
+    assertThat(isSeen).isTrue();
+  }
+
+  private interface Pair {
+    void check(int played, int best, List<Reason> found);
+  }
+
+  private void forEachPair(PlainBoard board, Pair pair) {
+    Position position = Games.position(board);
+    for (int played : board.legalMoves()) {
+      for (int best : board.legalMoves()) {
+        Move move = Move.at(played);
+        pair.check(played, best, reasons.reasons(position, move, Move.at(best), List.of(move)));
+      }
+    }
+  }
+
+  /**
+   * @param count of the board after a move, the opponent to move
+   * @param step told if the played move's count is so much more; if negative, so much less
+   */
+  private void check(Motif motif, ToIntFunction<PlainBoard> count, int step) {
+    int[] told = new int[1];
+    for (PlainBoard board : BOARDS) {
+      forEachPair(
+          board,
+          (played, best, found) -> {
+            int own = count.applyAsInt(after(board, played));
+            int other = count.applyAsInt(after(board, best));
+            Optional<Reason> reason = of(found, motif);
+            assertThat(reason.isPresent())
+                .isEqualTo(step > 0 ? own - other >= step : own - other <= step);
+            reason.ifPresent(
+                each -> assertThat(each).isEqualTo(new Reason(motif, List.of(), own, other)));
+            told[0] += reason.isPresent() ? 1 : 0;
+          });
+    }
+    assertThat(told[0]).isPositive();
+  }
+
+  private static Optional<Reason> of(List<Reason> found, Motif motif) {
+    return found.stream().filter(reason -> reason.motif() == motif).findFirst();
+  }
+
+  private static PlainBoard after(PlainBoard board, int square) {
+    PlainBoard copy = board.copy();
+    copy.play(square);
+    return copy;
+  }
+
+  private static PlainBoard passed(PlainBoard board) {
+    PlainBoard copy = board.copy();
+    copy.pass();
+    return copy;
+  }
+
+  private static Set<Integer> corners(PlainBoard board) {
+    Set<Integer> corners = new HashSet<>(board.legalMoves());
+    corners.removeIf(square -> !isCorner(square));
+    return corners;
+  }
+
+  private static boolean isCorner(int square) {
+    return Set.of(0, 7, 56, 63).contains(square);
+  }
+
+  /** Discs of the side that just moved beside an empty square. */
+  private static int frontier(PlainBoard board) {
+    int count = 0;
+    for (int square = 0; square < 64; square++) {
+      boolean isOwn = board.at(square) != Cell.EMPTY && board.at(square) != board.toMove();
+      if (isOwn && neighbours(square).stream().anyMatch(next -> board.at(next) == Cell.EMPTY)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private static List<Integer> neighbours(int square) {
+    return IntStream.range(0, 64)
+        .filter(
+            other ->
+                other != square
+                    && Math.abs(other % 8 - square % 8) <= 1
+                    && Math.abs(other / 8 - square / 8) <= 1)
+        .boxed()
+        .toList();
+  }
+
+  private static int flooded(PlainBoard board, int square) {
+    Set<Integer> region = new HashSet<>();
+    Deque<Integer> open = new ArrayDeque<>(List.of(square));
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (board.at(next) == Cell.EMPTY && region.add(next)) {
+        open.addAll(neighbours(next));
+      }
+    }
+    return region.size();
+  }
+
+  private static PlainBoard played(String moves) {
+    PlainBoard board = PlainBoard.start(8);
+    for (byte square : Games.squares(moves)) {
+      board.play(square);
+    }
+    return board;
+  }
+
+  private static int fewestLeft(PlainBoard board, int square) {
+    PlainBoard after = after(board, square);
+    Cell own = board.toMove();
+    int fewest = after.count(own);
+    for (int reply : after.legalMoves()) {
+      fewest = Math.min(fewest, after(after, reply).count(own));
+    }
+    return fewest;
+  }
+}
