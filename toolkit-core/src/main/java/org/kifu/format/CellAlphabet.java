@@ -19,6 +19,21 @@ public final class CellAlphabet {
 
   private CellAlphabet() {}
 
+  /** Whether a character draws a black disc; digits, which draw both, are none here. */
+  public static boolean isBlack(char sign) {
+    return BLACK.indexOf(Character.toLowerCase(sign)) >= 0;
+  }
+
+  /** Whether a character draws a white disc. */
+  public static boolean isWhite(char sign) {
+    return WHITE.indexOf(Character.toLowerCase(sign)) >= 0;
+  }
+
+  /** Whether a character draws an empty cell. */
+  public static boolean isEmpty(char sign) {
+    return EMPTY.indexOf(sign) >= 0;
+  }
+
   /**
    * Returns the text with a board that stands in other signs than {@code X O -} rewritten in these,
    * the side to move behind it as well; the text itself if there is none.
@@ -50,7 +65,7 @@ public final class CellAlphabet {
     char other = 0;
     for (int i = from; i < to; i++) {
       char sign = Character.toLowerCase(text.charAt(i));
-      if (EMPTY.indexOf(sign) >= 0 || sign == one || sign == other) {
+      if (isEmpty(sign) || sign == one || sign == other) {
         continue;
       }
       if (other != 0) {
@@ -69,10 +84,8 @@ public final class CellAlphabet {
   }
 
   private static boolean isPair(char black, char white) {
-    boolean isBlack = BLACK.indexOf(black) >= 0;
-    boolean isWhite = WHITE.indexOf(white) >= 0;
-    return isBlack && (isWhite || white == '0' || white == '1')
-        || black == '0' && (isWhite || white == '1');
+    return isBlack(black) && (isWhite(white) || white == '0' || white == '1')
+        || black == '0' && (isWhite(white) || white == '1');
   }
 
   private static String rewritten(String text, int from, int to, Signs signs) {

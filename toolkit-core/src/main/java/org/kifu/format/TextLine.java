@@ -121,8 +121,17 @@ public final class TextLine {
    *
    * @param index in {@link #text}
    */
-  public int original(int index) {
+  private int original(int index) {
     return byteAt == SAME ? text.charAt(index) : originalAt[index];
+  }
+
+  /** Whether a digit of the normal text comes from a circled number, 1 to 50. */
+  public boolean isCircled(int index) {
+    char digit = text.charAt(index);
+    int c = original(index);
+    return digit >= '0'
+        && digit <= '9'
+        && (c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF);
   }
 
   /** The bytes as they stand in the source, the end of the line among them. */

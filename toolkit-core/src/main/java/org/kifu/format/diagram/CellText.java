@@ -2,16 +2,15 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.kifu.format.CellAlphabet;
 import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
 
 /** Cuts a stretch of a line into cells. */
 final class CellText {
-  private static final String BLACK_SIGNS = "\u25CF\u26AB";
-  private static final String WHITE_SIGNS = "\u25CB\u25EF\u26AA";
-  private static final String EMPTY_SIGNS = "\u00B7\u30FB\u25A1";
+  /** Letters and signs of ASCII stand for a cell only between blanks. */
+  private static final char LAST_ASCII = 0x7F;
 
   /** A longer number is none of a board. */
   private static final int MOST_DIGITS = 6;
@@ -39,7 +38,7 @@ final class CellText {
   private int take(int from, int to) {
     if (isAlone(from)) {
       int end = from + 1;
-      while (end < to && isCircled(from) && sameCharacter(from, end)) {
+      while (end < to && line.isCircled(from) && sameCharacter(from, end)) {
         end++;
       }
       add(from, end);
@@ -69,10 +68,23 @@ final class CellText {
     if (written.chars().allMatch(CellText::isDigit)) {
       return written.length() <= MOST_DIGITS ? Kind.NUMBER : Kind.OTHER;
     }
-    return switch (LookAlikeLetters.latin(written).toLowerCase(Locale.ROOT)) {
-      case "x", "*", "b", "#", "##", "\u25CF", "\u26AB" -> Kind.BLACK;
-      case "o", "w", "()", "\u25CB", "\u25EF", "\u26AA" -> Kind.WHITE;
-      case ".", "..", "-", "--", "_", "+", "\u00B7", "\u30FB", "\u25A1" -> Kind.EMPTY;
+    String latin = LookAlikeLetters.latin(written);
+    return latin.length() == 1 ? kind(latin.charAt(0)) : kindOfTwo(latin);
+  }
+
+  private static Kind kind(char sign) {
+    return CellAlphabet.isBlack(sign)
+        ? Kind.BLACK
+        : CellAlphabet.isWhite(sign)
+            ? Kind.WHITE
+            : CellAlphabet.isEmpty(sign) ? Kind.EMPTY : Kind.OTHER;
+  }
+
+  private static Kind kindOfTwo(String signs) {
+    return switch (signs) {
+      case "##" -> Kind.BLACK;
+      case "()" -> Kind.WHITE;
+      case "..", "--" -> Kind.EMPTY;
       default -> Kind.OTHER;
     };
   }
@@ -80,19 +92,7 @@ final class CellText {
   /** Whether the character is a cell by itself, whatever stands beside it. */
   private boolean isAlone(int index) {
     char c = text.charAt(index);
-    return BLACK_SIGNS.indexOf(c) >= 0
-        || WHITE_SIGNS.indexOf(c) >= 0
-        || EMPTY_SIGNS.indexOf(c) >= 0
-        || isCircled(index);
-  }
-
-  /** The circled numbers 1 to 50. */
-  private boolean isCircled(int index) {
-    if (!isDigit(text.charAt(index))) {
-      return false;
-    }
-    int c = line.original(index);
-    return c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF;
+    return c > LAST_ASCII && kind(c) != Kind.OTHER || line.isCircled(index);
   }
 
   private static boolean isDigit(int c) {

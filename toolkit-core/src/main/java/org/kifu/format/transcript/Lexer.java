@@ -128,13 +128,8 @@ final class Lexer {
     return from > at + 1 && end > from && MoveWord.kind(text, from, end) == Kind.TEXT;
   }
 
-  /** The circled numbers 1 to 50, which normal text holds as digits. */
   private boolean isCircled(int index) {
-    if (isAscii || !MoveWord.isDigit(text.charAt(index))) {
-      return false;
-    }
-    int c = line.original(index);
-    return c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF;
+    return !isAscii && line.isCircled(index);
   }
 
   /** One character may have become two digits. */
