@@ -60,16 +60,23 @@ final class ZipSalvage implements Archive {
       }
     } catch (EOFException e) {
       isOver = true; // that there is no directory has been said
-    } catch (IOException | RuntimeException e) { // the library throws both at damaged bytes
-      isOver = true;
-      problems.accept(
-          new Problem(
-              ProblemCode.ARCHIVE_DAMAGED,
-              SourceLocation.atByte(source, zip.getBytesRead()),
-              0,
-              0,
-              "no further entry is found: " + e.getMessage()));
+    } catch (IOException e) {
+      end(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | NoClassDefFoundError e) {
+      // The library throws these at damaged bytes and at methods that take a further library.
+      end("the bytes that follow cannot be unpacked");
     }
+  }
+
+  private void end(String why) {
+    isOver = true;
+    problems.accept(
+        new Problem(
+            ProblemCode.ARCHIVE_DAMAGED,
+            SourceLocation.atByte(source, zip.getBytesRead()),
+            0,
+            0,
+            "no further entry is found: " + why));
   }
 
   private Optional<Member> member(ZipArchiveEntry entry) {

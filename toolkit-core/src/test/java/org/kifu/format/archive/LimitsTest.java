@@ -11,6 +11,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +54,22 @@ class LimitsTest {
     assertThat(problems)
         .extracting(problem -> problem.code().code())
         .containsExactly("archive-limit");
+  }
+
+  /** Zstandard, method 93, takes a library that is not there; found by the fuzzer. */
+  @Test
+  void anEntryOfAnUnknownMethodEndsAZipWithoutDirectory() throws IOException {
+    byte[] zip = Packed.zip(Map.of("a.txt", new byte[20]));
+    zip[8] = 93; // the method in the local header
+    byte[] cut = Arrays.copyOf(zip, zip.length - 30); // within the directory
+    try (Archive archive = open(cut)) {
+      assertThat(archive.hasNext()).isFalse();
+    }
+    assertThat(problems)
+        .extracting(Problem::toString)
+        .last()
+        .asString()
+        .contains("the bytes that follow cannot be unpacked [archive-damaged]");
   }
 
   @Test
