@@ -5,6 +5,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kifu.dedup.TraitReader;
@@ -102,7 +103,8 @@ final class MergeCommand implements Callable<Integer> {
         if (game.record().isPresent() && TraitReader.damage(game).isEmpty()) {
           Optional<GameRecord> record = plan.apply(index, game.record().get());
           if (record.isPresent()) {
-            written.write(game, record.get(), false);
+            ParsedGame merged = new ParsedGame(game.number(), record, game.origin(), List.of());
+            written.write(game, record.get(), report.game(merged));
           }
         }
       }

@@ -19,13 +19,19 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
               + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア)"
               + "(?:\\s?\\((?:black|white|[xo●○])\\))?\\s*[:\uFF1A]\\s*(\\S.*)");
 
+  /** Another label in the value: whose value ends where is not guessed. */
+  private static final Pattern FURTHER =
+      Pattern.compile(
+          "(?i)(?:^|[\\s,;\u3000])(?:black|white|event|tournament|place|date|score|result"
+              + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア)\\s*[:\uFF1A]");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
   /** Returns the fact that a line says; nothing if it says none in this form. */
   public static Optional<LabelledFact> of(String line) {
     Matcher labelled = LABELLED.matcher(line.length() <= MOST_CHARACTERS ? line : "");
-    return labelled.lookingAt()
+    return labelled.lookingAt() && !FURTHER.matcher(labelled.group(2)).find()
         ? Optional.of(
             new LabelledFact(fact(labelled.group(1)), labelled.group(2).strip(), labelled.start(2)))
         : Optional.empty();

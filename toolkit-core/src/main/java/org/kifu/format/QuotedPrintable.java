@@ -14,7 +14,12 @@ final class QuotedPrintable {
   private static final Pattern HEADER =
       Pattern.compile("(?im)^Content-Transfer-Encoding:\\s*quoted-printable");
   private static final Pattern SIGN = Pattern.compile("=(?:[0-9A-F]{2}|\\r?\\n|$)");
-  private static final Pattern LINE_END = Pattern.compile("\\S=\\r?\\n|=20\\r?\\n");
+
+  /**
+   * A line that goes on is cut where it has become long, or ends in a blank that is written out.
+   */
+  private static final Pattern LINE_END =
+      Pattern.compile("(?m)^[^\\r\\n]{59,}\\S=\\r?\\n|=20\\r?\\n");
 
   private final byte[] bytes;
   private final byte[] widths;

@@ -43,7 +43,7 @@ final class GameObject {
       case "schemaVersion" -> takeVersion();
       case "game" -> takeFacts();
       case "error" -> takeError();
-      case "source", "opening", "metrics", "tool", "settings" -> {
+      case "source", "opening", "knownOpening", "metrics", "tool", "settings" -> {
         // what Kifu wrote about the record, and no part of it
       }
       default -> line.take(name);

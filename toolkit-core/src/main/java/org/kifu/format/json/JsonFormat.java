@@ -18,7 +18,6 @@ public final class JsonFormat implements WritableFormat {
   private static final int SURE = 95;
 
   private static final Pattern VERSION = Pattern.compile("\"schemaVersion\"\\s*:\\s*\\d");
-  private static final Pattern GAME = Pattern.compile("\"game\"\\s*:\\s*\\{");
   private static final Pattern MOVES = Pattern.compile("\"moves\"\\s*:\\s*\\[");
 
   @Override
@@ -29,9 +28,7 @@ public final class JsonFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    boolean isOwn =
-        VERSION.matcher(text).find() && GAME.matcher(text).find() && MOVES.matcher(text).find();
-    return isOwn ? SURE : 0;
+    return VERSION.matcher(text).find() && MOVES.matcher(text).find() ? SURE : 0;
   }
 
   /** JSON is UTF-8. */

@@ -18,6 +18,10 @@ final class SpacedLine {
   private final String text;
   private final byte[] squares = new byte[MOST_MOVES];
   private final int[] places = new int[MOST_MOVES];
+
+  /** The first character that is not blank. */
+  private final int first;
+
   private int size;
   private int firstNumber;
   private Outcome declared = Outcome.NONE;
@@ -26,6 +30,7 @@ final class SpacedLine {
 
   private SpacedLine(String text) {
     this.text = text;
+    this.first = firstSign();
   }
 
   /** Returns the moves of such a line; nothing if it is anything else. */
@@ -75,13 +80,21 @@ final class SpacedLine {
       at = from;
       return false;
     }
-    if (size == 0 && text.substring(0, from).isBlank()) {
+    if (size == 0 && from == first) {
       firstNumber = Integer.parseInt(text, from, at, 10);
     }
     while (at < text.length() && isMark(text.charAt(at))) {
       at++;
     }
     return true;
+  }
+
+  private int firstSign() {
+    int index = 0;
+    while (index < text.length() && isBlank(index)) {
+      index++;
+    }
+    return index;
   }
 
   private static boolean isMark(char c) {
