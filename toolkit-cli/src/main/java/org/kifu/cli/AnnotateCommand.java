@@ -91,7 +91,8 @@ final class AnnotateCommand implements Callable<Integer> {
               out -> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
                 try (AnnotationWriter writer = form.open(out, problems);
-                    AnnotationReport everyForm = new AnnotationReport(folder, form.telling(), problems)) {
+                    AnnotationReport everyForm =
+                        new AnnotationReport(folder, form.telling(), problems)) {
                   Annotations annotations =
                       new Annotations(writer, everyForm, form.failures(problems, output));
                   resumption.start(chosen, settings(annotator), annotations);

@@ -74,10 +74,14 @@ public final class AnnotatedRecord {
         result.declaredBlackDiscs().isPresent() ? result.declaredBlackDiscs() : counted);
   }
 
-  /** What the comment before the first move says of the values. */
-  static String settings(AnnotatedGame game) {
+  /**
+   * What the comment before the first move says of the values.
+   *
+   * @param sign for whom they are positive
+   */
+  static String settings(AnnotatedGame game, String sign) {
     return new GameHeading(game, Glyphs.ASCII)
-        .settings()
+        .settings(sign)
         .map(fact -> fact.name() + ": " + PlainText.of(fact.value()))
         .collect(Collectors.joining("; ", MoveComment.SIGNATURE, ""));
   }

@@ -29,28 +29,30 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
 
   /** What is known; texts of the record as they are. */
   List<Fact> facts() {
-    return Stream.concat(recorded(), settings()).filter(Fact::isKnown).toList();
+    return Stream.concat(recorded(), settings("black positive")).filter(Fact::isKnown).toList();
   }
 
   private Stream<Fact> recorded() {
     GameHeader header = game.game().header();
-    String opening =
-        game.opening().map(name -> name.name() + " (" + name.moves() + ")").orElse("");
+    String opening = game.opening().map(name -> name.name() + " (" + name.moves() + ")").orElse("");
     return Stream.of(
         new Fact("Black", mark(glyphs.blackDisc(), header.black())),
         new Fact("White", mark(glyphs.whiteDisc(), header.white())),
         new Fact("Event", header.occasion()),
         new Fact("Result", result(game.game().result())),
         new Fact("Opening", opening),
-        new Fact(
-            "Source", game.game().where().source() + ", game " + game.game().number()));
+        new Fact("Source", game.game().where().source() + ", game " + game.game().number()));
   }
 
-  /** What the values depend on. */
-  Stream<Fact> settings() {
+  /**
+   * What the values depend on.
+   *
+   * @param sign for whom they are positive
+   */
+  Stream<Fact> settings(String sign) {
     AnnotationSettings settings = game.settings();
     return Stream.of(
-        new Fact("Values", "discs, black positive; " + search(settings.limits())),
+        new Fact("Values", "discs, " + sign + "; " + search(settings.limits())),
         new Fact("Labels", labels(settings.labels())),
         new Fact("Engine", settings.engine()));
   }

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 
 /** An annotated game as Markdown. */
@@ -120,7 +119,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
                 Discs.signed(move.bestBlackCentidiscs(), exact));
     String clauses =
         Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())
-            .map(clause -> "- " + MarkdownText.of(clause) + "\n")
+            .map(clause -> "- " + MarkdownText.line(clause) + "\n")
             .collect(Collectors.joining());
     return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
   }
@@ -138,6 +137,6 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   }
 
   private static String note(String place, String text) {
-    return MarkdownText.of(place.isEmpty() ? text : place + ": " + text) + "\n";
+    return MarkdownText.line(place.isEmpty() ? text : place + ": " + text) + "\n";
   }
 }

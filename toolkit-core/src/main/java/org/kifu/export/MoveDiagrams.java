@@ -26,7 +26,9 @@ final class MoveDiagrams {
     steps = isOthello ? Replay.of(Othello.RULES, AnnotatedRecord.bare(game)).steps() : List.of();
   }
 
-  /** The board with a {@code p} where the move was played and a {@code b} where the best ones are. */
+  /**
+   * The board with a {@code p} where the move was played and a {@code b} where the best ones are.
+   */
   Optional<String> before(AnnotatedMove move) {
     int index = move.ply() - 1;
     if (index < 0 || index >= steps.size()) {

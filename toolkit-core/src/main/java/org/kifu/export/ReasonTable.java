@@ -15,7 +15,11 @@ record ReasonTable(Glyphs glyphs, Telling telling) {
       List<String> clauses = reasons.clauses(move);
       if (!clauses.isEmpty()) {
         String head =
-            String.format(Locale.ROOT, "%4d  %-8s", move.ply(), glyphs.disc(move.mover()) + " " + move.move());
+            String.format(
+                Locale.ROOT,
+                "%4d  %-8s",
+                move.ply(),
+                glyphs.disc(move.mover()) + " " + move.move());
         text.append(wrapped(head, String.join("; ", clauses)));
       }
     }

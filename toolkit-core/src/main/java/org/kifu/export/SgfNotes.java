@@ -79,8 +79,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
             List.of(),
             List.of(value(1, move.bestBlackCentidiscs())),
             List.of());
-    return Optional.of(
-        new Variation(move.ply() - 1, AnnotatedRecord.moves(move.line()), notes));
+    return Optional.of(new Variation(move.ply() - 1, AnnotatedRecord.moves(move.line()), notes));
   }
 
   /** A node takes one comment: the record's own first, ours below it. */
@@ -97,7 +96,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     game.notes()
         .clocks()
         .forEach(each -> add(texts, each.move() + 1, comments.recordedTime(each.seconds())));
-    add(texts, 0, AnnotatedRecord.settings(game));
+    add(texts, 0, AnnotatedRecord.settings(game, "black positive"));
     for (AnnotatedMove move : game.moves()) {
       comments.of(move).ifPresent(text -> add(texts, move.ply(), text));
     }

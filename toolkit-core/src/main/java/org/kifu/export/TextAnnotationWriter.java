@@ -52,7 +52,9 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private String notes(AnnotatedGame game) {
     RecordedNotes recorded = new RecordedNotes(game, telling);
     return recorded.lines().stream()
-        .map(line -> "  %-10s  %s\n".formatted(recorded.place(line, glyphs), PlainText.of(line.text())))
+        .map(
+            line ->
+                "  %-10s  %s\n".formatted(recorded.place(line, glyphs), PlainText.of(line.text())))
         .collect(Collectors.joining());
   }
 

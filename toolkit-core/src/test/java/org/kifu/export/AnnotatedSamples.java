@@ -110,6 +110,42 @@ final class AnnotatedSamples {
             .annotate(game, new PlainAnalyser());
   }
 
+  /** The match with every kind of note and some labels, without chances to win. */
+  static AnnotatedGame notedMatch() {
+    return noted(MATCH, notes());
+  }
+
+  /** The same with names and notes that would do harm, if they could. */
+  static AnnotatedGame hostileMatch() {
+    GameHeader header =
+        new GameHeader(
+            "<script>alert(1)</script> | `x` **b** [l](http://e.org)",
+            "\u05D0\u05D1\u05D2 \u202Eabc\u001B[2J " + "w".repeat(500),
+            "# Cup; ]) \\",
+            "www.example.org",
+            GameDate.UNKNOWN);
+    Notes notes =
+        new Notes(
+            List.of(
+                new Remark(0, "- list\n\n# heading\r\n```\n<img src=x onerror=alert(1)>"),
+                new Remark(2, "=cmd|'/C calc'!A0 ] \\ ;) (;GM[Othello]")),
+            List.of(new ClockTime(1, 1e-9)),
+            List.of(new Evaluation(3, 1e20)),
+            List.of(),
+            List.of());
+    return noted(header, notes);
+  }
+
+  private static AnnotatedGame noted(GameHeader header, Notes notes) {
+    GameRecord record = match().record().orElseThrow().withHeader(header).withNotes(notes);
+    LabelRule strict = new LabelRule(140, 180, 210, 0, 0);
+    return (AnnotatedGame)
+        annotator()
+            .labelledBy(strict)
+            .explainedBy(new BoardReasons())
+            .annotate(ParsedGames.of(record), new PlainAnalyser());
+  }
+
   /** Every kind of note. */
   private static Notes notes() {
     Variation other =
