@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.kifu.annotate.Audience;
 import org.kifu.export.AnnotatedRecord;
+import org.kifu.export.AnnotationCheckWriter;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
@@ -107,6 +108,15 @@ final class AnnotationForm {
       case GGF -> ggf(out, telling(), problems);
       case SGF -> sgf(out, telling(), problems);
       default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
+    };
+  }
+
+  /** Opens a writer for what {@code --check} finds. */
+  AnnotationCheckWriter openCheck(Writer out) throws IOException {
+    return switch (format) {
+      case TEXT -> AnnotationCheckWriter.text(new Printable(out));
+      case JSONL -> AnnotationCheckWriter.jsonLines(out);
+      default -> throw Refusal.usage("--check writes text or jsonl, not " + format);
     };
   }
 

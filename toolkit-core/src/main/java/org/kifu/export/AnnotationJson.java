@@ -291,7 +291,8 @@ final class AnnotationJson {
     return node;
   }
 
-  private static ObjectNode settings(AnnotationSettings settings) {
+  /** What the values depend on. */
+  static ObjectNode settings(AnnotationSettings settings) {
     ObjectNode node = NODES.objectNode();
     node.put("engine", settings.engine());
     node.put("depth", settings.limits().depth());
