@@ -56,6 +56,11 @@ final class AnnotateCommand implements Callable<Integer> {
       description = "Go on with a run that was stopped; -o FILE must be the same.")
   private boolean resume;
 
+  @Option(
+      names = "--no-cache",
+      description = "Search a position that comes again anew; the output stays the same.")
+  private boolean searchesAnew;
+
   @Mixin private BudgetOption budget = new BudgetOption();
   @Mixin private CheckOption check = new CheckOption();
   @Mixin private Output output = new Output();
@@ -73,11 +78,13 @@ final class AnnotateCommand implements Callable<Integer> {
     return check.isGiven() ? compare() : annotate();
   }
 
-  private static Annotator<Position, Move> annotator(Limits limits) {
-    return new Annotator<>(
-            Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
-        .withChances(WinCurve.shipped())
-        .explainedBy(new BoardReasons());
+  private Annotator<Position, Move> annotator(Limits limits) {
+    Annotator<Position, Move> annotator =
+        new Annotator<>(
+                Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
+            .withChances(WinCurve.shipped())
+            .explainedBy(new BoardReasons());
+    return searchesAnew ? annotator.searchingAnew() : annotator;
   }
 
   private int annotate() throws Exception {

@@ -16,8 +16,9 @@ import org.kifu.rules.Rules;
  * record that is unreadable, illegal or without moves gives its problem instead.
  *
  * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
- * before. So the plies of one game are judged in parallel just as the games of an archive are, and
- * the number of threads changes nothing but the time.
+ * before. So positions of openings that come again are searched once, and the plies of one game are
+ * judged in parallel just as the games of an archive are, and the number of threads changes nothing
+ * but the time.
  *
  * @param <P> a position
  * @param <M> a move
@@ -28,6 +29,7 @@ public final class Annotator<P, M> {
   private final String version;
   private final Limits limits;
   private final Criteria<P, M> criteria;
+  private final boolean sharesAnswers;
 
   /**
    * An annotator with the usual labels that knows no chances and gives no reasons.
@@ -42,7 +44,8 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()));
+        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
+        true);
   }
 
   private Annotator(
@@ -50,12 +53,14 @@ public final class Annotator<P, M> {
       OpeningNamer<P, M> openings,
       String version,
       Limits limits,
-      Criteria<P, M> criteria) {
+      Criteria<P, M> criteria,
+      boolean sharesAnswers) {
     this.rules = rules;
     this.openings = openings;
     this.version = version;
     this.limits = limits;
     this.criteria = criteria;
+    this.sharesAnswers = sharesAnswers;
   }
 
   /** The same with other labels. */
@@ -73,8 +78,13 @@ public final class Annotator<P, M> {
     return with(criteria.with(explainer));
   }
 
+  /** The same that searches an opening position anew in every game, to the same result. */
+  public Annotator<P, M> searchingAnew() {
+    return new Annotator<>(rules, openings, version, limits, criteria, false);
+  }
+
   private Annotator<P, M> with(Criteria<P, M> other) {
-    return new Annotator<>(rules, openings, version, limits, other);
+    return new Annotator<>(rules, openings, version, limits, other, sharesAnswers);
   }
 
   /** What the output of this annotator with such an engine depends on. */
@@ -104,11 +114,13 @@ public final class Annotator<P, M> {
       Supplier<? extends Analyser<P, M>> engines,
       AnnotationSink sink) {
     Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
+    SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
     Supplier<Function<Task<P, M>, Answer<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
           assembly.use(settings(engine));
-          PlyJudge<P, M> judge = new PlyJudge<>(rules, engine, limits, criteria);
+          Analyser<P, M> asked = sharesAnswers ? shared.over(engine) : engine;
+          PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria);
           return task -> new Answer<>(task, judge.judge(task));
         };
     batch.run(new TaskIterator<>(rules, games), workers, assembly::take);
