@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
@@ -47,6 +49,12 @@ final class AnnotateCommand implements Callable<Integer> {
   @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private OtherEngine other = new OtherEngine();
+
+  @Option(
+      names = "--beside",
+      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+  private boolean beside;
+
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -84,7 +92,22 @@ final class AnnotateCommand implements Callable<Integer> {
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
-    return searchesAnew ? annotator.searchingAnew() : annotator;
+    return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
+  }
+
+  /** The same that asks the other engine too, if that is wanted. */
+  private Annotator<Position, Move> hearing(Annotator<Position, Move> annotator) {
+    if (!beside) {
+      return annotator;
+    }
+    try (NBoardClient engine = other.nboard()) {
+      return annotator.beside(engine.description(), other::nboard);
+    }
+  }
+
+  /** Makes an engine that judges. */
+  private Supplier<Analyser<Position, Move>> engines() {
+    return other.isGiven() && !beside ? other::nboard : Engine::new;
   }
 
   private int annotate() throws Exception {
@@ -93,7 +116,7 @@ final class AnnotateCommand implements Callable<Integer> {
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         Resumption resumption = new Resumption(output, resume);
-        OtherEngine engines = other;
+        OtherEngine _ = other;
         ReportFolder folder = report) {
       chart.check(output, games.files());
       folder.open(output, chart.file(), games.files());
@@ -118,7 +141,7 @@ final class AnnotateCommand implements Callable<Integer> {
                   annotator.annotate(
                       limited,
                       new Batch(jobs.jobs(), 1),
-                      engines.isGiven() ? engines::nboard : Engine::new,
+                      engines(),
                       new Sink(annotations, resumption, progress, count));
                   boolean isWhole = tellRest(annotations.count(), limited.left());
                   everyForm.finish();
@@ -163,7 +186,7 @@ final class AnnotateCommand implements Callable<Integer> {
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         InputStream in = check.open();
-        OtherEngine engines = other) {
+        OtherEngine _ = other) {
       return output.writeText(
           streams,
           games.files().with(check.file()),
@@ -172,10 +195,7 @@ final class AnnotateCommand implements Callable<Integer> {
                 new AnnotationCheck(
                     new AnnotationReader(check.file().toString(), in), form.openCheck(out));
             annotator.annotate(
-                chosen(games, problems),
-                new Batch(jobs.jobs(), 1),
-                engines.isGiven() ? engines::nboard : Engine::new,
-                comparison);
+                chosen(games, problems), new Batch(jobs.jobs(), 1), engines(), comparison);
             boolean isSame = comparison.finish(settings(annotator));
             return Math.max(problems.exitCode(), isSame ? ExitCode.CLEAN : ExitCode.FINDINGS);
           });
@@ -184,13 +204,16 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private void checkEngine() {
     other.check();
+    if (beside && !other.isGiven()) {
+      throw Refusal.usage("--beside goes with --engine");
+    }
     if (other.isGiven() && other.protocol() == EngineProtocol.GTP) {
       throw Refusal.usage("--engine-protocol gtp knows no values of moves; nboard does");
     }
   }
 
   private AnnotationSettings settings(Annotator<Position, Move> annotator) {
-    if (!other.isGiven()) {
+    if (!other.isGiven() || beside) {
       return annotator.settings(new Engine());
     }
     try (NBoardClient engine = other.nboard()) {

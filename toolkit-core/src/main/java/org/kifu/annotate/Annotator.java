@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
@@ -30,6 +31,10 @@ public final class Annotator<P, M> {
   private final Limits limits;
   private final Criteria<P, M> criteria;
   private final boolean sharesAnswers;
+  private final Optional<Beside<P, M>> beside;
+
+  /** Another engine that is asked too, one a thread, all of one description. */
+  private record Beside<P, M>(String description, Supplier<? extends Analyser<P, M>> engines) {}
 
   /**
    * An annotator with the usual labels that knows no chances and gives no reasons.
@@ -45,7 +50,8 @@ public final class Annotator<P, M> {
         version,
         limits,
         new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
-        true);
+        true,
+        Optional.empty());
   }
 
   private Annotator(
@@ -54,13 +60,15 @@ public final class Annotator<P, M> {
       String version,
       Limits limits,
       Criteria<P, M> criteria,
-      boolean sharesAnswers) {
+      boolean sharesAnswers,
+      Optional<Beside<P, M>> beside) {
     this.rules = rules;
     this.openings = openings;
     this.version = version;
     this.limits = limits;
     this.criteria = criteria;
     this.sharesAnswers = sharesAnswers;
+    this.beside = beside;
   }
 
   /** The same with other labels. */
@@ -80,17 +88,39 @@ public final class Annotator<P, M> {
 
   /** The same that searches an opening position anew in every game, to the same result. */
   public Annotator<P, M> searchingAnew() {
-    return new Annotator<>(rules, openings, version, limits, criteria, false);
+    return new Annotator<>(rules, openings, version, limits, criteria, false, beside);
+  }
+
+  /**
+   * The same that asks another engine too and tells where it disagrees.
+   *
+   * @param description what every such engine says of itself
+   * @param engines makes one a thread
+   */
+  public Annotator<P, M> beside(String description, Supplier<? extends Analyser<P, M>> engines) {
+    return new Annotator<>(
+        rules,
+        openings,
+        version,
+        limits,
+        criteria,
+        sharesAnswers,
+        Optional.of(new Beside<>(description, engines)));
   }
 
   private Annotator<P, M> with(Criteria<P, M> other) {
-    return new Annotator<>(rules, openings, version, limits, other, sharesAnswers);
+    return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
   /** What the output of this annotator with such an engine depends on. */
   public AnnotationSettings settings(Analyser<P, M> engine) {
     return new AnnotationSettings(
-        version, engine.description(), limits, criteria.labels(), criteria.chances().name());
+        version,
+        engine.description(),
+        limits,
+        criteria.labels(),
+        criteria.chances().name(),
+        beside.map(Beside::description));
   }
 
   /** Annotates one game on the calling thread. */
@@ -115,12 +145,24 @@ public final class Annotator<P, M> {
       AnnotationSink sink) {
     Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
     SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
+    SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
     Supplier<Function<Task<P, M>, Answer<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
           assembly.use(settings(engine));
           Analyser<P, M> asked = sharesAnswers ? shared.over(engine) : engine;
-          PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria);
+          Optional<SecondOpinion<P, M>> second =
+              beside.map(
+                  other -> {
+                    Analyser<P, M> own = other.engines().get();
+                    return new SecondOpinion<>(
+                        rules,
+                        asked,
+                        sharesAnswers ? sharedBeside.over(own) : own,
+                        limits,
+                        criteria.labels());
+                  });
+          PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
     batch.run(new TaskIterator<>(rules, games), workers, assembly::take);

@@ -82,6 +82,7 @@ public final class AnnotatedRecord {
   static String settings(AnnotatedGame game, String sign) {
     return new GameHeading(game, Glyphs.ASCII)
         .settings(sign)
+        .filter(GameHeading.Fact::isKnown)
         .map(fact -> fact.name() + ": " + PlainText.of(fact.value()))
         .collect(Collectors.joining("; ", MoveComment.SIGNATURE, ""));
   }

@@ -54,7 +54,8 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
     return Stream.of(
         new Fact("Values", "discs, " + sign + "; " + search(settings.limits())),
         new Fact("Labels", labels(settings.labels())),
-        new Fact("Engine", settings.engine()));
+        new Fact("Engine", settings.engine()),
+        new Fact("Beside", settings.beside().orElse("")));
   }
 
   private static String mark(String disc, String name) {

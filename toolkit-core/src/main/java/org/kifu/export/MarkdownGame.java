@@ -25,6 +25,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
     game.moves().stream()
         .filter(move -> move.label().isPresent())
         .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
+    part(text, heading("heading.disagreements"), disagreements());
     part(text, heading("heading.notes"), notes());
     return text.toString();
   }
@@ -127,6 +128,20 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   private String fenced(String diagram) {
     String legend = telling.words().of("diagram.legend");
     return "\n```text\n" + diagram + "```\n\n" + legend + "\n";
+  }
+
+  private String disagreements() {
+    MoveReasons reasons = new MoveReasons(telling);
+    return game.moves().stream()
+        .flatMap(
+            move ->
+                reasons.disagreement(move).stream()
+                    .map(words -> "- " + MarkdownText.line(name(move) + ": " + words) + "\n"))
+        .collect(Collectors.joining());
+  }
+
+  private static String name(AnnotatedMove move) {
+    return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
   }
 
   private String notes() {

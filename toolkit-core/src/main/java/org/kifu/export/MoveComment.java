@@ -18,7 +18,9 @@ record MoveComment(Telling telling) {
     if (move.only()) {
       clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
     }
-    clauses.addAll(new MoveReasons(telling).clauses(move));
+    MoveReasons reasons = new MoveReasons(telling);
+    clauses.addAll(reasons.clauses(move));
+    reasons.disagreement(move).ifPresent(clauses::add);
     return clauses.isEmpty()
         ? Optional.empty()
         : Optional.of(SIGNATURE + String.join("; ", clauses));

@@ -14,16 +14,25 @@ record ReasonTable(Glyphs glyphs, Telling telling) {
     for (AnnotatedMove move : moves) {
       List<String> clauses = reasons.clauses(move);
       if (!clauses.isEmpty()) {
-        String head =
-            String.format(
-                Locale.ROOT,
-                "%4d  %-8s",
-                move.ply(),
-                glyphs.disc(move.mover()) + " " + move.move());
-        text.append(wrapped(head, String.join("; ", clauses)));
+        text.append(wrapped(head(move), String.join("; ", clauses)));
       }
     }
     return text.isEmpty() ? "" : telling.words().why() + "\n" + text;
+  }
+
+  /** Where another engine disagrees; empty if nowhere. */
+  String disagreements(List<AnnotatedMove> moves) {
+    MoveReasons reasons = new MoveReasons(telling);
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : moves) {
+      reasons.disagreement(move).ifPresent(words -> text.append(wrapped(head(move), words)));
+    }
+    return text.isEmpty() ? "" : telling.words().of("heading.disagreements") + "\n" + text;
+  }
+
+  private String head(AnnotatedMove move) {
+    String name = glyphs.disc(move.mover()) + " " + move.move();
+    return String.format(Locale.ROOT, "%4d  %-8s", move.ply(), name);
   }
 
   private static String wrapped(String head, String words) {

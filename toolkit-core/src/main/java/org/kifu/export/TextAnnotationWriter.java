@@ -43,6 +43,10 @@ final class TextAnnotationWriter implements AnnotationWriter {
     if (!reasons.isEmpty()) {
       out.write("\n" + reasons);
     }
+    String disagreements = new ReasonTable(glyphs, telling).disagreements(game.moves());
+    if (!disagreements.isEmpty()) {
+      out.write("\n" + disagreements);
+    }
     String notes = notes(game);
     if (!notes.isEmpty()) {
       out.write("\n" + telling.words().of("heading.notes") + "\n" + notes);

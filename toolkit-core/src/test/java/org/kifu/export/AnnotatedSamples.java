@@ -38,6 +38,7 @@ import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.PraisingAnalyser;
 
 /** Games annotated by the plain engine. */
 final class AnnotatedSamples {
@@ -104,6 +105,7 @@ final class AnnotatedSamples {
     LabelRule strict = new LabelRule(40, 80, 150, 0, 0);
     return (AnnotatedGame)
         annotator()
+            .beside("praising", PraisingAnalyser::new)
             .labelledBy(strict)
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons())
@@ -138,9 +140,10 @@ final class AnnotatedSamples {
 
   private static AnnotatedGame noted(GameHeader header, Notes notes) {
     GameRecord record = match().record().orElseThrow().withHeader(header).withNotes(notes);
-    LabelRule strict = new LabelRule(140, 180, 210, 0, 0);
+    LabelRule strict = new LabelRule(60, 100, 140, 0, 80);
     return (AnnotatedGame)
         annotator()
+            .beside("praising", PraisingAnalyser::new)
             .labelledBy(strict)
             .explainedBy(new BoardReasons())
             .annotate(ParsedGames.of(record), new PlainAnalyser());

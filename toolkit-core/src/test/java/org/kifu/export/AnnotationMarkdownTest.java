@@ -21,6 +21,9 @@ class AnnotationMarkdownTest {
         .contains("| Result | 16-48, white wins by 32 |\n")
         .contains("| Opening | Central Rose-Bill / Dead Draw (f5d6c3d3c4f4c5b3c2b4) |\n")
         .contains("\n## Players\n", "\n## Moves\n", "\n## Notes of the record\n")
+        .contains(
+            "- 15 ● e7: the other engine: best e7 (0 for black), the move played loses 0: no"
+                + " label\n")
         .contains("- first of six\n", "- 62 ○ a1: &lt;b&gt;the end&lt;/b&gt;\n")
         .contains("| 1 | ● f5 | 0.0 |  | 1 | = d3 c4 e6 |  |  | 2.5 |\n");
   }
