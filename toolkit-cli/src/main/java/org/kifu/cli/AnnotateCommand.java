@@ -1,10 +1,14 @@
 package org.kifu.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
@@ -17,6 +21,7 @@ import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.engine.NBoardClient;
+import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Tool;
 import org.kifu.game.ParsedGame;
@@ -34,6 +39,7 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Exit code 1 if a record could not be annotated; its place in the output says why.",
+      "Likewise if --check finds a difference, or --budget ends before the games do.",
       "",
       "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
     })
@@ -43,6 +49,12 @@ final class AnnotateCommand implements Callable<Integer> {
   @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private OtherEngine other = new OtherEngine();
+
+  @Option(
+      names = "--beside",
+      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+  private boolean beside;
+
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -52,6 +64,13 @@ final class AnnotateCommand implements Callable<Integer> {
       description = "Go on with a run that was stopped; -o FILE must be the same.")
   private boolean resume;
 
+  @Option(
+      names = "--no-cache",
+      description = "Search a position that comes again anew; the output stays the same.")
+  private boolean searchesAnew;
+
+  @Mixin private BudgetOption budget = new BudgetOption();
+  @Mixin private CheckOption check = new CheckOption();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
@@ -62,20 +81,42 @@ final class AnnotateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     form.check();
+    budget.check();
     checkEngine();
+    return check.isGiven() ? compare() : annotate();
+  }
+
+  private Annotator<Position, Move> annotator(Limits limits) {
     Annotator<Position, Move> annotator =
         new Annotator<>(
-                Othello.RULES,
-                OpeningNamer.of(OpeningNames.english()),
-                Tool.version(),
-                level.limits())
+                Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
+    return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
+  }
+
+  /** The same that asks the other engine too, if that is wanted. */
+  private Annotator<Position, Move> hearing(Annotator<Position, Move> annotator) {
+    if (!beside) {
+      return annotator;
+    }
+    try (NBoardClient engine = other.nboard()) {
+      return annotator.beside(engine.description(), other::nboard);
+    }
+  }
+
+  /** Makes an engine that judges. */
+  private Supplier<Analyser<Position, Move>> engines() {
+    return other.isGiven() && !beside ? other::nboard : Engine::new;
+  }
+
+  private int annotate() throws Exception {
+    Annotator<Position, Move> annotator = annotator(level.limits());
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
         Resumption resumption = new Resumption(output, resume);
-        OtherEngine engines = other;
+        OtherEngine _ = other;
         ReportFolder folder = report) {
       chart.check(output, games.files());
       folder.open(output, chart.file(), games.files());
@@ -90,20 +131,25 @@ final class AnnotateCommand implements Callable<Integer> {
               games.files(),
               out -> {
                 Iterator<ParsedGame> chosen = chosen(games, problems);
-                try (AnnotationWriter writer = form.open(out);
-                    AnnotationReport everyForm = new AnnotationReport(folder, form.telling())) {
+                try (AnnotationWriter writer = form.open(out, problems);
+                    AnnotationReport everyForm =
+                        new AnnotationReport(folder, form.telling(), problems)) {
                   Annotations annotations =
                       new Annotations(writer, everyForm, form.failures(problems, output));
                   resumption.start(chosen, settings(annotator), annotations);
+                  BudgetOption.Limited<ParsedGame> limited = budget.limit(chosen);
                   annotator.annotate(
-                      chosen,
+                      limited,
                       new Batch(jobs.jobs(), 1),
-                      engines.isGiven() ? engines::nboard : Engine::new,
+                      engines(),
                       new Sink(annotations, resumption, progress, count));
+                  boolean isWhole = tellRest(annotations.count(), limited.left());
                   everyForm.finish();
                   annotations.last().ifPresent(this::draw);
+                  return isWhole
+                      ? problems.exitCode()
+                      : Math.max(problems.exitCode(), ExitCode.FINDINGS);
                 }
-                return problems.exitCode();
               });
       folder.publish();
       output.finish(games.files());
@@ -112,15 +158,62 @@ final class AnnotateCommand implements Callable<Integer> {
     }
   }
 
+  /**
+   * Tells what the budget was too small for; returns whether there was nothing. A file is written
+   * when it is complete, so that it is the end of this run.
+   */
+  private boolean tellRest(long done, long left) {
+    if (left == 0) {
+      return true;
+    }
+    String message = "the budget is spent: %d games done, %d left".formatted(done, left);
+    if (output.lastingFile().isPresent()) {
+      throw Refusal.incomplete(message + "; --resume goes on");
+    }
+    streams.say("kifu annotate: " + message);
+    return false;
+  }
+
+  /** Annotates the games of a file again. */
+  private int compare() throws Exception {
+    if (level.isGiven() || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
+      throw Refusal.usage(
+          "--check goes by the settings of its file, and writes nothing but what differs");
+    }
+    AnnotationSettings recorded = check.settings();
+    Annotator<Position, Move> annotator =
+        annotator(recorded.limits()).labelledBy(recorded.labels());
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        InputStream in = check.open();
+        OtherEngine _ = other) {
+      return output.writeText(
+          streams,
+          games.files().with(check.file()),
+          out -> {
+            AnnotationCheck comparison =
+                new AnnotationCheck(
+                    new AnnotationReader(check.file().toString(), in), form.openCheck(out));
+            annotator.annotate(
+                chosen(games, problems), new Batch(jobs.jobs(), 1), engines(), comparison);
+            boolean isSame = comparison.finish(settings(annotator));
+            return Math.max(problems.exitCode(), isSame ? ExitCode.CLEAN : ExitCode.FINDINGS);
+          });
+    }
+  }
+
   private void checkEngine() {
     other.check();
+    if (beside && !other.isGiven()) {
+      throw Refusal.usage("--beside goes with --engine");
+    }
     if (other.isGiven() && other.protocol() == EngineProtocol.GTP) {
       throw Refusal.usage("--engine-protocol gtp knows no values of moves; nboard does");
     }
   }
 
   private AnnotationSettings settings(Annotator<Position, Move> annotator) {
-    if (!other.isGiven()) {
+    if (!other.isGiven() || beside) {
       return annotator.settings(new Engine());
     }
     try (NBoardClient engine = other.nboard()) {

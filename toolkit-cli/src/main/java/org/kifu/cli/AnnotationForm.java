@@ -5,6 +5,8 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.kifu.annotate.Audience;
+import org.kifu.export.AnnotatedRecord;
+import org.kifu.export.AnnotationCheckWriter;
 import org.kifu.export.AnnotationExport;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
@@ -38,7 +40,8 @@ final class AnnotationForm {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, json (an array), jsonl (a game a line) or csv; text by default.")
+      description =
+          "text, json (an array), jsonl (a game a line), csv, md, ggf or sgf; text by default.")
   private Format format = Format.TEXT;
 
   @Option(
@@ -68,10 +71,10 @@ final class AnnotationForm {
       throw Refusal.usage("--lang " + language + " is not known to this version, only en");
     }
     switch (format) {
-      case TEXT, JSON, JSONL, CSV -> {}
-      case HTML, MD, GGF, SGF ->
+      case TEXT, JSON, JSONL, CSV, MD, GGF, SGF -> {}
+      case HTML ->
           throw Refusal.usage(
-              "--format %s is not written by this version, only text json jsonl csv"
+              "--format %s is not written by this version, only text json jsonl csv md ggf sgf"
                   .formatted(format));
     }
   }
@@ -91,13 +94,41 @@ final class AnnotationForm {
     };
   }
 
-  /** Opens a writer; closing it leaves {@code out} open. */
-  AnnotationWriter open(Writer out) throws IOException {
+  /**
+   * Opens a writer; closing it leaves {@code out} open.
+   *
+   * @param problems is told of games that cannot be written in this form
+   */
+  AnnotationWriter open(Writer out, ProblemReport problems) throws IOException {
     return switch (format) {
       case JSON -> AnnotationExport.json(out);
       case JSONL -> AnnotationExport.jsonLines(out);
       case CSV -> AnnotationExport.csv(out);
+      case MD -> AnnotationExport.markdown(out, telling());
+      case GGF -> ggf(out, telling(), problems);
+      case SGF -> sgf(out, telling(), problems);
       default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
     };
+  }
+
+  /** Opens a writer for what {@code --check} finds. */
+  AnnotationCheckWriter openCheck(Writer out) throws IOException {
+    return switch (format) {
+      case TEXT -> AnnotationCheckWriter.text(new Printable(out));
+      case JSONL -> AnnotationCheckWriter.jsonLines(out);
+      default -> throw Refusal.usage("--check writes text or jsonl, not " + format);
+    };
+  }
+
+  /** Games with values and comments as GGF. */
+  static AnnotationWriter ggf(Writer out, Telling telling, ProblemReport problems) {
+    return new RecordAnnotations(
+        "ggf", game -> AnnotatedRecord.forGgf(game, telling), out, problems);
+  }
+
+  /** Games with values, comments and variations as SGF. */
+  static AnnotationWriter sgf(Writer out, Telling telling, ProblemReport problems) {
+    return new RecordAnnotations(
+        "sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
   }
 }

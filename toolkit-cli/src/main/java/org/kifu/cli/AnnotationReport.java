@@ -23,12 +23,16 @@ final class AnnotationReport implements Closeable {
   private int games;
 
   /** Begins the files, if a report is wanted. */
-  AnnotationReport(ReportFolder folder, Telling telling) throws IOException {
+  AnnotationReport(ReportFolder folder, Telling telling, ProblemReport problems)
+      throws IOException {
     this.folder = folder;
     if (folder.isGiven()) {
       forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
       forms.add(AnnotationExport.csv(file("moves.csv")));
       forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
+      forms.add(AnnotationExport.markdown(file("games.md"), telling));
+      forms.add(AnnotationForm.ggf(file("games.ggf"), telling, problems));
+      forms.add(AnnotationForm.sgf(file("games.sgf"), telling, problems));
     }
   }
 

@@ -32,6 +32,13 @@ record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path,
         });
   }
 
+  /** These and one more, which holds no games. */
+  InputFiles with(Path table) {
+    List<Path> all = new ArrayList<>(tables);
+    all.add(table);
+    return new InputFiles(inputs, List.copyOf(all), gamesRead);
+  }
+
   @Override
   public Iterator<Path> iterator() {
     List<Path> paths = new ArrayList<>(tables);

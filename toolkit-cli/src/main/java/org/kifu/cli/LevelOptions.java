@@ -23,6 +23,10 @@ final class LevelOptions {
           "Solve positions with so many empty squares or fewer; the level decides without.")
   private @Nullable Integer exactFrom;
 
+  boolean isGiven() {
+    return level != null || exactFrom != null;
+  }
+
   Limits limits() {
     if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
       throw Refusal.usage("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);

@@ -82,8 +82,12 @@ final class ProblemReport implements Consumer<Problem> {
 
   /** A game that was read and cannot be written in the form that was asked for. */
   void notWritten(ParsedGame game, String reason) {
-    SourceLocation start = game.origin().start();
-    streams.say("kifu: %s: game %d: not written: %s".formatted(start, game.number(), reason));
+    notWritten(game.origin().start(), game.number(), reason);
+  }
+
+  /** The same of the game with a number that begins at a place. */
+  void notWritten(SourceLocation start, int number, String reason) {
+    streams.say("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
     hasErrors = true;
   }
 

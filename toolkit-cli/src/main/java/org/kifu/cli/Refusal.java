@@ -31,6 +31,11 @@ final class Refusal extends RuntimeException {
     return new Refusal(ExitCode.PATH, describe(cause), cause);
   }
 
+  /** The work ended before all was done. */
+  static Refusal incomplete(String message) {
+    return new Refusal(ExitCode.FINDINGS, message, null);
+  }
+
   int exitCode() {
     return exitCode;
   }

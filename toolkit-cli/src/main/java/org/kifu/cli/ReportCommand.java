@@ -78,8 +78,8 @@ final class ReportCommand implements Callable<Integer> {
   private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {
     ProblemReport problems = new ProblemReport(streams, output);
     Iterator<AnnotationResult> chosen = chosen(all);
-    try (AnnotationWriter writer = form.open(out);
-        AnnotationReport everyForm = new AnnotationReport(report, form.telling())) {
+    try (AnnotationWriter writer = form.open(out, problems);
+        AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
       Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());

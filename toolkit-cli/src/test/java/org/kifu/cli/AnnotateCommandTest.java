@@ -129,7 +129,7 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"text", "json", "jsonl", "csv"})
+  @CsvSource({"text", "json", "jsonl", "csv", "md", "ggf", "sgf"})
   void writesTheSameBytesWhateverTheJobs(String format) {
     CommandRun one = annotate(Examples.BROKEN, "--format", format, "--jobs", "1");
     assertThat(annotate(Examples.BROKEN, "--format", format, "--jobs", "3")).isEqualTo(one);
@@ -140,11 +140,32 @@ class AnnotateCommandTest {
     Path data = folder.resolve("games.jsonl");
     String game = Examples.match().getFirst();
     assertThat(annotate(game, "--format", "jsonl", "-o", data.toString()).code()).isZero();
-    for (String format : new String[] {"text", "json", "jsonl", "csv"}) {
+    for (String format : new String[] {"text", "json", "jsonl", "csv", "md", "ggf", "sgf"}) {
       CommandRun again = kifu("report", data.toString(), "--format", format);
       assertThat(again.code()).isZero();
       assertThat(again.out()).isEqualTo(annotate(game, "--format", format).out());
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggf", "sgf"})
+  void aRecordWithValuesIsAnInputAgain(String notation) throws IOException {
+    Path file = folder.resolve("game." + notation);
+    String game = Examples.match().getFirst();
+    assertThat(annotate(game, "--format", notation, "-o", file.toString()).code()).isZero();
+    JsonNode read = moves(annotate(file.toString(), "--format", "jsonl"));
+    assertThat(read).isEqualTo(moves(annotate(game, "--format", "jsonl")));
+  }
+
+  @Test
+  void aGameThatNoNotationCanHoldIsTold() throws IOException {
+    Path file = folder.resolve("odd.jsonl");
+    String json = annotate(MOVES, "--format", "jsonl").out();
+    Files.writeString(file, json.replace("\"move\":\"f5\"", "\"move\":\"(;\""));
+    CommandRun run = kifu("report", file.toString(), "--format", "sgf");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).endsWith("game 1: not written: a move names no square\n");
   }
 
   @ParameterizedTest
@@ -169,7 +190,10 @@ class AnnotateCommandTest {
             "game-0001.svg",
             "game-0002.svg",
             "game-0004.svg",
+            "games.ggf",
             "games.jsonl",
+            "games.md",
+            "games.sgf",
             "games.txt",
             "moves.csv");
     assertThat(direct.resolve("moves.csv")).hasContent(run.out());

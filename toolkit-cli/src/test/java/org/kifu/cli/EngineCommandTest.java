@@ -6,12 +6,14 @@ import static org.kifu.cli.CommandRun.kifuWithInput;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code kifu engine}, and what asks other engines: here, {@code kifu engine} again. */
 @Timeout(180)
@@ -159,6 +161,22 @@ class EngineCommandTest {
     assertThat(run.out())
         .contains("\"engine\":\"Kifu, NBoard engine: ")
         .contains("engine --protocol nboard --level 3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2"})
+  void annotateHearsAnotherEngineBesideOurOwn(String jobs) {
+    String[] alone = {"annotate", GAME, "--level", "3", "--format", "jsonl", "--jobs", jobs};
+    String[] args = Arrays.copyOf(alone, alone.length + 3);
+    System.arraycopy(
+        new String[] {"--beside", "--engine", ownEngine("nboard")}, 0, args, alone.length, 3);
+    CommandRun run = kifu(args);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("\"besideEngine\":\"Kifu, NBoard engine: ");
+    String same = run.out().replaceFirst("\"besideEngine\":\"(?:[^\"\\\\]|\\\\.)*+\",?", "");
+    assertThat(same.replace("\",}", "\"}")).isEqualTo(kifu(alone).out());
+    assertThat(kifu("annotate", GAME, "--beside").code()).isEqualTo(2);
   }
 
   @Test

@@ -26,6 +26,7 @@ import org.kifu.board.Disc;
  * @param playedLine it and best play after it, what refutes it if it is bad; empty if the engine
  *     does not say
  * @param reasons why it was bad, the plainest first; only for labelled moves
+ * @param disagreement what another engine says that was asked too, where it disagrees
  */
 public record AnnotatedMove(
     int ply,
@@ -41,7 +42,8 @@ public record AnnotatedMove(
     Optional<MoveLabel> label,
     List<String> line,
     List<String> playedLine,
-    List<Reason> reasons) {
+    List<Reason> reasons,
+    Optional<Disagreement> disagreement) {
   /** The name of a pass. */
   public static final String PASS = "pass";
 
@@ -55,6 +57,40 @@ public record AnnotatedMove(
     if (best.isEmpty() || afterBest.centidiscs(mover) < after.centidiscs(mover)) {
       throw new IllegalArgumentException("ply " + ply + ": the played move beats the best");
     }
+  }
+
+  /** A ply about which one engine was asked. */
+  public AnnotatedMove(
+      int ply,
+      Disc mover,
+      String move,
+      int empties,
+      boolean forced,
+      Outlook after,
+      List<String> best,
+      Outlook afterBest,
+      Certainty certainty,
+      boolean only,
+      Optional<MoveLabel> label,
+      List<String> line,
+      List<String> playedLine,
+      List<Reason> reasons) {
+    this(
+        ply,
+        mover,
+        move,
+        empties,
+        forced,
+        after,
+        best,
+        afterBest,
+        certainty,
+        only,
+        label,
+        line,
+        playedLine,
+        reasons,
+        Optional.empty());
   }
 
   /** Whether it is a pass. */

@@ -11,6 +11,18 @@ import org.kifu.analysis.Limits;
  * @param limits how hard it searched
  * @param labels from which loss on a move is labelled
  * @param chances the name of the curve of the chances to win; nothing if none is known
+ * @param beside the description of another engine that was asked too
  */
 public record AnnotationSettings(
-    String version, String engine, Limits limits, LabelRule labels, Optional<String> chances) {}
+    String version,
+    String engine,
+    Limits limits,
+    LabelRule labels,
+    Optional<String> chances,
+    Optional<String> beside) {
+  /** Settings of one engine alone. */
+  public AnnotationSettings(
+      String version, String engine, Limits limits, LabelRule labels, Optional<String> chances) {
+    this(version, engine, limits, labels, chances, Optional.empty());
+  }
+}

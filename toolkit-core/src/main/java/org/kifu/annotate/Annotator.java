@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
@@ -16,8 +17,9 @@ import org.kifu.rules.Rules;
  * record that is unreadable, illegal or without moves gives its problem instead.
  *
  * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
- * before. So the plies of one game are judged in parallel just as the games of an archive are, and
- * the number of threads changes nothing but the time.
+ * before. So positions of openings that come again are searched once, and the plies of one game are
+ * judged in parallel just as the games of an archive are, and the number of threads changes nothing
+ * but the time.
  *
  * @param <P> a position
  * @param <M> a move
@@ -28,6 +30,11 @@ public final class Annotator<P, M> {
   private final String version;
   private final Limits limits;
   private final Criteria<P, M> criteria;
+  private final boolean sharesAnswers;
+  private final Optional<Beside<P, M>> beside;
+
+  /** Another engine that is asked too, one a thread, all of one description. */
+  private record Beside<P, M>(String description, Supplier<? extends Analyser<P, M>> engines) {}
 
   /**
    * An annotator with the usual labels that knows no chances and gives no reasons.
@@ -42,7 +49,9 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()));
+        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
+        true,
+        Optional.empty());
   }
 
   private Annotator(
@@ -50,12 +59,16 @@ public final class Annotator<P, M> {
       OpeningNamer<P, M> openings,
       String version,
       Limits limits,
-      Criteria<P, M> criteria) {
+      Criteria<P, M> criteria,
+      boolean sharesAnswers,
+      Optional<Beside<P, M>> beside) {
     this.rules = rules;
     this.openings = openings;
     this.version = version;
     this.limits = limits;
     this.criteria = criteria;
+    this.sharesAnswers = sharesAnswers;
+    this.beside = beside;
   }
 
   /** The same with other labels. */
@@ -73,14 +86,41 @@ public final class Annotator<P, M> {
     return with(criteria.with(explainer));
   }
 
+  /** The same that searches an opening position anew in every game, to the same result. */
+  public Annotator<P, M> searchingAnew() {
+    return new Annotator<>(rules, openings, version, limits, criteria, false, beside);
+  }
+
+  /**
+   * The same that asks another engine too and tells where it disagrees.
+   *
+   * @param description what every such engine says of itself
+   * @param engines makes one a thread
+   */
+  public Annotator<P, M> beside(String description, Supplier<? extends Analyser<P, M>> engines) {
+    return new Annotator<>(
+        rules,
+        openings,
+        version,
+        limits,
+        criteria,
+        sharesAnswers,
+        Optional.of(new Beside<>(description, engines)));
+  }
+
   private Annotator<P, M> with(Criteria<P, M> other) {
-    return new Annotator<>(rules, openings, version, limits, other);
+    return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
   /** What the output of this annotator with such an engine depends on. */
   public AnnotationSettings settings(Analyser<P, M> engine) {
     return new AnnotationSettings(
-        version, engine.description(), limits, criteria.labels(), criteria.chances().name());
+        version,
+        engine.description(),
+        limits,
+        criteria.labels(),
+        criteria.chances().name(),
+        beside.map(Beside::description));
   }
 
   /** Annotates one game on the calling thread. */
@@ -104,11 +144,25 @@ public final class Annotator<P, M> {
       Supplier<? extends Analyser<P, M>> engines,
       AnnotationSink sink) {
     Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
+    SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
+    SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
     Supplier<Function<Task<P, M>, Answer<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
           assembly.use(settings(engine));
-          PlyJudge<P, M> judge = new PlyJudge<>(rules, engine, limits, criteria);
+          Analyser<P, M> asked = sharesAnswers ? shared.over(engine) : engine;
+          Optional<SecondOpinion<P, M>> second =
+              beside.map(
+                  other -> {
+                    Analyser<P, M> own = other.engines().get();
+                    return new SecondOpinion<>(
+                        rules,
+                        asked,
+                        sharesAnswers ? sharedBeside.over(own) : own,
+                        limits,
+                        criteria.labels());
+                  });
+          PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
     batch.run(new TaskIterator<>(rules, games), workers, assembly::take);

@@ -47,7 +47,8 @@ public record LabelRule(
             : certain >= mistake ? MoveLabel.MISTAKE : MoveLabel.INACCURACY);
   }
 
-  private int margin(Confidence confidence) {
+  /** What a loss of such confidence may be wrong by, in hundredths of a disc. */
+  int margin(Confidence confidence) {
     return switch (confidence) {
       case EXACT -> 0;
       case PROBABLE -> probableMargin;

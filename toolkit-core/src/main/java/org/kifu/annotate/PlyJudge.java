@@ -18,12 +18,22 @@ final class PlyJudge<P, M> {
   private final Analyser<P, M> engine;
   private final Limits limits;
   private final Criteria<P, M> criteria;
+  private final Optional<SecondOpinion<P, M>> second;
 
-  PlyJudge(Rules<P, M> rules, Analyser<P, M> engine, Limits limits, Criteria<P, M> criteria) {
+  /**
+   * @param second what another engine says beside {@code engine}
+   */
+  PlyJudge(
+      Rules<P, M> rules,
+      Analyser<P, M> engine,
+      Limits limits,
+      Criteria<P, M> criteria,
+      Optional<SecondOpinion<P, M>> second) {
     this.rules = rules;
     this.engine = engine;
     this.limits = limits;
     this.criteria = criteria;
+    this.second = second;
   }
 
   Optional<AnnotatedMove> judge(Task<P, M> task) {
@@ -59,7 +69,8 @@ final class PlyJudge<P, M> {
         label,
         names(found.line()),
         names(found.playedLine()),
-        label.isPresent() ? reasons(step, found) : List.of());
+        label.isPresent() ? reasons(step, found) : List.of(),
+        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(step, found)));
   }
 
   private List<Reason> reasons(Step<P, M> step, Comparison<M> found) {

@@ -37,6 +37,11 @@ public final class TextBoard {
     cells[square] = Integer.toString(number);
   }
 
+  /** Writes a letter on a square. */
+  public void mark(int square, char letter) {
+    cells[square] = String.valueOf(letter);
+  }
+
   /** Nine lines with cells for signs alone, each with a line feed. */
   public String narrow() {
     return text(1 + signs.columns());

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public record EngineProgram(List<String> command, Duration start, Duration answer) {
   private static final Pattern WORD =
-      Pattern.compile("((?:[^\\s\"']|\"[^\"]*\"|'[^']*')+)(?=\\s|$)\\s*");
+      Pattern.compile("((?:[^\\s\"']++|\"[^\"]*+\"|'[^']*+')++)(?=\\s|$)\\s*");
 
   /** Checks that there is a program. */
   public EngineProgram {

@@ -24,6 +24,11 @@ public final class AnnotationExport {
     return new CsvAnnotationWriter(out);
   }
 
+  /** Markdown, with a small diagram for each labelled move. */
+  public static AnnotationWriter markdown(Writer out, Telling telling) {
+    return new MarkdownAnnotationWriter(out, telling);
+  }
+
   /** Text for a person, at most 96 columns wide but for long names. */
   public static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
     return new TextAnnotationWriter(out, glyphs, telling);

@@ -17,6 +17,8 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
@@ -26,6 +28,7 @@ import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.ResultSwings;
+import org.kifu.board.Disc;
 import org.kifu.export.JsonFields.ShapeException;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -186,9 +189,7 @@ final class AnnotationJson {
     putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
     putChance(node, "blackWinProb", move.after().blackWin());
     putChance(node, "bestBlackWinProb", move.afterBest().blackWin());
-    node.put("confidence", move.certainty().confidence().label());
-    node.put("confidencePercent", move.certainty().percent());
-    node.put("depth", move.certainty().depth());
+    put(node, move.certainty());
     if (move.only()) {
       node.put("onlyMove", true);
     }
@@ -201,7 +202,25 @@ final class AnnotationJson {
       ArrayNode reasons = node.putArray("reasons");
       move.reasons().forEach(reason -> put(reasons.addObject(), reason));
     }
+    move.disagreement()
+        .ifPresent(other -> put(node.putObject("disagreement"), other, move.mover()));
     return node;
+  }
+
+  private static void put(ObjectNode node, Disagreement other, Disc mover) {
+    node.put("engine", other.engine());
+    putDiscs(node, "blackDiscDiff", other.blackCentidiscs());
+    putAll(node.putArray("best"), other.best());
+    putDiscs(node, "bestBlackDiscDiff", other.bestBlackCentidiscs());
+    putDiscs(node, "moverLossDiscs", other.lossCentidiscs(mover));
+    put(node, other.certainty());
+    other.label().ifPresent(label -> node.put("label", label.label()));
+  }
+
+  private static void put(ObjectNode node, Certainty certainty) {
+    node.put("confidence", certainty.confidence().label());
+    node.put("confidencePercent", certainty.percent());
+    node.put("depth", certainty.depth());
   }
 
   private static void put(ObjectNode node, Reason reason) {
@@ -291,7 +310,8 @@ final class AnnotationJson {
     return node;
   }
 
-  private static ObjectNode settings(AnnotationSettings settings) {
+  /** What the values depend on. */
+  static ObjectNode settings(AnnotationSettings settings) {
     ObjectNode node = NODES.objectNode();
     node.put("engine", settings.engine());
     node.put("depth", settings.limits().depth());
@@ -305,6 +325,7 @@ final class AnnotationJson {
     putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
     putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
     settings.chances().ifPresent(curve -> node.put("winCurve", curve));
+    settings.beside().ifPresent(engine -> node.put("besideEngine", engine));
     return node;
   }
 

@@ -14,6 +14,7 @@ import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.Gifts;
@@ -144,17 +145,42 @@ final class AnnotationNodes {
         new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
         move.texts("best"),
         new Outlook(move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
-        new Certainty(
-            move.named("confidence", Confidence.values(), Confidence::label),
-            move.integer("confidencePercent", 0),
-            move.integer("depth")),
+        certainty(move),
         move.flag("onlyMove"),
-        move.has("label")
-            ? Optional.of(move.named("label", MoveLabel.values(), MoveLabel::label))
-            : Optional.empty(),
+        label(move),
         line,
         move.has("playedPv") ? move.texts("playedPv") : playedLine(move, line),
-        reasons(move));
+        reasons(move),
+        disagreement(move.optionalObject("disagreement")));
+  }
+
+  private static Certainty certainty(JsonFields fields) throws ShapeException {
+    return new Certainty(
+        fields.named("confidence", Confidence.values(), Confidence::label),
+        fields.integer("confidencePercent", 0),
+        fields.integer("depth"));
+  }
+
+  private static Optional<MoveLabel> label(JsonFields fields) throws ShapeException {
+    return fields.has("label")
+        ? Optional.of(fields.named("label", MoveLabel.values(), MoveLabel::label))
+        : Optional.empty();
+  }
+
+  private static Optional<Disagreement> disagreement(Optional<JsonFields> found)
+      throws ShapeException {
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    JsonFields fields = found.get();
+    return Optional.of(
+        new Disagreement(
+            fields.text("engine"),
+            fields.texts("best"),
+            fields.discs("bestBlackDiscDiff"),
+            fields.discs("blackDiscDiff"),
+            certainty(fields),
+            label(fields)));
   }
 
   private static List<Reason> reasons(JsonFields move) throws ShapeException {
@@ -239,7 +265,13 @@ final class AnnotationNodes {
             labels.discs("blunderDiscs"),
             labels.discs("probableMarginDiscs"),
             labels.discs("estimatedMarginDiscs")),
-        settings.has("winCurve") ? Optional.of(settings.text("winCurve")) : Optional.empty());
+        optionalText(settings, "winCurve"),
+        optionalText(settings, "besideEngine"));
+  }
+
+  private static Optional<String> optionalText(JsonFields fields, String name)
+      throws ShapeException {
+    return fields.has(name) ? Optional.of(fields.text(name)) : Optional.empty();
   }
 
   private static Problem problem(JsonFields error) throws ShapeException {

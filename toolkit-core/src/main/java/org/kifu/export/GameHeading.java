@@ -1,11 +1,12 @@
 package org.kifu.export;
 
-import java.util.Locale;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
@@ -13,26 +14,48 @@ import org.kifu.rules.FinalCount;
 
 /** The lines above the moves of a game; what is unknown has no line. */
 record GameHeading(AnnotatedGame game, Glyphs glyphs) {
-  String text() {
-    GameHeader header = game.game().header();
-    StringBuilder text = new StringBuilder();
-    add(text, "Black", mark(glyphs.blackDisc(), header.black()));
-    add(text, "White", mark(glyphs.whiteDisc(), header.white()));
-    add(text, "Event", header.occasion());
-    add(text, "Result", result(game.game().result()));
-    game.opening()
-        .ifPresent(opening -> add(text, "Opening", opening.name() + " (" + opening.moves() + ")"));
-    add(text, "Source", game.game().where().source() + ", game " + game.game().number());
-    add(text, "Values", "discs, black positive; " + search(game.settings().limits()));
-    add(text, "Labels", labels(game.settings().labels()));
-    add(text, "Engine", game.settings().engine());
-    return text.toString();
+  /** A line. */
+  record Fact(String name, String value) {
+    boolean isKnown() {
+      return !value.isEmpty();
+    }
   }
 
-  private static void add(StringBuilder text, String name, String value) {
-    if (!value.isEmpty()) {
-      text.append(String.format(Locale.ROOT, "%-8s %s\n", name, PlainText.of(value)));
-    }
+  String text() {
+    return facts().stream()
+        .map(fact -> "%-8s %s\n".formatted(fact.name(), PlainText.of(fact.value())))
+        .collect(Collectors.joining());
+  }
+
+  /** What is known; texts of the record as they are. */
+  List<Fact> facts() {
+    return Stream.concat(recorded(), settings("black positive")).filter(Fact::isKnown).toList();
+  }
+
+  private Stream<Fact> recorded() {
+    GameHeader header = game.game().header();
+    String opening = game.opening().map(name -> name.name() + " (" + name.moves() + ")").orElse("");
+    return Stream.of(
+        new Fact("Black", mark(glyphs.blackDisc(), header.black())),
+        new Fact("White", mark(glyphs.whiteDisc(), header.white())),
+        new Fact("Event", header.occasion()),
+        new Fact("Result", result(game.game().result())),
+        new Fact("Opening", opening),
+        new Fact("Source", game.game().where().source() + ", game " + game.game().number()));
+  }
+
+  /**
+   * What the values depend on.
+   *
+   * @param sign for whom they are positive
+   */
+  Stream<Fact> settings(String sign) {
+    AnnotationSettings settings = game.settings();
+    return Stream.of(
+        new Fact("Values", "discs, " + sign + "; " + search(settings.limits())),
+        new Fact("Labels", labels(settings.labels())),
+        new Fact("Engine", settings.engine()),
+        new Fact("Beside", settings.beside().orElse("")));
   }
 
   private static String mark(String disc, String name) {

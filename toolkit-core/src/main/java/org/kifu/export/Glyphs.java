@@ -1,5 +1,7 @@
 package org.kifu.export;
 
+import org.kifu.board.Disc;
+
 /** The signs that text for people is drawn with. */
 public enum Glyphs {
   /** For terminals that show Unicode. */
@@ -27,6 +29,10 @@ public enum Glyphs {
 
   String whiteDisc() {
     return whiteDisc;
+  }
+
+  String disc(Disc side) {
+    return side == Disc.BLACK ? blackDisc : whiteDisc;
   }
 
   String block() {

@@ -3,10 +3,10 @@ package org.kifu.export;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.board.Disc;
 
 /**
  * The moves of a game as a table, with a bar that grows to the side that is ahead, a block for
@@ -23,35 +23,37 @@ record MoveTable(Glyphs glyphs) {
 
   private static final int BLOCK = 400;
 
+  /** The names of the columns without the bar. */
+  static final List<String> COLUMNS =
+      List.of("Ply", "Move", "Value", "Black", "Depth", "Best", "Loss", "Label");
+
   String text(List<AnnotatedMove> moves) {
     StringBuilder text = new StringBuilder();
-    String bars = "  White " + glyphs.upright() + " Black";
-    line(text, "Ply", "Move", "Value", "Black", "Depth", "Best", "Loss", "Label", bars);
+    line(text, COLUMNS, "  White " + glyphs.upright() + " Black");
     for (AnnotatedMove move : moves) {
-      line(
-          text,
-          move.ply(),
-          disc(move.mover()) + " " + move.move(),
-          Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
-          chance(move.after().blackWin()),
-          depth(move.certainty()),
-          best(move),
-          loss(move),
-          move.label().map(MoveLabel::label).orElse(""),
-          bar(move.blackCentidiscs()));
+      line(text, cells(move), bar(move.blackCentidiscs()));
     }
     text.append("      = other moves as good as the one played\n");
     return text.toString();
   }
 
-  private static void line(StringBuilder text, Object... cells) {
-    String line =
-        String.format(Locale.ROOT, "%4s  %-6s  %7s  %5s  %-6s  %-18s%6s  %-10s  %s", cells);
-    text.append(line.stripTrailing()).append('\n');
+  /** A move's cells below {@link #COLUMNS}. */
+  List<String> cells(AnnotatedMove move) {
+    return List.of(
+        Integer.toString(move.ply()),
+        glyphs.disc(move.mover()) + " " + move.move(),
+        Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
+        chance(move.after().blackWin()),
+        depth(move.certainty()),
+        best(move),
+        loss(move),
+        move.label().map(MoveLabel::label).orElse(""));
   }
 
-  private String disc(Disc side) {
-    return side == Disc.BLACK ? glyphs.blackDisc() : glyphs.whiteDisc();
+  private static void line(StringBuilder text, List<String> cells, String bar) {
+    Object[] all = Stream.concat(cells.stream(), Stream.of(bar)).toArray();
+    String line = String.format(Locale.ROOT, "%4s  %-6s  %7s  %5s  %-6s  %-18s%6s  %-10s  %s", all);
+    text.append(line.stripTrailing()).append('\n');
   }
 
   /** {@code exact}, {@code 22@95%} for what is probable, or the depth of an estimate. */

@@ -1,5 +1,7 @@
 package org.kifu.export;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
@@ -10,29 +12,39 @@ import org.kifu.annotate.PlayerMetrics;
 
 /** The metrics of both players side by side. */
 record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
+  /** A line of the table. */
+  record Row(String name, String black, String white) {}
+
   String text() {
     StringBuilder text = new StringBuilder();
     line(text, "", glyphs.blackDisc() + " Black", glyphs.whiteDisc() + " White");
-    row(text, "Moves with a choice", metrics -> metrics.loss().moves() + "");
-    row(text, "Discs lost", metrics -> total(metrics.loss(), metrics));
-    for (Phase phase : Phase.values()) {
-      row(text, "  " + name(phase), metrics -> total(metrics.loss(phase), metrics));
-    }
-    row(text, "  where values are exact", metrics -> total(metrics.exact(), metrics));
-    row(text, "Discs lost per move", metrics -> mean(metrics.loss()));
-    row(text, "Best moves", PlayerTable::bestMoves);
-    row(text, "Accuracy", metrics -> accuracy(metrics.loss()));
-    for (MoveLabel label : MoveLabel.values()) {
-      row(text, name(label), metrics -> metrics.count(label) + "");
-    }
-    row(text, "Points given away", PlayerTable::points);
-    row(text, "Only moves found, missed", PlayerTable::onlyMoves);
-    row(text, "Gifts returned", metrics -> metrics.gifts().returned() + "");
+    rows().forEach(row -> line(text, row.name(), row.black(), row.white()));
     return text.toString();
   }
 
-  private void row(StringBuilder text, String name, Function<PlayerMetrics, String> cell) {
-    line(text, name, cell.apply(game.black()), cell.apply(game.white()));
+  /** The metrics; parts of a sum are indented below it. */
+  List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    rows.add(row("Moves with a choice", metrics -> metrics.loss().moves() + ""));
+    rows.add(row("Discs lost", metrics -> total(metrics.loss(), metrics)));
+    for (Phase phase : Phase.values()) {
+      rows.add(row("  " + name(phase), metrics -> total(metrics.loss(phase), metrics)));
+    }
+    rows.add(row("  where values are exact", metrics -> total(metrics.exact(), metrics)));
+    rows.add(row("Discs lost per move", metrics -> mean(metrics.loss())));
+    rows.add(row("Best moves", PlayerTable::bestMoves));
+    rows.add(row("Accuracy", metrics -> accuracy(metrics.loss())));
+    for (MoveLabel label : MoveLabel.values()) {
+      rows.add(row(name(label), metrics -> metrics.count(label) + ""));
+    }
+    rows.add(row("Points given away", PlayerTable::points));
+    rows.add(row("Only moves found, missed", PlayerTable::onlyMoves));
+    rows.add(row("Gifts returned", metrics -> metrics.gifts().returned() + ""));
+    return rows;
+  }
+
+  private Row row(String name, Function<PlayerMetrics, String> cell) {
+    return new Row(name, cell.apply(game.black()), cell.apply(game.white()));
   }
 
   private static void line(StringBuilder text, String name, String black, String white) {

@@ -1,47 +1,38 @@
 package org.kifu.export;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.board.Disc;
 
 /** Why the labelled moves of a game were bad, and what refutes them, some lines a move. */
 record ReasonTable(Glyphs glyphs, Telling telling) {
   private static final int WIDTH = 93;
 
-  /** Plies of a line that people follow. */
-  private static final int LINE = 6;
-
   String text(List<AnnotatedMove> moves) {
+    MoveReasons reasons = new MoveReasons(telling);
     StringBuilder text = new StringBuilder();
     for (AnnotatedMove move : moves) {
-      List<String> clauses = clauses(move);
+      List<String> clauses = reasons.clauses(move);
       if (!clauses.isEmpty()) {
-        String head =
-            String.format(Locale.ROOT, "%4d  %-8s", move.ply(), disc(move) + " " + move.move());
-        text.append(wrapped(head, String.join("; ", clauses)));
+        text.append(wrapped(head(move), String.join("; ", clauses)));
       }
     }
     return text.isEmpty() ? "" : telling.words().why() + "\n" + text;
   }
 
-  private List<String> clauses(AnnotatedMove move) {
-    List<String> clauses =
-        move.reasons().stream()
-            .filter(reason -> telling.audience().includes(reason.motif().audience()))
-            .map(telling.words()::of)
-            .collect(Collectors.toCollection(ArrayList::new));
-    List<String> line = move.playedLine();
-    if (move.label().isPresent() && line.size() > 1) {
-      clauses.add(telling.words().follows(line.subList(1, Math.min(line.size(), LINE + 1))));
+  /** Where another engine disagrees; empty if nowhere. */
+  String disagreements(List<AnnotatedMove> moves) {
+    MoveReasons reasons = new MoveReasons(telling);
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : moves) {
+      reasons.disagreement(move).ifPresent(words -> text.append(wrapped(head(move), words)));
     }
-    return clauses;
+    return text.isEmpty() ? "" : telling.words().of("heading.disagreements") + "\n" + text;
   }
 
-  private String disc(AnnotatedMove move) {
-    return move.mover() == Disc.BLACK ? glyphs.blackDisc() : glyphs.whiteDisc();
+  private String head(AnnotatedMove move) {
+    String name = glyphs.disc(move.mover()) + " " + move.move();
+    return String.format(Locale.ROOT, "%4d  %-8s", move.ply(), name);
   }
 
   private static String wrapped(String head, String words) {

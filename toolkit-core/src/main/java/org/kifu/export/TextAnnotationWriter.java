@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
@@ -42,6 +43,23 @@ final class TextAnnotationWriter implements AnnotationWriter {
     if (!reasons.isEmpty()) {
       out.write("\n" + reasons);
     }
+    String disagreements = new ReasonTable(glyphs, telling).disagreements(game.moves());
+    if (!disagreements.isEmpty()) {
+      out.write("\n" + disagreements);
+    }
+    String notes = notes(game);
+    if (!notes.isEmpty()) {
+      out.write("\n" + telling.words().of("heading.notes") + "\n" + notes);
+    }
+  }
+
+  private String notes(AnnotatedGame game) {
+    RecordedNotes recorded = new RecordedNotes(game, telling);
+    return recorded.lines().stream()
+        .map(
+            line ->
+                "  %-10s  %s\n".formatted(recorded.place(line, glyphs), PlainText.of(line.text())))
+        .collect(Collectors.joining());
   }
 
   @Override

@@ -45,7 +45,13 @@ public final class Words {
     return words.getString("why");
   }
 
-  private String filled(String key, Object... facts) {
+  /** The words of a key, such as a heading. */
+  String of(String key) {
+    return words.getString(key);
+  }
+
+  /** The words of a key with facts in their places. */
+  String filled(String key, Object... facts) {
     return new MessageFormat(words.getString(key), Locale.ROOT).format(facts);
   }
 }

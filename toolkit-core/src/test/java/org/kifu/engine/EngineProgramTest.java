@@ -23,6 +23,14 @@ class EngineProgramTest {
         .containsExactly("java", "-cp=a b:c", "d 'e'", "");
   }
 
+  /** A class path has thousands of characters. */
+  @Test
+  void aWordMayBeLong() {
+    String path = "/a/path/of/a.jar:".repeat(2000);
+    assertThat(words("java -cp " + path + " \"" + path + "\""))
+        .containsExactly("java", "-cp", path, path);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "   ", "\"open", "a b'c", "'a' \"b c"})
   void aCommandThatIsNoneIsRefused(String commandLine) {

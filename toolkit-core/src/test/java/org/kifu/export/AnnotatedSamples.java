@@ -38,6 +38,7 @@ import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.PraisingAnalyser;
 
 /** Games annotated by the plain engine. */
 final class AnnotatedSamples {
@@ -104,10 +105,48 @@ final class AnnotatedSamples {
     LabelRule strict = new LabelRule(40, 80, 150, 0, 0);
     return (AnnotatedGame)
         annotator()
+            .beside("praising", PraisingAnalyser::new)
             .labelledBy(strict)
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons())
             .annotate(game, new PlainAnalyser());
+  }
+
+  /** The match with every kind of note and some labels, without chances to win. */
+  static AnnotatedGame notedMatch() {
+    return noted(MATCH, notes());
+  }
+
+  /** The same with names and notes that would do harm, if they could. */
+  static AnnotatedGame hostileMatch() {
+    GameHeader header =
+        new GameHeader(
+            "<script>alert(1)</script> | `x` **b** [l](http://e.org)",
+            "\u05D0\u05D1\u05D2 \u202Eabc\u001B[2J " + "w".repeat(500),
+            "# Cup; ]) \\",
+            "www.example.org",
+            GameDate.UNKNOWN);
+    Notes notes =
+        new Notes(
+            List.of(
+                new Remark(0, "- list\n\n# heading\r\n```\n<img src=x onerror=alert(1)>"),
+                new Remark(2, "=cmd|'/C calc'!A0 ] \\ ;) (;GM[Othello]")),
+            List.of(new ClockTime(1, 1e-9)),
+            List.of(new Evaluation(3, 1e20)),
+            List.of(),
+            List.of());
+    return noted(header, notes);
+  }
+
+  private static AnnotatedGame noted(GameHeader header, Notes notes) {
+    GameRecord record = match().record().orElseThrow().withHeader(header).withNotes(notes);
+    LabelRule strict = new LabelRule(60, 100, 140, 0, 80);
+    return (AnnotatedGame)
+        annotator()
+            .beside("praising", PraisingAnalyser::new)
+            .labelledBy(strict)
+            .explainedBy(new BoardReasons())
+            .annotate(ParsedGames.of(record), new PlainAnalyser());
   }
 
   /** Every kind of note. */

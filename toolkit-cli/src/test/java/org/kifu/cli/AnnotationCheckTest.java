@@ -1,0 +1,111 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AnnotationCheckTest {
+  private static final String MOVES = "f5d6c3d3c4f4c5b3c2";
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void annotate() {
+    file = folder.resolve("games.jsonl");
+    CommandRun run =
+        kifu(
+            "annotate",
+            Examples.BROKEN,
+            "--level",
+            "2",
+            "--exact-from",
+            "5",
+            "--format",
+            "jsonl",
+            "-o",
+            file.toString());
+    assertThat(run.code()).isEqualTo(1);
+  }
+
+  /** Level and exact values are those of the file, failures are compared as well. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "3"})
+  void theSameGamesHaveTheSameValues(String jobs) {
+    CommandRun run = kifu("annotate", "--check", file.toString(), Examples.BROKEN, "--jobs", jobs);
+    assertThat(run).isEqualTo(new CommandRun(0, "4 games, 184 plies compared: the same\n", ""));
+  }
+
+  @Test
+  void aValueThatIsAnotherIsTold() throws IOException {
+    replace("\"empties\":46", "\"empties\":47");
+    CommandRun run = kifu("annotate", "--check", file.toString(), Examples.BROKEN);
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .startsWith(Examples.BROKEN + ":1:1: game 1, ply 15: move.empties is 46, was 47\n")
+        .endsWith("4 games, 184 plies compared: 3 values differ\n");
+  }
+
+  @Test
+  void jsonLinesHaveADifferenceEachAndASummary() throws IOException {
+    replace("\"bestMoves\":", "\"bestMoves\":9");
+    CommandRun run =
+        kifu(
+            "annotate",
+            "--check",
+            file.toString(),
+            Examples.BROKEN,
+            "--game",
+            "1",
+            "--format",
+            "jsonl");
+    assertThat(run.code()).isEqualTo(1);
+    JsonNode first = new ObjectMapper().readTree(run.lines().getFirst());
+    assertThat(first.get("field").asText()).isEqualTo("metrics.black.bestMoves");
+    assertThat(first.get("recorded").asText()).isEqualTo("9" + first.get("now").asText());
+    assertThat(first.get("game").asInt()).isEqualTo(1);
+    JsonNode last = new ObjectMapper().readTree(run.lines().getLast());
+    assertThat(last.at("/summary/plies").asInt()).isEqualTo(62);
+    assertThat(last.at("/settings/exactEmpties").asInt()).isEqualTo(5);
+    assertThat(last.at("/tool/name").asText()).isEqualTo("kifu");
+  }
+
+  @Test
+  void gamesOnOneSideAloneAreTold() {
+    CommandRun more = kifu("annotate", "--check", file.toString(), Examples.BROKEN, MOVES);
+    assertThat(more.code()).isEqualTo(1);
+    assertThat(more.out()).contains("text:1:1: game 1: game is annotated, was nothing\n");
+    CommandRun fewer = kifu("annotate", "--check", file.toString(), Examples.BROKEN, "--game", "1");
+    assertThat(fewer.out())
+        .contains(Examples.BROKEN + ":2:1: game 2: game is nothing, was annotated\n");
+  }
+
+  @Test
+  void refusesWhatDoesNotGoWithIt() throws IOException {
+    String games = file.toString();
+    assertThat(kifu("annotate", "--check", games, MOVES, "--level", "3").code()).isEqualTo(2);
+    assertThat(kifu("annotate", "--check", games, MOVES, "--format", "csv").code()).isEqualTo(2);
+    assertThat(kifu("annotate", "--check", games, MOVES, "--budget", "1h").code()).isEqualTo(2);
+    String missing = folder.resolve("none.jsonl").toString();
+    assertThat(kifu("annotate", "--check", missing, MOVES).code()).isEqualTo(3);
+    assertThat(kifu("annotate", "--check", folder.toString(), MOVES).code()).isEqualTo(3);
+    String other = Files.writeString(folder.resolve("other.txt"), MOVES).toString();
+    CommandRun run = kifu("annotate", "--check", other, MOVES);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no annotated game");
+  }
+
+  private void replace(String text, String other) throws IOException {
+    Files.writeString(file, Files.readString(file).replace(text, other));
+  }
+}

@@ -1,0 +1,157 @@
+package org.kifu.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.game.GameHeader;
+
+/** An annotated game as Markdown. */
+record MarkdownGame(AnnotatedGame game, Telling telling) {
+  private static final Glyphs GLYPHS = Glyphs.UNICODE;
+
+  /** The most characters of a name in a heading; the table has it whole. */
+  private static final int NAME = 60;
+
+  String text() {
+    StringBuilder text = new StringBuilder("# " + title() + "\n");
+    part(text, "", facts());
+    part(text, heading("heading.players"), players());
+    part(text, heading("heading.moves"), moves());
+    game.moves().stream()
+        .filter(move -> move.label().isPresent())
+        .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
+    part(text, heading("heading.disagreements"), disagreements());
+    part(text, heading("heading.notes"), notes());
+    return text.toString();
+  }
+
+  private static void part(StringBuilder text, String heading, String body) {
+    text.append(body.isEmpty() ? "" : "\n" + heading + body);
+  }
+
+  private String heading(String key) {
+    return "## " + telling.words().of(key) + "\n\n";
+  }
+
+  private String title() {
+    GameHeader header = game.game().header();
+    return header.black().isBlank() && header.white().isBlank()
+        ? telling.words().filled("heading.game", game.game().number())
+        : name(header.black()) + " – " + name(header.white());
+  }
+
+  private static String name(String name) {
+    return name.isBlank() ? "?" : MarkdownText.of(name, NAME);
+  }
+
+  private String facts() {
+    MarkdownTable table = new MarkdownTable(List.of("", ""), List.of(false, false));
+    new GameHeading(game, GLYPHS)
+        .facts()
+        .forEach(fact -> table.row(List.of(fact.name(), fact.value())));
+    return table.toString();
+  }
+
+  private String players() {
+    MarkdownTable table =
+        new MarkdownTable(
+            List.of("", GLYPHS.blackDisc() + " Black", GLYPHS.whiteDisc() + " White"),
+            List.of(false, true, true));
+    new PlayerTable(game, GLYPHS)
+        .rows()
+        .forEach(row -> table.row(List.of(indented(row.name()), row.black(), row.white())));
+    return table.toString();
+  }
+
+  /** Leading blanks would be dropped. */
+  private static String indented(String name) {
+    return name.startsWith("  ") ? "– " + name.strip() : name;
+  }
+
+  private String moves() {
+    Map<Integer, String> seconds = seconds();
+    List<String> names = new ArrayList<>(MoveTable.COLUMNS);
+    List<Boolean> right =
+        new ArrayList<>(List.of(true, false, true, true, false, false, true, false));
+    if (!seconds.isEmpty()) {
+      names.add(telling.words().of("column.seconds"));
+      right.add(true);
+    }
+    MarkdownTable table = new MarkdownTable(names, right);
+    MoveTable cells = new MoveTable(GLYPHS);
+    for (AnnotatedMove move : game.moves()) {
+      Stream<String> taken =
+          seconds.isEmpty() ? Stream.of() : Stream.of(seconds.getOrDefault(move.ply(), ""));
+      table.row(Stream.concat(cells.cells(move).stream(), taken).toList());
+    }
+    return table + "\n" + telling.words().of("moves.legend") + "\n";
+  }
+
+  /** What the moves took, by ply. */
+  private Map<Integer, String> seconds() {
+    return game.notes().clocks().stream()
+        .collect(
+            Collectors.toMap(
+                clock -> clock.move() + 1,
+                clock -> PlainNumber.of(clock.seconds()),
+                (first, _) -> first));
+  }
+
+  private static String title(AnnotatedMove move) {
+    String label = move.label().map(MoveLabel::label).orElse("");
+    return MarkdownText.of(
+        "%d. %s %s: %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move(), label));
+  }
+
+  private String why(AnnotatedMove move) {
+    boolean exact = move.certainty().isExact();
+    String loss =
+        telling
+            .words()
+            .filled(
+                "move.loss",
+                Discs.rounded(move.lossCentidiscs(), exact),
+                String.join(" ", move.best()),
+                Discs.signed(move.bestBlackCentidiscs(), exact));
+    String clauses =
+        Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())
+            .map(clause -> "- " + MarkdownText.line(clause) + "\n")
+            .collect(Collectors.joining());
+    return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
+  }
+
+  private String fenced(String diagram) {
+    String legend = telling.words().of("diagram.legend");
+    return "\n```text\n" + diagram + "```\n\n" + legend + "\n";
+  }
+
+  private String disagreements() {
+    MoveReasons reasons = new MoveReasons(telling);
+    return game.moves().stream()
+        .flatMap(
+            move ->
+                reasons.disagreement(move).stream()
+                    .map(words -> "- " + MarkdownText.line(name(move) + ": " + words) + "\n"))
+        .collect(Collectors.joining());
+  }
+
+  private static String name(AnnotatedMove move) {
+    return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+  }
+
+  private String notes() {
+    RecordedNotes recorded = new RecordedNotes(game, telling);
+    return recorded.lines().stream()
+        .map(line -> "- " + note(recorded.place(line, GLYPHS), line.text()))
+        .collect(Collectors.joining());
+  }
+
+  private static String note(String place, String text) {
+    return MarkdownText.line(place.isEmpty() ? text : place + ": " + text) + "\n";
+  }
+}

@@ -1,0 +1,34 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A table of Markdown; its cells may hold anything. */
+final class MarkdownTable {
+  private final StringBuilder text = new StringBuilder();
+
+  /**
+   * Begins with the head.
+   *
+   * @param names of the columns
+   * @param toTheRight which columns hold numbers
+   */
+  MarkdownTable(List<String> names, List<Boolean> toTheRight) {
+    row(names);
+    text.append(
+        toTheRight.stream()
+            .map(right -> right ? "---:" : "---")
+            .collect(Collectors.joining(" | ", "| ", " |\n")));
+  }
+
+  /** Adds a row. */
+  void row(List<String> cells) {
+    text.append(
+        cells.stream().map(MarkdownText::of).collect(Collectors.joining(" | ", "| ", " |\n")));
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

@@ -1,0 +1,65 @@
+package org.kifu.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.MoveLabel;
+
+/** What is said of a move in the comments of a record. */
+record MoveComment(Telling telling) {
+  /** Begins every comment of ours, which tells it apart from those of the record. */
+  static final String SIGNATURE = "Kifu: ";
+
+  /** Label, loss, the best move and the reasons; nothing of a move that needs no words. */
+  Optional<String> of(AnnotatedMove move) {
+    List<String> clauses = new ArrayList<>();
+    move.label().ifPresent(label -> clauses.add(loss(move, label)));
+    if (move.only()) {
+      clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
+    }
+    MoveReasons reasons = new MoveReasons(telling);
+    clauses.addAll(reasons.clauses(move));
+    reasons.disagreement(move).ifPresent(clauses::add);
+    return clauses.isEmpty()
+        ? Optional.empty()
+        : Optional.of(SIGNATURE + String.join("; ", clauses));
+  }
+
+  private String loss(AnnotatedMove move, MoveLabel label) {
+    return telling
+        .words()
+        .filled(
+            "comment.loss",
+            label.label(),
+            Discs.text(move.lossCentidiscs()),
+            String.join(" ", move.best()),
+            Discs.text(move.bestBlackCentidiscs()));
+  }
+
+  /** What is said of the best play that a bad move left. */
+  String best(AnnotatedMove move) {
+    return SIGNATURE
+        + telling.words().filled("comment.best", Discs.text(move.bestBlackCentidiscs()));
+  }
+
+  /** What the record itself claims a move to be worth. */
+  String recordedValue(double discs) {
+    return recordedValue(PlainNumber.of(discs));
+  }
+
+  /** The same as the record writes it. */
+  String recordedValue(String value) {
+    return SIGNATURE + telling.words().filled("recorded.value", value);
+  }
+
+  /** A variation of the record for which the notation has no place. */
+  String recordedLine(String line) {
+    return SIGNATURE + telling.words().filled("recorded.line", line);
+  }
+
+  /** The seconds that the record gives for a move. */
+  String recordedTime(double seconds) {
+    return SIGNATURE + telling.words().filled("recorded.time", PlainNumber.of(seconds));
+  }
+}

@@ -1,0 +1,46 @@
+package org.kifu.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Disagreement;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+
+/** Why a labelled move was bad, and what refutes it, as clauses for a reader. */
+record MoveReasons(Telling telling) {
+  /** Plies of a line that people follow. */
+  private static final int LINE = 6;
+
+  /** The clauses, the plainest reason first; empty for a move without a label. */
+  List<String> clauses(AnnotatedMove move) {
+    List<String> clauses =
+        move.reasons().stream()
+            .filter(reason -> telling.audience().includes(reason.motif().audience()))
+            .map(telling.words()::of)
+            .collect(Collectors.toCollection(ArrayList::new));
+    List<String> line = move.playedLine();
+    if (move.label().isPresent() && line.size() > 1) {
+      clauses.add(telling.words().follows(line.subList(1, Math.min(line.size(), LINE + 1))));
+    }
+    return clauses;
+  }
+
+  /** What another engine says instead; nothing where it agrees or nobody else was asked. */
+  Optional<String> disagreement(AnnotatedMove move) {
+    return move.disagreement().map(other -> told(other, move.mover()));
+  }
+
+  private String told(Disagreement other, Disc mover) {
+    return telling
+        .words()
+        .filled(
+            "disagreement",
+            String.join(" ", other.best()),
+            Discs.text(other.bestBlackCentidiscs()),
+            Discs.text(other.lossCentidiscs(mover)),
+            other.label().map(MoveLabel::label).orElse(telling.words().of("no.label")));
+  }
+}

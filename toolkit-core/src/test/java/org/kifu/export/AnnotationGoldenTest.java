@@ -1,0 +1,71 @@
+package org.kifu.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+
+/** Every rendering of one game with all kinds of notes, byte by byte. */
+class AnnotationGoldenTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void aNotedGameLooksLikeThis(String form) throws IOException {
+    assertThat(rendering(form, AnnotatedSamples.notedMatch()))
+        .isEqualTo(golden("noted-game." + form));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void aHostileGameLooksLikeThis(String form) throws IOException {
+    assertThat(rendering(form, AnnotatedSamples.hostileMatch()))
+        .isEqualTo(golden("hostile-game." + form));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void theJsonOfAGameHasAllThatIsRendered(String form) {
+    for (AnnotatedGame game :
+        List.of(AnnotatedSamples.notedMatch(), AnnotatedSamples.hostileMatch())) {
+      assertThat(rendering(form, again(game))).isEqualTo(rendering(form, game));
+    }
+  }
+
+  private static AnnotatedGame again(AnnotatedGame game) {
+    byte[] json = rendering("jsonl", game).getBytes(StandardCharsets.UTF_8);
+    List<AnnotationResult> read = new ArrayList<>();
+    new AnnotationReader("a.jsonl", new ByteArrayInputStream(json)).forEachRemaining(read::add);
+    return (AnnotatedGame) read.getFirst();
+  }
+
+  static String rendering(String form, AnnotatedGame game) {
+    return switch (form) {
+      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, Telling.DEFAULT));
+      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, Telling.DEFAULT));
+      case "md" -> written(out -> AnnotationExport.markdown(out, Telling.DEFAULT), game);
+      case "csv" -> written(AnnotationExport::csv, game);
+      case "jsonl" -> written(AnnotationExport::jsonLines, game);
+      default ->
+          written(
+              out -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, Telling.DEFAULT),
+              game);
+    };
+  }
+
+  private static String written(AnnotatedSamples.Form form, AnnotatedGame game) {
+    return AnnotatedSamples.written(form, List.of(game));
+  }
+
+  private static String golden(String name) throws IOException {
+    try (InputStream in = AnnotationGoldenTest.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
