@@ -15,11 +15,14 @@ final class QuotedPrintable {
       Pattern.compile("(?im)^Content-Transfer-Encoding:\\s*quoted-printable");
   private static final Pattern SIGN = Pattern.compile("=(?:[0-9A-F]{2}|\\r?\\n|$)");
 
-  /**
-   * A line that goes on is cut where it has become long, or ends in a blank that is written out.
-   */
-  private static final Pattern LINE_END =
-      Pattern.compile("(?m)^[^\\r\\n]{59,}\\S=\\r?\\n|=20\\r?\\n");
+  /** A line that goes on in the next. */
+  private static final Pattern CUT_LINE = Pattern.compile("\\S=\\r?\\n");
+
+  /** One that does because it has become long, or because it ends in a blank. */
+  private static final Pattern LONG_LINE =
+      Pattern.compile("(?m)^[^\\r\\n]{60,}=\\r?\\n|=20\\r?\\n");
+
+  private static final Pattern BYTE = Pattern.compile("=[0-9A-F]{2}");
 
   private final byte[] bytes;
   private final byte[] widths;
@@ -49,9 +52,14 @@ final class QuotedPrintable {
     if (first < 0) {
       return OptionalInt.empty();
     }
-    boolean isSo =
-        HEADER.matcher(text).find() || LINE_END.matcher(text).find() && hasNoOtherSign(text);
+    boolean isSo = HEADER.matcher(text).find() || endsLines(text) && hasNoOtherSign(text);
     return isSo ? OptionalInt.of(first) : OptionalInt.empty();
+  }
+
+  /** At the end of a short line the sign may be a mark of the writer's, or of an address. */
+  private static boolean endsLines(String text) {
+    return LONG_LINE.matcher(text).find()
+        || CUT_LINE.matcher(text).find() && BYTE.matcher(text).find();
   }
 
   private static boolean hasNoOtherSign(String text) {

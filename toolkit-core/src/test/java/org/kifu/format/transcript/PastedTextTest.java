@@ -164,6 +164,20 @@ class PastedTextTest {
   }
 
   @Test
+  void anEqualsSignAtTheEndOfAShortLineIsNoMail() {
+    assertThat(read("f5d6c3d3c4=~f5f6e6f4e3=~f5d6c5f4e3f6g5e6e7~").moves())
+        .containsExactly("f5d6c3d3c4", "f5f6e6f4e3", "f5d6c5f4e3f6g5e6e7");
+    assertThat(read("F5! D6? C3!? D3?? C4=~").moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  @Test
+  void twoLabelsOnALineAreNoName() {
+    Reading reading = read("Black: Tanaka   White: Suzuki  36-28~f5d6c3d3c4~");
+    assertThat(reading.codes()).contains("text-ignored");
+    assertThat(reading.records().getFirst().header().black()).isEmpty();
+  }
+
+  @Test
   void namesInQuotedPrintableAreThoseOfTheirBytes() {
     Reading reading = read("[Black \"J=C3=A9r=C3=B4me\"]~[White \"x\"]~~1. f5 d6 2. c3=~ d3=20~*~");
     assertThat(reading.format()).contains("pgn");
