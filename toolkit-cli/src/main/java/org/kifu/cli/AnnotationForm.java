@@ -13,6 +13,7 @@ import org.kifu.export.Telling;
 import org.kifu.export.Words;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.report.page.GamePage;
 import picocli.CommandLine.Option;
 
 /** The option for the form of annotated games. */
@@ -38,7 +39,7 @@ final class AnnotationForm {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, json (an array), jsonl (a game a line) or csv; text by default.")
+      description = "text, json (an array), jsonl (a game a line), csv or html (a page); text by default.")
   private Format format = Format.TEXT;
 
   @Option(
@@ -68,10 +69,10 @@ final class AnnotationForm {
       throw Refusal.usage("--lang " + language + " is not known to this version, only en");
     }
     switch (format) {
-      case TEXT, JSON, JSONL, CSV -> {}
-      case HTML, MD, GGF, SGF ->
+      case TEXT, JSON, JSONL, CSV, HTML -> {}
+      case MD, GGF, SGF ->
           throw Refusal.usage(
-              "--format %s is not written by this version, only text json jsonl csv"
+              "--format %s is not written by this version, only text json jsonl csv html"
                   .formatted(format));
     }
   }
@@ -97,6 +98,7 @@ final class AnnotationForm {
       case JSON -> AnnotationExport.json(out);
       case JSONL -> AnnotationExport.jsonLines(out);
       case CSV -> AnnotationExport.csv(out);
+      case HTML -> new GamePage(out, telling());
       default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
     };
   }

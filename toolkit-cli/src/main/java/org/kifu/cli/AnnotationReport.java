@@ -14,6 +14,7 @@ import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
 import org.kifu.report.EvaluationChart;
+import org.kifu.report.page.GamePage;
 
 /** Annotated games in every form, in the files of a report. */
 final class AnnotationReport implements Closeable {
@@ -29,6 +30,7 @@ final class AnnotationReport implements Closeable {
       forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
       forms.add(AnnotationExport.csv(file("moves.csv")));
       forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
+      forms.add(new GamePage(file("page.html"), telling));
     }
   }
 

@@ -6,7 +6,9 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Stroke;
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
 import java.util.function.Supplier;
+import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
@@ -135,6 +137,20 @@ final class ChartTheme {
   static Picture picture(String title, int width, int height, Supplier<JFreeChart> chart) {
     return new Picture(
         title, width, height, graphics -> draw(chart.get(), graphics, width, height));
+  }
+
+  /**
+   * Where the plot of a chart of this size lies, in pixels.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  static Rectangle2D plotArea(Supplier<JFreeChart> chart, int width, int height)
+      throws IOException {
+    ChartRenderingInfo drawn = new ChartRenderingInfo();
+    Rectangle2D size = new Rectangle2D.Double(0, 0, width, height);
+    Picture.Painter painter = graphics -> chart.get().draw(graphics, size, drawn);
+    new Picture("", width, height, painter).paint(new SvgGraphics());
+    return drawn.getPlotInfo().getDataArea();
   }
 
   private static void draw(JFreeChart chart, Graphics2D graphics, int width, int height) {

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jfree.chart.JFreeChart;
@@ -56,6 +57,22 @@ public final class EvaluationChart {
    */
   public static Picture of(AnnotatedGame game, int width, int height) {
     return of(EvaluationGraph.of(game), width, height);
+  }
+
+  /**
+   * Where the plot of such a picture lies in it, in pixels. Ply 0 is its left edge, the right edge
+   * half a ply after the last ply of {@link #lastPly}.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public static Rectangle2D plot(AnnotatedGame game, int width, int height) throws IOException {
+    EvaluationChart chart = new EvaluationChart(EvaluationGraph.of(game), width);
+    return ChartTheme.plotArea(chart::chart, width, height);
+  }
+
+  /** The last ply of the axis: that of the game, unless it is short. */
+  public static int lastPly(AnnotatedGame game) {
+    return EvaluationCurve.of(EvaluationGraph.of(game).points()).lastPly();
   }
 
   static Picture of(EvaluationGraph graph, int width, int height) {
