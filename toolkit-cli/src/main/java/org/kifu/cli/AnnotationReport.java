@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationExport;
@@ -13,7 +14,10 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
+import org.kifu.report.AccuracyChart;
 import org.kifu.report.EvaluationChart;
+import org.kifu.report.LossChart;
+import org.kifu.report.Picture;
 import org.kifu.report.page.GamePage;
 
 /** Annotated games in every form, in the files of a report. */
@@ -47,8 +51,17 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      folder.draw(String.format(Locale.ROOT, "game-%04d.svg", games), EvaluationChart.of(game));
+      draw("", EvaluationChart.of(game));
+      draw("-losses", LossChart.of(game));
+      Optional<Picture> accuracy = AccuracyChart.of(game);
+      if (accuracy.isPresent()) {
+        draw("-accuracy", accuracy.get());
+      }
     }
+  }
+
+  private void draw(String kind, Picture picture) throws IOException {
+    folder.draw(String.format(Locale.ROOT, "game-%04d%s.svg", games, kind), picture);
   }
 
   /** Ends the files. */

@@ -16,12 +16,17 @@ import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.StandardXYBarPainter;
+import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYDataset;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,6 +122,22 @@ final class ChartTheme {
     int layer = plot.getDatasetCount();
     plot.setDataset(layer, data);
     plot.setRenderer(layer, renderer);
+  }
+
+  /**
+   * Adds outlined bars, such as those of a side in the colour of its discs.
+   *
+   * @param width of a bar on the axis of plies or rows
+   */
+  static void addBars(XYPlot plot, XYSeries bars, double width, Color colour) {
+    XYBarRenderer renderer = new XYBarRenderer();
+    renderer.setShadowVisible(false);
+    renderer.setBarPainter(new StandardXYBarPainter());
+    renderer.setSeriesPaint(0, colour);
+    renderer.setDrawBarOutline(true);
+    renderer.setSeriesOutlinePaint(0, INK);
+    renderer.setSeriesOutlineStroke(0, HAIRLINE);
+    addLayer(plot, new XYBarDataset(new XYSeriesCollection(bars), width), renderer);
   }
 
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */

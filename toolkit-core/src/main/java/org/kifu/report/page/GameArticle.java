@@ -31,11 +31,14 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     html.newLine();
     heading(html);
     html.open("div", "class", "columns").newLine();
-    new Viewer(words()).write(html);
+    new Viewer(words(), hasTimes()).write(html);
     html.open("div", "class", "document").newLine();
     Figures figures = new Figures(game, words());
     figures.graphs(html);
+    html.open("div", "class", "pair").newLine();
     new PlayerRows(game, words()).write(html);
+    figures.accuracy(html);
+    html.closeLine();
     boards.ifPresent(known -> new KeyMoments(game, number, known, telling).write(html));
     startRemarks(html);
     new MoveRows(game, number, telling).write(html);
@@ -46,6 +49,10 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     html.close().closeLine();
     html.open("script", "type", "application/json").markup(data()).closeLine();
     return html.closeLine().toString();
+  }
+
+  private boolean hasTimes() {
+    return !game.notes().clocks().isEmpty();
   }
 
   private Words words() {

@@ -18,12 +18,20 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     html.open("div", "class", "wide");
     html.open("table", "class", "moves").element("caption", telling.words().of("page.moves"));
     html.open("thead").open("tr");
-    for (String column : COLUMNS) {
+    for (String column : columns()) {
       html.element("th", telling.words().of("page.column." + column), "scope", "col", "class", column);
     }
     html.close().closeLine().open("tbody").newLine();
     game.moves().forEach(move -> row(html, move, words, notes));
     html.close().close().closeLine();
+  }
+
+  private List<String> columns() {
+    return COLUMNS.stream().filter(column -> isTimed() || !column.equals("time")).toList();
+  }
+
+  private boolean isTimed() {
+    return !game.notes().clocks().isEmpty();
   }
 
   private void row(Html html, AnnotatedMove move, MoveWords words, RecordNotes notes) {
@@ -37,7 +45,9 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     cell(html, "best", words.best(move));
     cell(html, "label", words.label(move));
     cell(html, "certainty", words.certainty(move));
-    cell(html, "time", notes.time(move.ply()));
+    if (isTimed()) {
+      cell(html, "time", notes.time(move.ply()));
+    }
     html.open("td", "class", "remarks");
     words.only(move).ifPresent(only -> html.element("p", only, "class", "only"));
     String reasons = String.join("; ", telling.reasons(move));

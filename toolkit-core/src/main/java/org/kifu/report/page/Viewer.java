@@ -5,15 +5,15 @@ import java.util.Map;
 import org.kifu.export.Words;
 
 /** The board that the script brings to life; hidden, and without use, where there is no script. */
-record Viewer(Words words) {
+record Viewer(Words words, boolean timed) {
   private static final Map<String, String> BUTTONS =
-      Map.of("first", "⏮", "back", "◀", "forward", "▶", "last", "⏭", "previous", "◆◀", "next", "▶◆");
+      Map.of("first", "|◀", "back", "◀", "forward", "▶", "last", "▶|", "previous", "◀◆", "next", "◆▶");
 
   private static final List<String> ORDER =
       List.of("first", "back", "forward", "last", "previous", "next");
 
   private static final List<String> FACTS =
-      List.of("move", "value", "chance", "loss", "best", "label", "certainty", "time");
+      List.of("move", "value", "chance", "label", "loss", "best", "certainty", "time");
 
   void write(Html html) {
     html.open("section", "class", "viewer", "hidden", "hidden");
@@ -27,7 +27,7 @@ record Viewer(Words words) {
     html.closeLine();
     html.element("p", "", "class", "status aside", "role", "status").newLine();
     html.open("dl", "class", "facts").newLine();
-    FACTS.forEach(fact -> fact(html, fact));
+    FACTS.stream().filter(fact -> timed || !fact.equals("time")).forEach(fact -> fact(html, fact));
     html.closeLine();
     List.of("best", "played", "record").forEach(kind -> line(html, kind));
     html.element("button", words.of("page.leave"), "type", "button", "data-go", "leave", "hidden", "hidden");

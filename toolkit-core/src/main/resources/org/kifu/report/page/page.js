@@ -352,8 +352,8 @@ class Cursor {
   constructor(figure, game) {
     this.figure = figure;
     this.svg = figure.querySelector("svg");
-    [this.left, this.width, this.plies] = figure.dataset.plot.split(" ").map(Number);
-    this.line = element("line", { class: "cursor", y1: "0", y2: "100%" });
+    [this.left, this.top, this.width, this.height, this.plies] = figure.dataset.plot.split(" ").map(Number);
+    this.line = element("line", { class: "cursor", y1: this.top, y2: this.top + this.height });
     this.svg.append(this.line);
     this.svg.addEventListener("click", (event) => game.show(Math.min(this.plyAt(event), game.last)));
   }
