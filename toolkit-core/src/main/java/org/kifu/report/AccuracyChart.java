@@ -10,9 +10,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYSeries;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LossSum;
@@ -85,19 +84,24 @@ public final class AccuracyChart {
   }
 
   private JFreeChart chart() {
-    NumberAxis places = ChartTheme.axis(null, -0.5, groups.size() - 0.5, Ticks.plain(1));
-    places.setTickLabelsVisible(false);
-    places.setTickMarksVisible(false);
     XYPlot plot =
         ChartTheme.plot(
-            places, ChartTheme.axis("accuracy, per cent", 0, ROOM, Ticks.plain(20)));
+            groupAxis(), ChartTheme.axis("accuracy, per cent", 0, ROOM, Ticks.plain(20)));
     plot.setDomainGridlinesVisible(false);
     addBars(plot, Disc.BLACK, ChartTheme.INK);
     addBars(plot, Disc.WHITE, Color.WHITE);
     plot.addAnnotation(new ChartLabels(this::write));
-    JFreeChart chart = ChartTheme.chart(plot);
-    chart.setPadding(new RectangleInsets(10, 10, 24, 12));
-    return chart;
+    return ChartTheme.chart(plot);
+  }
+
+  private SymbolAxis groupAxis() {
+    SymbolAxis axis = new SymbolAxis(null, groups.toArray(String[]::new));
+    axis.setGridBandsVisible(false);
+    axis.setTickLabelFont(ChartTheme.text());
+    axis.setTickLabelPaint(ChartTheme.INK);
+    axis.setAxisLinePaint(ChartTheme.GRID);
+    axis.setTickMarksVisible(false);
+    return axis;
   }
 
   private void addBars(XYPlot plot, Disc side, Color colour) {
@@ -115,11 +119,6 @@ public final class AccuracyChart {
       String number = String.format(Locale.ROOT, "%.1f", Math.min(FULL, bar.percent()));
       double y = area.range(bar.percent()) - 5;
       TextLine.draw(graphics, number, area.domain(bar.middle()), y, Align.CENTRE);
-    }
-    graphics.setFont(ChartTheme.text());
-    for (String group : groups) {
-      double x = area.domain(groups.indexOf(group));
-      TextLine.draw(graphics, group, x, area.bounds().getMaxY() + 17, Align.CENTRE);
     }
   }
 }
