@@ -146,17 +146,12 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     html.element("p", Html.line(text)).newLine();
   }
 
-  /** The game as JSON, in which no sign can end the element around it. */
+  /** The game as JSON. */
   private String data() throws IOException {
     StringWriter json = new StringWriter();
     try (AnnotationWriter writer = AnnotationExport.jsonLines(json)) {
       writer.write(game);
     }
-    return json.toString()
-        .replace("<", "\\u003c")
-        .replace(">", "\\u003e")
-        .replace("&", "\\u0026")
-        .replace("\u2028", "\\u2028")
-        .replace("\u2029", "\\u2029");
+    return Html.data(json.toString());
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.report.page;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 
 /**
  * HTML that is written element by element and is well-formed XML. Every text and every attribute is
@@ -9,6 +10,17 @@ import java.util.Deque;
  */
 final class Html {
   private static final int LONGEST_LINE = 300;
+
+  /** Control characters, half characters, and marks that turn the direction of what follows. */
+  private static final Pattern NO_TEXT =
+      Pattern.compile(
+          "[^\\n\\t\\u0020-\\u007E\\u00A0-\\u2027\\u202F-\\u2065\\u206A-\\uD7FF"
+              + "\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
+
+  /** In the strings of JSON, where such signs can stand; elsewhere it has none of them. */
+  private static final Pattern NOT_IN_DATA =
+      Pattern.compile(
+          "[<>&\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]|\\p{Cs}");
 
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
@@ -92,9 +104,20 @@ final class Html {
         : clean.substring(0, clean.offsetByCodePoints(0, LONGEST_LINE)) + "…";
   }
 
+  /**
+   * JSON that means the same and holds no sign that could end the element around it or that no page
+   * can hold.
+   */
+  static String data(String json) {
+    return NOT_IN_DATA
+        .matcher(json)
+        .replaceAll(sign -> "\\\\u%04x".formatted((int) sign.group().charAt(0)));
+  }
+
   private static String escaped(String content) {
-    return content
-        .replaceAll("[^\\n\\t\\u0020-\\u007E\\u00A0-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]", " ")
+    return NO_TEXT
+        .matcher(content)
+        .replaceAll(" ")
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

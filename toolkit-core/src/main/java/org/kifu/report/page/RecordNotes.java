@@ -36,7 +36,7 @@ record RecordNotes(Notes notes, Telling telling) {
   }
 
   private void claimed(Html html, String discs) {
-    html.element("p", telling.words().filled("page.claimed", discs), "class", "claimed");
+    html.element("p", telling.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
   }
 
   private static void remarks(Html html, List<Remark> remarks, int after) {

@@ -41,25 +41,18 @@ function play(board, square, disc) {
   return squares.join("");
 }
 
+const mustPass = (board, disc) => [...board].every((_, square) => play(board, square, disc) === null);
+
 /** The moves of a line as far as they can be played, each with the board after it. A pass may be left out. */
 function playLine(board, mover, moves) {
   const steps = [];
   let disc = discOf(mover);
   for (const move of moves) {
     const square = squareNamed(move);
-    if (square < 0) {
-      if (move !== "pass") {
-        break;
-      }
-      steps.push({ move, square, disc, board });
+    if (square >= 0 && mustPass(board, disc)) {
       disc = other(disc);
-      continue;
     }
-    let after = play(board, square, disc);
-    if (after === null) {
-      disc = other(disc);
-      after = play(board, square, disc);
-    }
+    const after = square >= 0 ? play(board, square, disc) : move === "pass" ? board : null;
     if (after === null) {
       break;
     }
