@@ -6,7 +6,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationExport;
@@ -14,9 +14,7 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
-import org.kifu.report.AccuracyChart;
-import org.kifu.report.EvaluationChart;
-import org.kifu.report.LossChart;
+import org.kifu.report.GamePictures;
 import org.kifu.report.Picture;
 import org.kifu.report.page.GamePage;
 
@@ -51,17 +49,11 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      draw("", EvaluationChart.of(game));
-      draw("-losses", LossChart.of(game));
-      Optional<Picture> accuracy = AccuracyChart.of(game);
-      if (accuracy.isPresent()) {
-        draw("-accuracy", accuracy.get());
+      for (Map.Entry<String, Picture> picture : GamePictures.of(game).entrySet()) {
+        String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());
+        folder.draw(name, picture.getValue());
       }
     }
-  }
-
-  private void draw(String kind, Picture picture) throws IOException {
-    folder.draw(String.format(Locale.ROOT, "game-%04d%s.svg", games, kind), picture);
   }
 
   /** Ends the files. */

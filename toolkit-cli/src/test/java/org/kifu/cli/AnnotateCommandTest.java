@@ -129,7 +129,7 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"text", "json", "jsonl", "csv"})
+  @CsvSource({"text", "json", "jsonl", "csv", "html"})
   void writesTheSameBytesWhateverTheJobs(String format) {
     CommandRun one = annotate(Examples.BROKEN, "--format", format, "--jobs", "1");
     assertThat(annotate(Examples.BROKEN, "--format", format, "--jobs", "3")).isEqualTo(one);
@@ -140,7 +140,7 @@ class AnnotateCommandTest {
     Path data = folder.resolve("games.jsonl");
     String game = Examples.match().getFirst();
     assertThat(annotate(game, "--format", "jsonl", "-o", data.toString()).code()).isZero();
-    for (String format : new String[] {"text", "json", "jsonl", "csv"}) {
+    for (String format : new String[] {"text", "json", "jsonl", "csv", "html"}) {
       CommandRun again = kifu("report", data.toString(), "--format", format);
       assertThat(again.code()).isZero();
       assertThat(again.out()).isEqualTo(annotate(game, "--format", format).out());
@@ -166,12 +166,22 @@ class AnnotateCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(list(direct))
         .containsExactly(
+            "game-0001-accuracy.svg",
+            "game-0001-kifu.svg",
+            "game-0001-losses.svg",
             "game-0001.svg",
+            "game-0002-accuracy.svg",
+            "game-0002-kifu.svg",
+            "game-0002-losses.svg",
             "game-0002.svg",
+            "game-0004-accuracy.svg",
+            "game-0004-kifu.svg",
+            "game-0004-losses.svg",
             "game-0004.svg",
             "games.jsonl",
             "games.txt",
-            "moves.csv");
+            "moves.csv",
+            "page.html");
     assertThat(direct.resolve("moves.csv")).hasContent(run.out());
 
     Path again = folder.resolve("again");
@@ -219,7 +229,6 @@ class AnnotateCommandTest {
     "--level 0",
     "--level 61",
     "--exact-from 61",
-    "--format html",
     "--format x",
     "--lang ja",
     "--resume"

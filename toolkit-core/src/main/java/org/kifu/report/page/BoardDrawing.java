@@ -3,6 +3,7 @@ package org.kifu.report.page;
 import java.util.List;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.report.PlayedBoards;
 
 /**
  * Diagrams of positions in the fewest bytes. The side of a square is 1; the disc of a square is a

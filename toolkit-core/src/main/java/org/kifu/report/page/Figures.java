@@ -11,9 +11,10 @@ import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
 import org.kifu.report.EvaluationChart;
 import org.kifu.report.GameCaption;
-import org.kifu.report.LossChart;
 import org.kifu.report.KifuSheet;
+import org.kifu.report.LossChart;
 import org.kifu.report.Picture;
+import org.kifu.report.PlayedBoards;
 
 /** The pictures of a game, as they are drawn to files, in the page itself. */
 record Figures(AnnotatedGame game, Words words) {

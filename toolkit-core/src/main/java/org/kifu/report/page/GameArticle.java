@@ -14,6 +14,7 @@ import org.kifu.export.Telling;
 import org.kifu.export.Words;
 import org.kifu.opening.NamedOpening;
 import org.kifu.report.GameCaption;
+import org.kifu.report.PlayedBoards;
 
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
 record GameArticle(AnnotatedGame game, int number, Telling telling) {
@@ -77,8 +78,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   private void player(Html html, Disc side, String name) {
     String colour = words().of("page." + side.label());
     html.open("span", "class", "player " + side.label());
-    html.element("span", MoveWords.sign(side), "role", "img", "aria-label", colour).text(" ");
-    html.name(name.isBlank() ? colour : name).close();
+    MoveWords.disc(html, side, words()).text(" ").name(name.isBlank() ? colour : name).close();
   }
 
   private void opening(Html html, NamedOpening opening) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.export.Telling;
+import org.kifu.report.PlayedBoards;
 
 /** The labelled moves, each with a diagram of the position that its player had before him. */
 record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {
@@ -26,13 +27,13 @@ record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling t
 
   private void write(Html html, AnnotatedMove move) {
     MoveWords words = new MoveWords(telling);
-    String title = move.ply() + ". " + words.move(move);
     String best = String.join(" ", move.best());
     html.open("figure", "class", move.label().orElseThrow().label());
     String seen = telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
     BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
     html.open("figcaption").open("p");
-    html.element("a", title, "href", "#" + MoveRows.id(number, move.ply()));
+    html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
+    MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
     html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
     html.text(telling.words().filled("page.lost", words.loss(move), words.best(move))).close();
     telling.reasons(move).forEach(reason -> html.element("p", reason));

@@ -38,7 +38,8 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     String ply = Integer.toString(move.ply());
     html.open("tr", "id", id(number, move.ply()), "data-ply", ply, "class", rowClass(move));
     html.open("td", "class", "ply").element("a", ply, "href", "#" + id(number, move.ply())).close();
-    cell(html, "move", words.move(move));
+    html.open("td", "class", "move");
+    MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
     cell(html, "value", words.value(move));
     cell(html, "chance", words.chance(move));
     cell(html, "loss", words.loss(move));

@@ -14,14 +14,20 @@ import org.kifu.export.Words;
 
 /** What is known of a move, in words and numbers for people. */
 record MoveWords(Telling telling) {
-  /** The sign of a side's discs and the square, such as {@code ○ b3}. */
-  String move(AnnotatedMove move) {
-    String square = move.isPass() ? words().of("page.pass") : Html.line(move.move());
-    return sign(move.mover()) + " " + square;
+  /** The square, or that it is a pass. */
+  String square(AnnotatedMove move) {
+    return move.isPass() ? words().of("page.pass") : Html.line(move.move());
   }
 
-  static String sign(Disc side) {
-    return side == Disc.BLACK ? "●" : "○";
+  /**
+   * Writes a disc of a side. The stylesheet draws it in its colour; the sign itself would be of the
+   * other colour on a dark ground.
+   */
+  static Html disc(Html html, Disc side, Words words) {
+    String sign = side == Disc.BLACK ? "●" : "○";
+    String name = words.of("page." + side.label());
+    return html.element(
+        "span", sign, "class", "disc " + side.label(), "role", "img", "aria-label", name);
   }
 
   /** The value after it, black positive. */

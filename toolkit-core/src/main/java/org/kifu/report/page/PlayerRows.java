@@ -8,6 +8,7 @@ import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.board.Disc;
 import org.kifu.export.Discs;
 import org.kifu.export.Words;
 
@@ -16,8 +17,10 @@ record PlayerRows(AnnotatedGame game, Words words) {
   void write(Html html) {
     html.open("table", "class", "players").element("caption", words.of("page.players"));
     html.open("thead").open("tr").element("td", "");
-    html.element("th", "● " + words.of("page.black"), "scope", "col");
-    html.element("th", "○ " + words.of("page.white"), "scope", "col");
+    for (Disc side : Disc.values()) {
+      html.open("th", "scope", "col");
+      MoveWords.disc(html, side, words).text(" " + words.of("page." + side.label())).close();
+    }
     html.close().closeLine().open("tbody").newLine();
     row(html, "accuracy", metrics -> percent(metrics.loss().accuracy()));
     for (Phase phase : Phase.values()) {

@@ -81,6 +81,11 @@ function element(name, attributes, text) {
   return made;
 }
 
+/** A disc in text, as the document has them. */
+function disc(sign) {
+  return document.querySelector(sign === "X" ? ".disc.black" : ".disc.white").cloneNode(true);
+}
+
 const middle = (square) => ({ x: (square % 8) + 0.5, y: (square >> 3) + 0.5 });
 
 function discsPath(board, signs) {
@@ -167,7 +172,8 @@ class Game {
 
   remember() {
     const hash = this.ply === 0 ? `#${this.article.id}` : `#${this.rows[this.ply - 1].id}`;
-    if (location.hash !== hash) {
+    const isFresh = this.ply === 0 && location.hash === "";
+    if (location.hash !== hash && !isFresh) {
       history.replaceState(null, "", hash);
     }
   }
@@ -264,7 +270,8 @@ class Game {
     const row = this.rows[this.ply - 1];
     const cell = (name) => (row ? row.querySelector(`.${name}`).textContent : "");
     this.viewer.querySelectorAll(".facts > div").forEach((fact) => {
-      fact.querySelector("dd").textContent = cell(fact.className);
+      const from = row ? row.querySelector(`.${fact.className}`).cloneNode(true).childNodes : [];
+      fact.querySelector("dd").replaceChildren(...from);
     });
     const remarks = row ? row.querySelector(".remarks") : this.article.querySelector(".remarks.start");
     this.viewer.querySelector(".remarks").replaceChildren(...(remarks ? remarks.cloneNode(true).childNodes : []));
@@ -305,7 +312,7 @@ class Game {
     place.querySelector(".plies").replaceChildren(...steps.map((step, index) => {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = `${step.disc === "X" ? "●" : "○"} ${step.move}`;
+      button.append(disc(step.disc), ` ${step.move}`);
       button.addEventListener("click", () => this.walk(steps, index + 1));
       if (isShown && index + 1 === this.line.played) {
         button.setAttribute("aria-current", "step");
@@ -389,8 +396,8 @@ class Page {
     this.select = document.createElement("select");
     this.select.setAttribute("aria-label", document.title);
     this.games.forEach((game, index) => {
-      const heading = game.article.querySelector("h2").textContent;
-      this.select.append(new Option(`${index + 1}. ${heading}`));
+      const words = [...game.article.querySelectorAll("h2 bdi, h2 .score")].map((each) => each.textContent);
+      this.select.append(new Option(`${index + 1}. ${words.join(" ")}`));
     });
     this.select.addEventListener("change", () => this.open(this.games[this.select.selectedIndex], 0));
     chooser.append(this.select);

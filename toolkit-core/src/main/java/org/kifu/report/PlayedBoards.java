@@ -1,4 +1,4 @@
-package org.kifu.report.page;
+package org.kifu.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,14 +20,14 @@ import org.kifu.rules.Othello;
  *
  * @param replay all of its plies
  */
-record PlayedBoards(Replay<Position, Move> replay) {
+public record PlayedBoards(Replay<Position, Move> replay) {
   private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
 
   /**
    * Plays the moves of a game on the board; nothing if it follows other rules or a file states
    * moves that the rules forbid.
    */
-  static Optional<PlayedBoards> of(AnnotatedGame game) {
+  public static Optional<PlayedBoards> of(AnnotatedGame game) {
     List<AnnotatedMove> moves = game.moves();
     boolean isKnown =
         game.game().rules().equals(GameRecord.OTHELLO)
@@ -49,12 +49,12 @@ record PlayedBoards(Replay<Position, Move> replay) {
   }
 
   /** Whether a text names a square. */
-  static boolean isSquare(String text) {
+  public static boolean isSquare(String text) {
     return SQUARE.matcher(text).matches();
   }
 
   /** The position before a ply, from 1. */
-  Position before(int ply) {
+  public Position before(int ply) {
     return replay.steps().get(ply - 1).before();
   }
 
@@ -62,7 +62,7 @@ record PlayedBoards(Replay<Position, Move> replay) {
    * All positions from the start to the end, blanks between them: a sign for each square from a1 to
    * h8, {@code X} for black, {@code O} for white, {@code -} for none.
    */
-  String text() {
+  public String text() {
     List<Position> all = new ArrayList<>();
     replay.steps().forEach(step -> all.add(step.before()));
     all.add(replay.end());
