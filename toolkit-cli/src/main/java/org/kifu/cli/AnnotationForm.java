@@ -39,7 +39,8 @@ final class AnnotationForm {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, json (an array), jsonl (a game a line), csv or html (a page); text by default.")
+      description =
+          "text, json (an array), jsonl (a game a line), csv or html (a page); text by default.")
   private Format format = Format.TEXT;
 
   @Option(

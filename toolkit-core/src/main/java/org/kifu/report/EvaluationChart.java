@@ -24,8 +24,8 @@ import org.kifu.annotate.MoveLabel;
 
 /**
  * The evaluation graph of a game: the value after each ply, black positive, what is exact as a
- * solid line, what is probable as a dashed and what is estimated as a dotted one, with a strip below
- * that is the fuller the more certain the values are; bad moves marked by shape and colour.
+ * solid line, what is probable as a dashed and what is estimated as a dotted one, with a strip
+ * below that is the fuller the more certain the values are; bad moves marked by shape and colour.
  */
 public final class EvaluationChart {
   /** The width in pixels unless another is asked for. */
@@ -62,8 +62,8 @@ public final class EvaluationChart {
   }
 
   /**
-   * Where the plot of an {@link #unheaded} picture lies in it, in pixels. Ply 0 is its left edge, the right edge
-   * half a ply after the last ply of {@link #lastPly}.
+   * Where the plot of an {@link #unheaded} picture lies in it, in pixels. Ply 0 is its left edge,
+   * the right edge half a ply after the last ply of {@link #lastPly}.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */

@@ -10,8 +10,8 @@ public final class GamePictures {
 
   /**
    * The pictures by what their files' names end in: nothing for the graph of values, {@code
-   * -losses}, {@code -accuracy} where it is known and {@code -kifu} where the moves can be played on
-   * a board.
+   * -losses}, {@code -accuracy} where it is known and {@code -kifu} where the moves can be played
+   * on a board.
    */
   public static Map<String, Picture> of(AnnotatedGame game) {
     Map<String, Picture> pictures = new LinkedHashMap<>();

@@ -93,7 +93,7 @@ public final class LossChart {
   private JFreeChart chart() {
     int plies = Math.max(LEAST_PLIES, moves.getLast().ply());
     double most = moves.stream().mapToDouble(LossChart::discs).max().orElse(0);
-    int tick = most <= 10 ? 2 : most <= 25 ? 5 : 10;
+    int tick = most <= 6 ? 2 : most <= 25 ? 5 : most <= 50 ? 10 : 20;
     double end = tick * Math.ceil(Math.max(LEAST, 1.1 * most) / tick);
     XYPlot plot =
         ChartTheme.plot(

@@ -21,16 +21,18 @@ final class BoardDrawing {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < 8; i++) {
       lines.append("M" + i + " 0v8M0 " + i + "h8");
-      names.append(name((char) ('a' + i), i + 0.5, -0.15)).append(name((char) ('1' + i), -0.3, i + 0.63));
+      names
+          .append(name((char) ('a' + i), i + 0.5, -0.15))
+          .append(name((char) ('1' + i), -0.3, i + 0.63));
     }
     return "<svg class=\"shared\" aria-hidden=\"true\"><defs><g id=\"empty-board\">"
         + "<rect class=\"field\" width=\"8\" height=\"8\"/>"
         + ("<path class=\"lines\" d=\"" + lines + "M8 0v8M0 8h8\"/>")
         + "<path class=\"points\" d=\"M2 2h0M6 2h0M2 6h0M6 6h0\"/>"
         + names
-        + "</g><g id=\"best-mark\" class=\"best\"><circle r=\"0.3\"/><circle class=\"dot\" r=\"0.1\"/></g>"
-        + "<path id=\"played-mark\" class=\"played\" d=\"M-0.25 -0.25l0.5 0.5M-0.25 0.25l0.5 -0.5\"/>"
-        + "</defs></svg>\n";
+        + "</g><g id=\"best-mark\" class=\"best\"><circle r=\"0.3\"/><circle class=\"dot\""
+        + " r=\"0.1\"/></g><path id=\"played-mark\" class=\"played\" d=\"M-0.25 -0.25l0.5 0.5M-0.25"
+        + " 0.25l0.5 -0.5\"/></defs></svg>\n";
   }
 
   private static String name(char name, double x, double y) {

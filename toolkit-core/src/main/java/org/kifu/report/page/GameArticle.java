@@ -64,7 +64,8 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
     html.open("header").open("h2");
     player(html, Disc.BLACK, caption.black());
-    html.text(" ").element("span", caption.result().isEmpty() ? "–" : caption.result(), "class", "score");
+    html.text(" ")
+        .element("span", caption.result().isEmpty() ? "–" : caption.result(), "class", "score");
     html.text(" ");
     player(html, Disc.WHITE, caption.white());
     html.closeLine();

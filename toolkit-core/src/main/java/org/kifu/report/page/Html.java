@@ -19,8 +19,7 @@ final class Html {
 
   /** In the strings of JSON, where such signs can stand; elsewhere it has none of them. */
   private static final Pattern NOT_IN_DATA =
-      Pattern.compile(
-          "[<>&\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]|\\p{Cs}");
+      Pattern.compile("[<>&\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]|\\p{Cs}");
 
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();

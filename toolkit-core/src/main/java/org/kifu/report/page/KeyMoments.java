@@ -29,7 +29,8 @@ record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling t
     MoveWords words = new MoveWords(telling);
     String best = String.join(" ", move.best());
     html.open("figure", "class", move.label().orElseThrow().label());
-    String seen = telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
+    String seen =
+        telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
     BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
     html.open("figcaption").open("p");
     html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
@@ -38,7 +39,8 @@ record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling t
     html.text(telling.words().filled("page.lost", words.loss(move), words.best(move))).close();
     telling.reasons(move).forEach(reason -> html.element("p", reason));
     if (move.playedLine().size() > 1) {
-      List<String> line = move.playedLine().subList(1, Math.min(move.playedLine().size(), LINE + 1));
+      List<String> line =
+          move.playedLine().subList(1, Math.min(move.playedLine().size(), LINE + 1));
       html.element("p", telling.words().follows(line), "class", "follows");
     }
     html.close().closeLine();

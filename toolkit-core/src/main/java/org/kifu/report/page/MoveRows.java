@@ -10,7 +10,17 @@ import org.kifu.export.Telling;
 /** The moves of a game as a table. The script shows the cells of the chosen ply at its board. */
 record MoveRows(AnnotatedGame game, int number, Telling telling) {
   private static final List<String> COLUMNS =
-      List.of("ply", "move", "value", "chance", "loss", "best", "label", "certainty", "time", "remarks");
+      List.of(
+          "ply",
+          "move",
+          "value",
+          "chance",
+          "loss",
+          "best",
+          "label",
+          "certainty",
+          "time",
+          "remarks");
 
   void write(Html html) {
     MoveWords words = new MoveWords(telling);
@@ -19,7 +29,8 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     html.open("table", "class", "moves").element("caption", telling.words().of("page.moves"));
     html.open("thead").open("tr");
     for (String column : columns()) {
-      html.element("th", telling.words().of("page.column." + column), "scope", "col", "class", column);
+      html.element(
+          "th", telling.words().of("page.column." + column), "scope", "col", "class", column);
     }
     html.close().closeLine().open("tbody").newLine();
     game.moves().forEach(move -> row(html, move, words, notes));

@@ -74,7 +74,9 @@ record MoveWords(Telling telling) {
 
   /** The label with a sign of its own shape; empty for a good move. */
   String label(AnnotatedMove move) {
-    return move.label().map(label -> shape(label) + " " + words().of("label." + label.label())).orElse("");
+    return move.label()
+        .map(label -> shape(label) + " " + words().of("label." + label.label()))
+        .orElse("");
   }
 
   /** The shapes are those of the graphs. */

@@ -36,7 +36,8 @@ record RecordNotes(Notes notes, Telling telling) {
   }
 
   private void claimed(Html html, String discs) {
-    html.element("p", telling.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
+    html.element(
+        "p", telling.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
   }
 
   private static void remarks(Html html, List<Remark> remarks, int after) {
@@ -46,7 +47,8 @@ record RecordNotes(Notes notes, Telling telling) {
   }
 
   private void write(Html html, Variation variation) {
-    String moves = variation.moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+    String moves =
+        variation.moves().stream().map(Object::toString).collect(Collectors.joining(" "));
     html.open("div", "class", "variation");
     html.element("p", telling.words().filled("page.variation", Html.line(moves)));
     variation

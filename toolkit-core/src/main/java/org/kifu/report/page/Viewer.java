@@ -7,7 +7,8 @@ import org.kifu.export.Words;
 /** The board that the script brings to life; hidden, and without use, where there is no script. */
 record Viewer(Words words, boolean timed) {
   private static final Map<String, String> BUTTONS =
-      Map.of("first", "|◀", "back", "◀", "forward", "▶", "last", "▶|", "previous", "◀◆", "next", "◆▶");
+      Map.of(
+          "first", "|◀", "back", "◀", "forward", "▶", "last", "▶|", "previous", "◀◆", "next", "◆▶");
 
   private static final List<String> ORDER =
       List.of("first", "back", "forward", "last", "previous", "next");
@@ -30,7 +31,8 @@ record Viewer(Words words, boolean timed) {
     FACTS.stream().filter(fact -> timed || !fact.equals("time")).forEach(fact -> fact(html, fact));
     html.closeLine();
     List.of("best", "played", "record").forEach(kind -> line(html, kind));
-    html.element("button", words.of("page.leave"), "type", "button", "data-go", "leave", "hidden", "hidden");
+    html.element(
+        "button", words.of("page.leave"), "type", "button", "data-go", "leave", "hidden", "hidden");
     html.newLine().element("div", "", "class", "remarks").newLine();
     html.element("p", words.of("page.keys"), "class", "hint keys").closeLine();
   }
@@ -38,7 +40,16 @@ record Viewer(Words words, boolean timed) {
   private void button(Html html, String name) {
     String label = words.of("page.go." + name);
     html.element(
-        "button", BUTTONS.getOrDefault(name, ""), "type", "button", "data-go", name, "title", label, "aria-label", label);
+        "button",
+        BUTTONS.getOrDefault(name, ""),
+        "type",
+        "button",
+        "data-go",
+        name,
+        "title",
+        label,
+        "aria-label",
+        label);
   }
 
   private void fact(Html html, String name) {

@@ -28,7 +28,8 @@ import java.util.stream.Stream;
 /** A headless Chromium with one page, steered by the DevTools protocol over a WebSocket. */
 final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
   private static final long PATIENCE = 30;
 
   private final Process process;
@@ -86,7 +87,8 @@ final class Chromium implements AutoCloseable {
 
   private void attach() {
     JsonNode target = call("Target.createTarget", Map.of("url", "about:blank"));
-    Map<String, Object> which = Map.of("targetId", target.get("targetId").asText(), "flatten", true);
+    Map<String, Object> which =
+        Map.of("targetId", target.get("targetId").asText(), "flatten", true);
     session = call("Target.attachToTarget", which).get("sessionId").asText();
     List.of("Page", "Runtime", "Network", "Log").forEach(each -> call(each + ".enable", Map.of()));
   }
@@ -96,7 +98,8 @@ final class Chromium implements AutoCloseable {
     events.clear();
     call("Page.navigate", Map.of("url", page.toString()));
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-    while (!evaluate("document.readyState").equals("complete") || evaluate("location.href").equals("about:blank")) {
+    while (!evaluate("document.readyState").equals("complete")
+        || evaluate("location.href").equals("about:blank")) {
       if (System.nanoTime() > end) {
         throw new AssertionError("the page does not load");
       }
@@ -117,7 +120,9 @@ final class Chromium implements AutoCloseable {
   /** The value of an expression on the page, as text. */
   String evaluate(String expression) {
     JsonNode answer =
-        call("Runtime.evaluate", Map.of("expression", "String(" + expression + ")", "returnByValue", true));
+        call(
+            "Runtime.evaluate",
+            Map.of("expression", "String(" + expression + ")", "returnByValue", true));
     if (answer.has("exceptionDetails")) {
       throw new AssertionError(expression + ": " + answer.get("exceptionDetails"));
     }

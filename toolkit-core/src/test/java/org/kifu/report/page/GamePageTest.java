@@ -45,8 +45,7 @@ class GamePageTest {
   @Test
   void aPageLooksLikeThis() throws IOException {
     try (InputStream in = GamePageTest.class.getResourceAsStream("page.html")) {
-      String golden =
-          new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      String golden = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       assertThat(withoutPictures(PAGE)).isEqualTo(golden);
     }
   }
@@ -90,20 +89,23 @@ class GamePageTest {
 
   private static String sum(String content) throws Exception {
     byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
-    return Base64.getEncoder()
-        .encodeToString(MessageDigest.getInstance("SHA-256").digest(bytes));
+    return Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(bytes));
   }
 
   @Test
   void nothingInAPageComesFromElsewhere() {
     assertThat(attributes(PageSamples.xml(PAGE), "src")).isEmpty();
-    assertThat(attributes(PageSamples.xml(PAGE), "href")).isNotEmpty().allMatch(to -> to.startsWith("#"));
+    assertThat(attributes(PageSamples.xml(PAGE), "href"))
+        .isNotEmpty()
+        .allMatch(to -> to.startsWith("#"));
     assertThat(PAGE).doesNotContain("@import", "url(http", " style=");
   }
 
   private static List<String> attributes(Document page, String name) {
     List<String> values = new ArrayList<>();
-    elements(page, "*").filter(each -> each.hasAttribute(name)).forEach(each -> values.add(each.getAttribute(name)));
+    elements(page, "*")
+        .filter(each -> each.hasAttribute(name))
+        .forEach(each -> values.add(each.getAttribute(name)));
     return values;
   }
 
@@ -117,7 +119,8 @@ class GamePageTest {
     Document page = PageSamples.xml(PAGE);
     String json = elements(page, "script").findFirst().orElseThrow().getTextContent();
     AnnotationReader reader =
-        new AnnotationReader("page", new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
+        new AnnotationReader(
+            "page", new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
     assertThat(reader.next()).isEqualTo(GAME);
   }
 

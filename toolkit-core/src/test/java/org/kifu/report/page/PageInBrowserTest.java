@@ -53,7 +53,8 @@ class PageInBrowserTest {
   }
 
   private static String ply() {
-    return browser.evaluate("(document.querySelector('.moves [aria-current]') || {dataset: {ply: 0}}).dataset.ply");
+    return browser.evaluate(
+        "(document.querySelector('.moves [aria-current]') || {dataset: {ply: 0}}).dataset.ply");
   }
 
   private static String fact(String name) {
@@ -99,7 +100,8 @@ class PageInBrowserTest {
   }
 
   private static String marks() {
-    return browser.evaluate("document.querySelectorAll('.viewer .board [href=\"#best-mark\"]').length");
+    return browser.evaluate(
+        "document.querySelectorAll('.viewer .board [href=\"#best-mark\"]').length");
   }
 
   @Test
@@ -125,7 +127,8 @@ class PageInBrowserTest {
     browser.evaluate("kifuPage.shown.show(9)");
     assertThat(browser.evaluate("document.querySelector('.viewer .remarks').textContent"))
         .contains("Quieter.");
-    String variations = "[...document.querySelectorAll('.line[data-copy]')].map(e => e.textContent)";
+    String variations =
+        "[...document.querySelectorAll('.line[data-copy]')].map(e => e.textContent)";
     assertThat(browser.evaluate(variations + ".join('|')"))
         .isEqualTo("In the record ● e6○ d7● e7|In the record ● e6○ f7");
     browser.evaluate("document.querySelectorAll('.line[data-copy] button')[2].click()");
@@ -166,10 +169,13 @@ class PageInBrowserTest {
   void everyButtonIsReachedByTheTabKeyAndShowsIt() {
     browser.press("ArrowRight");
     browser.evaluate("document.querySelector('[data-go=back]').focus({focusVisible: true})");
-    assertThat(browser.evaluate("document.activeElement.matches(':focus-visible')")).isEqualTo("true");
+    assertThat(browser.evaluate("document.activeElement.matches(':focus-visible')"))
+        .isEqualTo("true");
     assertThat(browser.evaluate("getComputedStyle(document.activeElement).outlineWidth"))
         .isEqualTo("3px");
-    assertThat(browser.evaluate("[...document.querySelectorAll('button')].every(b => b.tabIndex === 0)"))
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('button')].every(b => b.tabIndex === 0)"))
         .isEqualTo("true");
   }
 
@@ -239,10 +245,13 @@ class PageInBrowserTest {
 
   @Test
   void hostileNamesAndCommentsDoNothing() throws IOException {
-    String script = "</script><script>document.title = 'taken'</script><img src=x onerror='document.title=1'>";
+    String script =
+        "</script><script>document.title = 'taken'</script><img src=x onerror='document.title=1'>";
     GameHeader header =
         new GameHeader(script, "\u202E" + "ש".repeat(3000), "W".repeat(9000), "", GameDate.UNKNOWN);
-    Notes notes = Notes.of(List.of(new Remark(1, script), new Remark(2, "]]>" + "x".repeat(5000))), List.of());
+    Notes notes =
+        Notes.of(
+            List.of(new Remark(1, script), new Remark(2, "]]>" + "x".repeat(5000))), List.of());
     browser.resize(360, 740);
     open(PageSamples.with(header, notes));
     browser.press("ArrowRight", "ArrowRight");

@@ -22,10 +22,11 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** Pages of a real game of 1983 with passes, bad moves and every kind of note. */
-final class PageSamples {
+public final class PageSamples {
   private PageSamples() {}
 
-  static AnnotatedGame game() {
+  /** The game. */
+  public static AnnotatedGame game() {
     try (InputStream in =
         Objects.requireNonNull(PageSamples.class.getResourceAsStream("annotated.jsonl"))) {
       return (AnnotatedGame) new AnnotationReader("annotated.jsonl", in).next();
@@ -34,7 +35,8 @@ final class PageSamples {
     }
   }
 
-  static AnnotatedGame with(GameHeader header, Notes notes) {
+  /** The game with other names and notes. */
+  public static AnnotatedGame with(GameHeader header, Notes notes) {
     AnnotatedGame game = game();
     GameFacts old = game.game();
     GameFacts facts =
@@ -42,7 +44,8 @@ final class PageSamples {
     return of(game, facts, game.moves(), notes);
   }
 
-  static AnnotatedGame with(List<AnnotatedMove> moves) {
+  /** The game with other moves. */
+  public static AnnotatedGame with(List<AnnotatedMove> moves) {
     return of(game(), game().game(), moves, game().notes());
   }
 
