@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.offset;
 
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,12 +25,17 @@ class GamePicturesTest {
   @Test
   void aGameHasItsGraphItsLossesItsAccuracyAndItsDiagram() throws IOException {
     assertThat(GamePictures.of(GAME)).containsOnlyKeys("", "-losses", "-accuracy", "-kifu");
-    Map<String, Picture> again = GamePictures.of(PageSamples.game());
-    for (Map.Entry<String, Picture> picture : GamePictures.of(GAME).entrySet()) {
-      assertThat(picture.getValue().title())
-          .endsWith(": Jeangille Pierre 11–53 Feldborg Karsten");
-      assertThat(picture.getValue().svg()).isEqualTo(again.get(picture.getKey()).svg());
+    assertThat(drawn(PageSamples.game())).isEqualTo(drawn(GAME));
+    assertThat(GamePictures.of(GAME).values())
+        .allMatch(each -> each.title().endsWith(": Jeangille Pierre 11–53 Feldborg Karsten"));
+  }
+
+  private static List<String> drawn(AnnotatedGame game) throws IOException {
+    List<String> pictures = new ArrayList<>();
+    for (Picture picture : GamePictures.of(game).values()) {
+      pictures.add(picture.svg());
     }
+    return pictures;
   }
 
   @Test
@@ -68,8 +73,7 @@ class GamePicturesTest {
   /** The centre of the ink in the left or in the right half of all of it. */
   private static double[] centre(List<java.awt.Point> ink, boolean left) {
     double middle = ink.stream().mapToInt(point -> point.x).average().orElseThrow();
-    List<java.awt.Point> half =
-        ink.stream().filter(point -> left == point.x < middle).toList();
+    List<java.awt.Point> half = ink.stream().filter(point -> left == point.x < middle).toList();
     return new double[] {
       half.stream().mapToInt(point -> point.x).average().orElseThrow(),
       half.stream().mapToInt(point -> point.y).average().orElseThrow()
@@ -103,8 +107,7 @@ class GamePicturesTest {
   private static EvaluationGraph with(Confidence confidence) {
     EvaluationGraph graph = Samples.oneMark(30, 12, MoveLabel.MISTAKE, true);
     return new EvaluationGraph(
-        graph.caption(),
-        graph.points().stream().map(point -> with(point, confidence)).toList());
+        graph.caption(), graph.points().stream().map(point -> with(point, confidence)).toList());
   }
 
   private static Point with(Point point, Confidence confidence) {

@@ -33,13 +33,14 @@ final class PageFrame {
     html.newLine().empty("meta", "name", "generator", "content", "Kifu").newLine();
     html.element("title", Html.line(title)).newLine();
     html.open("style").markup(STYLE).closeLine();
-    html.markup("</head>\n<body>\n");
+    html.markup("</head>\n<body>\n<main>\n");
+    html.element("h1", Html.line(title), "class", "aside").newLine();
     return html.markup(BoardDrawing.shared()).toString();
   }
 
   /** Everything after the last game. */
   static String foot() {
-    return "<script>" + SCRIPT + "</script>\n</body>\n</html>\n";
+    return "</main>\n<script>" + SCRIPT + "</script>\n</body>\n</html>\n";
   }
 
   private static String policy() {

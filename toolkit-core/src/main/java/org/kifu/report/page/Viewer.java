@@ -23,7 +23,7 @@ record Viewer(Words words, boolean timed) {
     html.close().newLine();
     html.open("div", "class", "chances", "aria-hidden", "true", "hidden", "hidden");
     html.element("span", "", "class", "share").closeLine();
-    html.open("div", "class", "buttons", "role", "toolbar", "aria-label", words.of("page.buttons"));
+    html.open("div", "class", "buttons", "role", "group", "aria-label", words.of("page.buttons"));
     ORDER.forEach(name -> button(html, name));
     html.closeLine();
     html.element("p", "", "class", "status aside", "role", "status").newLine();
@@ -34,6 +34,7 @@ record Viewer(Words words, boolean timed) {
     html.element(
         "button", words.of("page.leave"), "type", "button", "data-go", "leave", "hidden", "hidden");
     html.newLine().element("div", "", "class", "remarks").newLine();
+    html.element("p", words.of("page.board-marks"), "class", "hint").newLine();
     html.element("p", words.of("page.keys"), "class", "hint keys").closeLine();
   }
 

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -229,7 +230,7 @@ final class Chromium implements AutoCloseable {
       try {
         JsonNode node = JSON.readTree(message);
         if (node.has("id")) {
-          answers.remove(node.get("id").asInt()).complete(node);
+          Objects.requireNonNull(answers.remove(node.get("id").asInt())).complete(node);
         } else {
           events.add(node);
         }
