@@ -167,6 +167,20 @@ class ArchitectureTest {
           "board");
 
   @ArchTest
+  static final ArchRule pages =
+      mayImport(
+          "report.page",
+          "report",
+          "export",
+          "annotate",
+          "opening",
+          "analysis",
+          "replay",
+          "rules",
+          "game",
+          "board");
+
+  @ArchTest
   static final ArchRule notations_are_strangers_to_each_other =
       slices().matching("org.kifu.format.(*)..").should().notDependOnEachOther();
 

@@ -15,11 +15,12 @@ import org.kifu.export.Telling;
 import org.kifu.export.Words;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.report.page.GamePage;
 import picocli.CommandLine.Option;
 
 /** The option for the form of annotated games. */
 final class AnnotationForm {
-  /** The forms of the command line; some of them are written by a later version. */
+  /** The forms of the command line. */
   private enum Format {
     TEXT,
     JSON,
@@ -41,7 +42,8 @@ final class AnnotationForm {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description =
-          "text, json (an array), jsonl (a game a line), csv, md, ggf or sgf; text by default.")
+          "text, json (an array), jsonl (a game a line), csv, html (a page), md, ggf or sgf; text"
+              + " by default.")
   private Format format = Format.TEXT;
 
   @Option(
@@ -69,13 +71,6 @@ final class AnnotationForm {
   void check() {
     if (!language.equals("en")) {
       throw Refusal.usage("--lang " + language + " is not known to this version, only en");
-    }
-    switch (format) {
-      case TEXT, JSON, JSONL, CSV, MD, GGF, SGF -> {}
-      case HTML ->
-          throw Refusal.usage(
-              "--format %s is not written by this version, only text json jsonl csv md ggf sgf"
-                  .formatted(format));
     }
   }
 
@@ -107,6 +102,7 @@ final class AnnotationForm {
       case MD -> AnnotationExport.markdown(out, telling());
       case GGF -> ggf(out, telling(), problems);
       case SGF -> sgf(out, telling(), problems);
+      case HTML -> new GamePage(out, telling());
       default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
     };
   }

@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationExport;
@@ -13,7 +14,9 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
-import org.kifu.report.EvaluationChart;
+import org.kifu.report.GamePictures;
+import org.kifu.report.Picture;
+import org.kifu.report.page.GamePage;
 
 /** Annotated games in every form, in the files of a report. */
 final class AnnotationReport implements Closeable {
@@ -33,6 +36,7 @@ final class AnnotationReport implements Closeable {
       forms.add(AnnotationExport.markdown(file("games.md"), telling));
       forms.add(AnnotationForm.ggf(file("games.ggf"), telling, problems));
       forms.add(AnnotationForm.sgf(file("games.sgf"), telling, problems));
+      forms.add(new GamePage(file("page.html"), telling));
     }
   }
 
@@ -49,7 +53,10 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      folder.draw(String.format(Locale.ROOT, "game-%04d.svg", games), EvaluationChart.of(game));
+      for (Map.Entry<String, Picture> picture : GamePictures.of(game).entrySet()) {
+        String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());
+        folder.draw(name, picture.getValue());
+      }
     }
   }
 

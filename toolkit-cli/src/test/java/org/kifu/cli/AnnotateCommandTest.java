@@ -129,7 +129,7 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"text", "json", "jsonl", "csv", "md", "ggf", "sgf"})
+  @CsvSource({"text", "json", "jsonl", "csv", "html", "md", "ggf", "sgf"})
   void writesTheSameBytesWhateverTheJobs(String format) {
     CommandRun one = annotate(Examples.BROKEN, "--format", format, "--jobs", "1");
     assertThat(annotate(Examples.BROKEN, "--format", format, "--jobs", "3")).isEqualTo(one);
@@ -140,7 +140,8 @@ class AnnotateCommandTest {
     Path data = folder.resolve("games.jsonl");
     String game = Examples.match().getFirst();
     assertThat(annotate(game, "--format", "jsonl", "-o", data.toString()).code()).isZero();
-    for (String format : new String[] {"text", "json", "jsonl", "csv", "md", "ggf", "sgf"}) {
+    for (String format :
+        new String[] {"text", "json", "jsonl", "csv", "html", "md", "ggf", "sgf"}) {
       CommandRun again = kifu("report", data.toString(), "--format", format);
       assertThat(again.code()).isZero();
       assertThat(again.out()).isEqualTo(annotate(game, "--format", format).out());
@@ -187,15 +188,25 @@ class AnnotateCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(list(direct))
         .containsExactly(
+            "game-0001-accuracy.svg",
+            "game-0001-kifu.svg",
+            "game-0001-losses.svg",
             "game-0001.svg",
+            "game-0002-accuracy.svg",
+            "game-0002-kifu.svg",
+            "game-0002-losses.svg",
             "game-0002.svg",
+            "game-0004-accuracy.svg",
+            "game-0004-kifu.svg",
+            "game-0004-losses.svg",
             "game-0004.svg",
             "games.ggf",
             "games.jsonl",
             "games.md",
             "games.sgf",
             "games.txt",
-            "moves.csv");
+            "moves.csv",
+            "page.html");
     assertThat(direct.resolve("moves.csv")).hasContent(run.out());
 
     Path again = folder.resolve("again");
@@ -239,15 +250,7 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "--level 0",
-    "--level 61",
-    "--exact-from 61",
-    "--format html",
-    "--format x",
-    "--lang ja",
-    "--resume"
-  })
+  @CsvSource({"--level 0", "--level 61", "--exact-from 61", "--format x", "--lang ja", "--resume"})
   void refusesWhatItCannotDo(String options) {
     CommandRun run = annotate((MOVES + " " + options).split(" "));
     assertThat(run.code()).isEqualTo(2);

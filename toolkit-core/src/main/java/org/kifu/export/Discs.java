@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 /**
  * Hundredths of a disc as numbers in discs: whole where they are whole, else up to two decimals.
  */
-final class Discs {
+public final class Discs {
   private Discs() {}
 
   /** {@code 12}, {@code -0.5}, {@code 3.25}: never more digits than needed. */
@@ -16,19 +16,19 @@ final class Discs {
   }
 
   /** The number as text. */
-  static String text(long centidiscs) {
+  public static String text(long centidiscs) {
     return number(centidiscs).toPlainString();
   }
 
   /** For people: whole discs if it is exact, else one decimal. */
-  static String rounded(long centidiscs, boolean exact) {
+  public static String rounded(long centidiscs, boolean exact) {
     return BigDecimal.valueOf(centidiscs, 2)
         .setScale(exact ? 0 : 1, RoundingMode.HALF_UP)
         .toPlainString();
   }
 
   /** The same with a plus before what is more than 0. */
-  static String signed(long centidiscs, boolean exact) {
+  public static String signed(long centidiscs, boolean exact) {
     String rounded = rounded(centidiscs, exact);
     boolean positive = new BigDecimal(rounded).signum() > 0;
     return positive ? "+" + rounded : rounded;

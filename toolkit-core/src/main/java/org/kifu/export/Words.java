@@ -27,7 +27,7 @@ public final class Words {
   }
 
   /** A reason as a clause, such as {@code gives the corner h1}. */
-  String of(Reason reason) {
+  public String of(Reason reason) {
     return filled(
         "reason." + reason.motif().code(),
         String.join(" ", reason.squares()),
@@ -36,7 +36,7 @@ public final class Words {
   }
 
   /** What follows a bad move, as a clause. */
-  String follows(List<String> line) {
+  public String follows(List<String> line) {
     return filled("follows", String.join(" ", line));
   }
 
@@ -45,13 +45,19 @@ public final class Words {
     return words.getString("why");
   }
 
+  /** The code of the language, as documents state it. */
+  public String language() {
+    Locale language = words.getLocale();
+    return language.equals(Locale.ROOT) ? "en" : language.toLanguageTag();
+  }
+
   /** The words of a key, such as a heading. */
-  String of(String key) {
+  public String of(String key) {
     return words.getString(key);
   }
 
   /** The words of a key with facts in their places. */
-  String filled(String key, Object... facts) {
+  public String filled(String key, Object... facts) {
     return new MessageFormat(words.getString(key), Locale.ROOT).format(facts);
   }
 }

@@ -6,7 +6,9 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Stroke;
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
 import java.util.function.Supplier;
+import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
@@ -14,12 +16,17 @@ import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.StandardXYBarPainter;
+import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYDataset;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,6 +124,22 @@ final class ChartTheme {
     plot.setRenderer(layer, renderer);
   }
 
+  /**
+   * Adds outlined bars, such as those of a side in the colour of its discs.
+   *
+   * @param width of a bar on the axis of plies or rows
+   */
+  static void addBars(XYPlot plot, XYSeries bars, double width, Color colour) {
+    XYBarRenderer renderer = new XYBarRenderer();
+    renderer.setShadowVisible(false);
+    renderer.setBarPainter(new StandardXYBarPainter());
+    renderer.setSeriesPaint(0, colour);
+    renderer.setDrawBarOutline(true);
+    renderer.setSeriesOutlinePaint(0, INK);
+    renderer.setSeriesOutlineStroke(0, HAIRLINE);
+    addLayer(plot, new XYBarDataset(new XYSeriesCollection(bars), width), renderer);
+  }
+
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
   static NumberAxis axis(@Nullable String label, double low, double high, Ticks ticks) {
     NumberAxis axis = new NumberAxis(label);
@@ -135,6 +158,20 @@ final class ChartTheme {
   static Picture picture(String title, int width, int height, Supplier<JFreeChart> chart) {
     return new Picture(
         title, width, height, graphics -> draw(chart.get(), graphics, width, height));
+  }
+
+  /**
+   * Where the plot of a chart of this size lies, in pixels.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  static Rectangle2D plotArea(Supplier<JFreeChart> chart, int width, int height)
+      throws IOException {
+    ChartRenderingInfo drawn = new ChartRenderingInfo();
+    Rectangle2D size = new Rectangle2D.Double(0, 0, width, height);
+    Picture.Painter painter = graphics -> chart.get().draw(graphics, size, drawn);
+    new Picture("", width, height, painter).paint(new SvgGraphics());
+    return drawn.getPlotInfo().getDataArea();
   }
 
   private static void draw(JFreeChart chart, Graphics2D graphics, int width, int height) {

@@ -2,8 +2,8 @@ package org.kifu.report;
 
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jfree.chart.JFreeChart;
@@ -18,13 +18,14 @@ import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.report.EvaluationGraph.Point;
 
 /**
  * The evaluation graph of a game: the value after each ply, black positive, what is exact as a
- * solid line and what is estimated as a dashed one, bad moves marked by shape and colour.
+ * solid line, what is probable as a dashed and what is estimated as a dotted one, with a strip
+ * below that is the fuller the more certain the values are; bad moves marked by shape and colour.
  */
 public final class EvaluationChart {
   /** The width in pixels unless another is asked for. */
@@ -36,11 +37,13 @@ public final class EvaluationChart {
   private final EvaluationGraph graph;
   private final EvaluationCurve curve;
   private final int width;
+  private final boolean headed;
 
-  private EvaluationChart(EvaluationGraph graph, int width) {
+  private EvaluationChart(EvaluationGraph graph, int width, boolean headed) {
     this.graph = graph;
     this.curve = EvaluationCurve.of(graph.points());
     this.width = width;
+    this.headed = headed;
   }
 
   /** The graph in its usual size. */
@@ -58,10 +61,35 @@ public final class EvaluationChart {
     return of(EvaluationGraph.of(game), width, height);
   }
 
+  /**
+   * Where the plot of an {@link #unheaded} picture lies in it, in pixels. Ply 0 is its left edge,
+   * the right edge half a ply after the last ply of {@link #lastPly}.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public static Rectangle2D plot(AnnotatedGame game, int width, int height) throws IOException {
+    EvaluationChart chart = new EvaluationChart(EvaluationGraph.of(game), width, false);
+    return ChartTheme.plotArea(chart::chart, width, height);
+  }
+
+  /** The last ply of the axis: that of the game, unless it is short. */
+  public static int lastPly(AnnotatedGame game) {
+    return EvaluationCurve.of(EvaluationGraph.of(game).points()).lastPly();
+  }
+
+  /** The graph without names above it, for a document that has them. */
+  public static Picture unheaded(AnnotatedGame game, int width, int height) {
+    return of(EvaluationGraph.of(game), width, height, false);
+  }
+
   static Picture of(EvaluationGraph graph, int width, int height) {
+    return of(graph, width, height, true);
+  }
+
+  private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
     String title = "Evaluation: " + graph.caption().inOneLine();
-    return ChartTheme.picture(title, width, height, () -> new EvaluationChart(graph, width).chart())
-        .described(graph.description());
+    EvaluationChart drawn = new EvaluationChart(graph, width, headed);
+    return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }
 
   private JFreeChart chart() {
@@ -69,12 +97,15 @@ public final class EvaluationChart {
     shadePhases(plot);
     drawZero(plot);
     addAreas(plot);
-    addLine(plot, false);
-    addLine(plot, true);
+    for (Confidence confidence : Confidence.values()) {
+      addLine(plot, confidence);
+    }
     addMarks(plot);
     plot.setFixedLegendItems(legendItems());
     JFreeChart chart = ChartTheme.chart(plot);
-    addHeadings(chart);
+    if (headed) {
+      addHeadings(chart);
+    }
     ChartTheme.addLegend(chart);
     return chart;
   }
@@ -133,14 +164,14 @@ public final class EvaluationChart {
     ChartTheme.addLayer(plot, curve.areas(), renderer);
   }
 
-  private void addLine(XYPlot plot, boolean exact) {
+  private void addLine(XYPlot plot, Confidence confidence) {
     XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
     renderer.setDrawSeriesLineAsPath(true);
     renderer.setAutoPopulateSeriesStroke(false);
     renderer.setAutoPopulateSeriesPaint(false);
     renderer.setDefaultPaint(ChartTheme.BLUE);
-    renderer.setDefaultStroke(exact ? ChartTheme.LINE : ChartTheme.DASHED_LINE);
-    ChartTheme.addLayer(plot, curve.lines(exact), renderer);
+    renderer.setDefaultStroke(CertaintyStyle.stroke(confidence));
+    ChartTheme.addLayer(plot, curve.lines(confidence), renderer);
   }
 
   private void addMarks(XYPlot plot) {
@@ -152,6 +183,7 @@ public final class EvaluationChart {
       renderer.setSeriesOutlinePaint(0, ChartTheme.INK);
       ChartTheme.addLayer(plot, curve.marks(mark), renderer);
     }
+    plot.addAnnotation(new ChartLabels(new CertaintyStrip(graph.points())));
     plot.addAnnotation(new ChartLabels(new MarkLabels(graph.points())));
   }
 
@@ -159,12 +191,9 @@ public final class EvaluationChart {
     LegendItemCollection items = new LegendItemCollection();
     items.add(box("Black ahead", ChartTheme.BLACK_SIDE));
     items.add(box("White ahead", ChartTheme.WHITE_SIDE));
-    if (graph.points().stream().anyMatch(point -> !point.exact())) {
-      items.add(line("estimated", false));
-    }
-    if (graph.points().stream().anyMatch(Point::exact)) {
-      items.add(line("exact", true));
-    }
+    Set<Confidence> confidences = EnumSet.noneOf(Confidence.class);
+    graph.points().forEach(point -> confidences.add(point.confidence()));
+    confidences.forEach(confidence -> items.add(CertaintyStyle.legendItem(confidence)));
     Set<MoveLabel> seen = EnumSet.noneOf(MoveLabel.class);
     graph.points().forEach(point -> point.mark().ifPresent(seen::add));
     seen.forEach(mark -> items.add(MarkStyle.legendItem(mark)));
@@ -181,16 +210,5 @@ public final class EvaluationChart {
         colour,
         ChartTheme.HAIRLINE,
         ChartTheme.FAINT_INK);
-  }
-
-  private static LegendItem line(String label, boolean exact) {
-    return new LegendItem(
-        label,
-        null,
-        null,
-        null,
-        new Line2D.Double(-14, 0, 14, 0),
-        exact ? ChartTheme.LINE : ChartTheme.DASHED_LINE,
-        ChartTheme.BLUE);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jfree.data.xy.XYDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.report.EvaluationGraph.Point;
 
@@ -55,13 +56,12 @@ final class EvaluationCurve {
     }
   }
 
-  /** The runs of the line that are exact at both ends, or those that are not; one series a run. */
-  XYDataset lines(boolean exact) {
+  /** The runs of the line whose less certain end has this confidence; one series a run. */
+  XYDataset lines(Confidence confidence) {
     XYSeriesCollection lines = new XYSeriesCollection();
     XYSeries run = new XYSeries(0);
     for (int i = 1; i < points.size(); i++) {
-      boolean exactHere = points.get(i - 1).exact() && points.get(i).exact();
-      if (exactHere == exact) {
+      if (confidence(i) == confidence) {
         if (run.isEmpty()) {
           add(run, points.get(i - 1));
         }
@@ -75,6 +75,13 @@ final class EvaluationCurve {
       lines.addSeries(run);
     }
     return lines;
+  }
+
+  /** The confidence of the line from the point before to this one: that of the weaker. */
+  private Confidence confidence(int i) {
+    Confidence before = points.get(i - 1).confidence();
+    Confidence here = points.get(i).confidence();
+    return before.compareTo(here) > 0 ? before : here;
   }
 
   /** The points with this mark. */

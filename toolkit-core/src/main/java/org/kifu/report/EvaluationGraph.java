@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
@@ -38,7 +39,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
    * @param move a square's name, or {@code pass}
    * @param phase the part of the game it belongs to
    * @param blackDiscDiff the value after it with best play, black minus white, in discs
-   * @param exact whether that is the score and no estimate
+   * @param confidence how far that value can be trusted
    * @param mark nothing for a good move
    */
   record Point(
@@ -47,8 +48,13 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
       String move,
       Phase phase,
       double blackDiscDiff,
-      boolean exact,
+      Confidence confidence,
       Optional<MoveLabel> mark) {
+    /** Whether its value is the score and no estimate. */
+    boolean exact() {
+      return confidence == Confidence.EXACT;
+    }
+
     /** What is marked, such as {@code ply 47, black e1: mistake}. */
     Optional<String> words() {
       return mark.map(
@@ -77,7 +83,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
         move.move(),
         Phase.of(move.empties(), startEmpties),
         move.blackCentidiscs() / 100.0,
-        move.certainty().isExact(),
+        move.certainty().confidence(),
         move.label());
   }
 

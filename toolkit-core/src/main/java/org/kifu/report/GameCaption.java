@@ -60,7 +60,7 @@ public record GameCaption(String black, String white, String result, String occa
   /**
    * Black, result and white in one line without marks of colour, such as for a document's title.
    */
-  String inOneLine() {
+  public String inOneLine() {
     String middle = result.isBlank() ? "–" : result;
     return TextLine.clean(nameOr(black, "Black") + " " + middle + " " + nameOr(white, "White"));
   }

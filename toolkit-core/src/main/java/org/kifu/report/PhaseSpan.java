@@ -30,6 +30,11 @@ record PhaseSpan(Phase phase, double from, double to) {
 
   /** Its name for a person. */
   String name() {
+    return name(phase);
+  }
+
+  /** The name of a phase for a person. */
+  static String name(Phase phase) {
     return switch (phase) {
       case OPENING -> "opening";
       case MIDDLE_GAME -> "middle game";

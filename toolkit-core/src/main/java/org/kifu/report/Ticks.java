@@ -7,34 +7,41 @@ import org.jfree.chart.axis.NumberTickUnit;
 final class Ticks extends NumberTickUnit {
   private static final long serialVersionUID = 1;
 
-  private final boolean signed;
-  private final boolean grouped;
+  private final String positive;
+  private final String negative;
+  private final String digits;
 
-  private Ticks(double size, boolean signed, boolean grouped) {
+  private Ticks(double size, String positive, String negative, String digits) {
     super(size);
-    this.signed = signed;
-    this.grouped = grouped;
+    this.positive = positive;
+    this.negative = negative;
+    this.digits = digits;
   }
 
   /** Numbers with their thousands grouped. */
   static Ticks plain(double size) {
-    return new Ticks(size, false, true);
+    return new Ticks(size, "", "−", "%,d");
   }
 
   /** Numbers with a sign before every one but zero. */
   static Ticks signed(double size) {
-    return new Ticks(size, true, true);
+    return new Ticks(size, "+", "−", "%,d");
+  }
+
+  /** Numbers without a sign, for an axis that grows to both sides. */
+  static Ticks unsigned(double size) {
+    return new Ticks(size, "", "", "%,d");
   }
 
   /** Years. */
   static Ticks years(double size) {
-    return new Ticks(size, false, false);
+    return new Ticks(size, "", "−", "%d");
   }
 
   @Override
   public String valueToString(double value) {
     long number = Math.round(value);
-    String digits = String.format(Locale.ROOT, grouped ? "%,d" : "%d", Math.abs(number));
-    return number < 0 ? "−" + digits : signed && number > 0 ? "+" + digits : digits;
+    String sign = number < 0 ? negative : number > 0 ? positive : "";
+    return sign + String.format(Locale.ROOT, digits, Math.abs(number));
   }
 }

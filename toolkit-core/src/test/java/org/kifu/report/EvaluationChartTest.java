@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.testing.Games;
@@ -80,8 +81,8 @@ class EvaluationChartTest {
   @Test
   void solidAndDashedRunsMeetWhereTheExactPartBegins() {
     EvaluationCurve curve = EvaluationCurve.of(points(new double[] {1, 2, 3, 4, 5, 6}, 4));
-    assertThat(coordinates(curve.lines(false))).isEqualTo("1:1 2:2 3:3 4:4;");
-    assertThat(coordinates(curve.lines(true))).isEqualTo("4:4 5:5 6:6;");
+    assertThat(coordinates(curve.lines(Confidence.ESTIMATED))).isEqualTo("1:1 2:2 3:3 4:4;");
+    assertThat(coordinates(curve.lines(Confidence.EXACT))).isEqualTo("4:4 5:5 6:6;");
   }
 
   @Test

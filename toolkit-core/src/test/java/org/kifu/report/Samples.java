@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
@@ -58,7 +59,8 @@ final class Samples {
   static Point point(
       int ply, Disc mover, String move, double value, boolean exact, Optional<MoveLabel> mark) {
     Phase phase = ply <= 20 ? Phase.OPENING : ply <= 40 ? Phase.MIDDLE_GAME : Phase.ENDGAME;
-    return new Point(ply, mover, move, phase, value, exact, mark);
+    Confidence confidence = exact ? Confidence.EXACT : Confidence.ESTIMATED;
+    return new Point(ply, mover, move, phase, value, confidence, mark);
   }
 
   /** Sixty level plies but for one marked move, after which the value stays. */

@@ -1,0 +1,82 @@
+package org.kifu.report.page;
+
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.export.Words;
+import org.kifu.report.AccuracyChart;
+import org.kifu.report.BoardLook;
+import org.kifu.report.BoardPicture;
+import org.kifu.report.EvaluationChart;
+import org.kifu.report.GameCaption;
+import org.kifu.report.KifuSheet;
+import org.kifu.report.LossChart;
+import org.kifu.report.Picture;
+import org.kifu.report.PlayedBoards;
+
+/** The pictures of a game, as they are drawn to files, in the page itself. */
+record Figures(AnnotatedGame game, Words words) {
+  private static final int WIDTH = 760;
+  private static final int HEIGHT = 320;
+  private static final int LOSS_HEIGHT = 220;
+
+  /** The graphs of values and losses. The script follows them: they say where their plies lie. */
+  void graphs(Html html) throws IOException {
+    graph(
+        html,
+        words.of("page.evaluation"),
+        EvaluationChart.plot(game, WIDTH, HEIGHT),
+        EvaluationChart.unheaded(game, WIDTH, HEIGHT));
+    graph(
+        html,
+        words.of("page.losses"),
+        LossChart.plot(game, WIDTH, LOSS_HEIGHT),
+        LossChart.of(game, WIDTH, LOSS_HEIGHT));
+  }
+
+  private void graph(Html html, String title, Rectangle2D area, Picture picture)
+      throws IOException {
+    html.open("figure", "class", "graph", "data-plot", plot(area));
+    html.element("figcaption", title);
+    picture(html, picture);
+    html.closeLine();
+  }
+
+  /** The edges of the plot and its last ply. */
+  private String plot(Rectangle2D area) {
+    return String.format(
+        Locale.ROOT,
+        "%.1f %.1f %.1f %.1f %d",
+        area.getX(),
+        area.getY(),
+        area.getWidth(),
+        area.getHeight(),
+        EvaluationChart.lastPly(game));
+  }
+
+  /** The accuracy of both players, where it is known. */
+  void accuracy(Html html) throws IOException {
+    Optional<Picture> picture = AccuracyChart.of(game);
+    if (picture.isPresent()) {
+      html.open("figure", "class", "accuracy").element("figcaption", words.of("page.accuracy"));
+      picture(html, picture.get());
+      html.closeLine();
+    }
+  }
+
+  /** The kifu diagram of the whole game. */
+  void kifu(Html html, PlayedBoards boards) throws IOException {
+    html.open("figure", "class", "kifu");
+    html.element("figcaption", words.of("page.kifu"));
+    KifuSheet sheet = KifuSheet.of(boards.replay());
+    picture(html, BoardPicture.kifu(sheet, GameCaption.NONE, BoardLook.USUAL));
+    html.closeLine();
+  }
+
+  private static void picture(Html html, Picture picture) throws IOException {
+    String svg = picture.svg();
+    html.markup(svg.substring(svg.indexOf("<svg"))); // a page has no declaration inside
+  }
+}

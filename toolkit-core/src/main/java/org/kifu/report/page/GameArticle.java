@@ -1,0 +1,158 @@
+package org.kifu.report.page;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.Optional;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LabelRule;
+import org.kifu.board.Disc;
+import org.kifu.export.AnnotationExport;
+import org.kifu.export.AnnotationWriter;
+import org.kifu.export.Discs;
+import org.kifu.export.Telling;
+import org.kifu.export.Words;
+import org.kifu.opening.NamedOpening;
+import org.kifu.report.GameCaption;
+import org.kifu.report.PlayedBoards;
+
+/** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
+record GameArticle(AnnotatedGame game, int number, Telling telling) {
+  String html() throws IOException {
+    Optional<PlayedBoards> boards = PlayedBoards.of(game);
+    Html html = new Html();
+    html.open(
+        "article",
+        "class",
+        "game",
+        "id",
+        "game-" + number,
+        "data-boards",
+        boards.map(PlayedBoards::text).orElse(""));
+    html.newLine();
+    heading(html);
+    html.open("div", "class", "columns").newLine();
+    new Viewer(words(), hasTimes()).write(html);
+    html.open("div", "class", "document").newLine();
+    Figures figures = new Figures(game, words());
+    figures.graphs(html);
+    html.open("div", "class", "pair").newLine();
+    new PlayerRows(game, words()).write(html);
+    figures.accuracy(html);
+    html.closeLine();
+    boards.ifPresent(known -> new KeyMoments(game, number, known, telling).write(html));
+    startRemarks(html);
+    new MoveRows(game, number, telling).write(html);
+    if (boards.isPresent()) {
+      figures.kifu(html, boards.get());
+    }
+    method(html);
+    html.close().closeLine();
+    html.open("script", "type", "application/json").markup(data()).closeLine();
+    return html.closeLine().toString();
+  }
+
+  private boolean hasTimes() {
+    return !game.notes().clocks().isEmpty();
+  }
+
+  private Words words() {
+    return telling.words();
+  }
+
+  private void heading(Html html) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
+    html.open("header").open("h2");
+    player(html, Disc.BLACK, caption.black());
+    html.text(" ")
+        .element("span", caption.result().isEmpty() ? "–" : caption.result(), "class", "score");
+    html.text(" ");
+    player(html, Disc.WHITE, caption.white());
+    html.closeLine();
+    if (!caption.occasion().isBlank()) {
+      html.open("p", "class", "occasion").name(caption.occasion()).closeLine();
+    }
+    game.opening().ifPresent(opening -> opening(html, opening));
+    html.closeLine();
+  }
+
+  private void player(Html html, Disc side, String name) {
+    String colour = words().of("page." + side.label());
+    html.open("span", "class", "player " + side.label());
+    MoveWords.disc(html, side, words()).text(" ").name(name.isBlank() ? colour : name).close();
+  }
+
+  private void opening(Html html, NamedOpening opening) {
+    html.open("p", "class", "opening").text(words().of("page.opening") + " ");
+    html.open("strong").name(opening.name()).close();
+    html.text(" " + Html.line(opening.moves()));
+    game.firstUnknown()
+        .ifPresent(
+            move ->
+                html.text(
+                    "; "
+                        + words()
+                            .filled(
+                                "page.left",
+                                words().of("page." + move.mover().label()),
+                                Integer.toString(move.ply()))));
+    html.closeLine();
+  }
+
+  private void startRemarks(Html html) {
+    RecordNotes notes = new RecordNotes(game.notes(), telling);
+    if (!notes.isEmpty(0)) {
+      html.open("div", "class", "remarks start");
+      notes.write(html, 0);
+      html.closeLine();
+    }
+  }
+
+  /** Where the values come from. */
+  private void method(Html html) {
+    Limits limits = game.settings().limits();
+    LabelRule labels = game.settings().labels();
+    html.open("footer").newLine();
+    paragraph(
+        html,
+        words()
+            .filled(
+                "page.method",
+                Integer.toString(limits.depth()),
+                Integer.toString(limits.confidencePercent()),
+                Integer.toString(limits.exactEmpties())));
+    paragraph(
+        html,
+        words()
+            .filled(
+                "page.labels",
+                Discs.text(labels.inaccuracy()),
+                Discs.text(labels.mistake()),
+                Discs.text(labels.blunder()),
+                Discs.text(labels.probableMargin()),
+                Discs.text(labels.estimatedMargin())));
+    paragraph(
+        html,
+        words()
+            .filled(
+                "page.source",
+                game.game().where().source(),
+                Integer.toString(game.game().number()),
+                game.settings().version(),
+                game.settings().engine()));
+    html.closeLine();
+  }
+
+  private static void paragraph(Html html, String text) {
+    html.element("p", Html.line(text)).newLine();
+  }
+
+  /** The game as JSON. */
+  private String data() throws IOException {
+    StringWriter json = new StringWriter();
+    try (AnnotationWriter writer = AnnotationExport.jsonLines(json)) {
+      writer.write(game);
+    }
+    return Html.data(json.toString());
+  }
+}

@@ -1,0 +1,48 @@
+package org.kifu.report.page;
+
+import java.util.List;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.export.Telling;
+import org.kifu.report.PlayedBoards;
+
+/** The labelled moves, each with a diagram of the position that its player had before him. */
+record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {
+  /** Plies of a line that people follow. */
+  private static final int LINE = 6;
+
+  void write(Html html) {
+    List<AnnotatedMove> labelled =
+        game.moves().stream().filter(move -> move.label().isPresent()).toList();
+    if (labelled.isEmpty()) {
+      return;
+    }
+    html.open("section", "class", "moments");
+    html.element("h3", telling.words().of("page.moments"));
+    html.element("p", telling.words().of("page.marks"), "class", "hint").newLine();
+    html.open("div", "class", "diagrams").newLine();
+    labelled.forEach(move -> write(html, move));
+    html.close().closeLine();
+  }
+
+  private void write(Html html, AnnotatedMove move) {
+    MoveWords words = new MoveWords(telling);
+    String best = String.join(" ", move.best());
+    html.open("figure", "class", move.label().orElseThrow().label());
+    String seen =
+        telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
+    BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
+    html.open("figcaption").open("p");
+    html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
+    MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
+    html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
+    html.text(telling.words().filled("page.lost", words.loss(move), words.best(move))).close();
+    telling.reasons(move).forEach(reason -> html.element("p", reason));
+    if (move.playedLine().size() > 1) {
+      List<String> line =
+          move.playedLine().subList(1, Math.min(move.playedLine().size(), LINE + 1));
+      html.element("p", telling.words().follows(line), "class", "follows");
+    }
+    html.close().closeLine();
+  }
+}

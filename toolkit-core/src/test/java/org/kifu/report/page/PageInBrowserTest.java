@@ -1,0 +1,265 @@
+package org.kifu.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+
+/** The page in a real browser, where one is installed. */
+class PageInBrowserTest {
+  private static final int BAD_PLY = 26; // h4, an inaccuracy; e2 was best
+
+  @TempDir private static Path folder;
+  private static Chromium browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
+    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void openTheGame() throws IOException {
+    browser.resize(1280, 900);
+    open(PageSamples.game());
+  }
+
+  private static void open(AnnotationResult... results) throws IOException {
+    Path file = folder.resolve("page.html");
+    Files.writeString(file, PageSamples.page(results), StandardCharsets.UTF_8);
+    browser.open(URI.create(file.toUri() + "?" + System.nanoTime()));
+  }
+
+  private static String ply() {
+    return browser.evaluate(
+        "(document.querySelector('.moves [aria-current]') || {dataset: {ply: 0}}).dataset.ply");
+  }
+
+  private static String fact(String name) {
+    return browser.evaluate("document.querySelector('.facts ." + name + " dd').textContent");
+  }
+
+  private static int discs(String colour) {
+    String path = "document.querySelector('.viewer .board ." + colour + "').getAttribute('d')";
+    return Integer.parseInt(browser.evaluate("(" + path + ".match(/M/g) || []).length"));
+  }
+
+  @Test
+  void keysStepThroughTheGame() {
+    assertThat(ply()).isEqualTo("0");
+    assertThat(discs("black")).isEqualTo(2);
+    browser.press("ArrowRight");
+    assertThat(ply()).isEqualTo("1");
+    assertThat(discs("black")).isEqualTo(4);
+    assertThat(discs("white")).isEqualTo(1);
+    assertThat(fact("move")).isEqualTo("● f5");
+    browser.press("End");
+    assertThat(ply()).isEqualTo("64");
+    assertThat(discs("black")).isEqualTo(11);
+    assertThat(discs("white")).isEqualTo(53);
+    browser.press("ArrowRight", "ArrowLeft");
+    assertThat(ply()).isEqualTo("63");
+    browser.press("Home", "ArrowLeft");
+    assertThat(ply()).isEqualTo("0");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void keysFindTheLabelledMoves() {
+    browser.press("n");
+    assertThat(ply()).isEqualTo("26");
+    assertThat(fact("label")).isEqualTo("● inaccuracy");
+    assertThat(fact("best")).isEqualTo("e2 −25.0");
+    assertThat(marks()).isEqualTo("1");
+    browser.press("n", "n");
+    assertThat(ply()).isEqualTo("41");
+    browser.press("p");
+    assertThat(ply()).isEqualTo("36");
+  }
+
+  private static String marks() {
+    return browser.evaluate(
+        "document.querySelectorAll('.viewer .board [href=\"#best-mark\"]').length");
+  }
+
+  @Test
+  void linesArePlayedOnTheBoard() {
+    browser.press("n", "b");
+    assertThat(browser.evaluate("document.querySelector('.line [aria-current]').textContent"))
+        .isEqualTo("○ e2");
+    int before = discs("black") + discs("white");
+    browser.press("ArrowRight", "ArrowRight");
+    assertThat(discs("black") + discs("white")).isEqualTo(before + 2);
+    assertThat(browser.evaluate("document.querySelectorAll('.viewer .number').length"))
+        .isEqualTo("3");
+    assertThat(ply()).isEqualTo(Integer.toString(BAD_PLY));
+    browser.press("Escape");
+    assertThat(marks()).isEqualTo("1");
+    browser.press("r");
+    assertThat(browser.evaluate("document.querySelector('.line [aria-current]').textContent"))
+        .isEqualTo("○ h4");
+  }
+
+  @Test
+  void notesOfTheRecordAreShownAndItsVariationsPlayed() {
+    browser.evaluate("kifuPage.shown.show(9)");
+    assertThat(browser.evaluate("document.querySelector('.viewer .remarks').textContent"))
+        .contains("Quieter.");
+    String variations =
+        "[...document.querySelectorAll('.line[data-copy]')].map(e => e.textContent)";
+    assertThat(browser.evaluate(variations + ".join('|')"))
+        .isEqualTo("In the record ● e6○ d7● e7|In the record ● e6○ f7");
+    browser.evaluate("document.querySelectorAll('.line[data-copy] button')[2].click()");
+    assertThat(browser.evaluate("document.querySelectorAll('.viewer .number').length"))
+        .isEqualTo("3");
+    assertThat(fact("time")).isEqualTo("3 s");
+  }
+
+  @Test
+  void buttonsRowsAndGraphsGoToAPly() {
+    browser.evaluate("document.querySelector('[data-go=next]').click()");
+    assertThat(ply()).isEqualTo("26");
+    browser.evaluate("document.querySelector('#game-1-ply-12').click()");
+    assertThat(ply()).isEqualTo("12");
+    double[] graph = numbers("document.querySelector('.graph svg').getBoundingClientRect()");
+    double[] plot = plot();
+    double scale = graph[2] / 760;
+    double x = graph[0] + scale * (plot[0] + plot[2] * 49 / 64.5);
+    browser.click(x, graph[1] + scale * (plot[1] + plot[3] / 2));
+    assertThat(ply()).isEqualTo("49");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#game-1-ply-49");
+  }
+
+  private static double[] numbers(String box) {
+    String values = "[" + box + "].map(b => [b.left, b.top, b.width, b.height].join(' '))";
+    return parsed(browser.evaluate(values));
+  }
+
+  private static double[] plot() {
+    return parsed(browser.evaluate("document.querySelector('.graph').dataset.plot"));
+  }
+
+  private static double[] parsed(String numbers) {
+    return java.util.Arrays.stream(numbers.split(" ")).mapToDouble(Double::parseDouble).toArray();
+  }
+
+  @Test
+  void everyButtonIsReachedByTheTabKeyAndShowsIt() {
+    browser.press("ArrowRight");
+    browser.evaluate("document.querySelector('[data-go=back]').focus({focusVisible: true})");
+    assertThat(browser.evaluate("document.activeElement.matches(':focus-visible')"))
+        .isEqualTo("true");
+    assertThat(browser.evaluate("getComputedStyle(document.activeElement).outlineWidth"))
+        .isEqualTo("3px");
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('button')].every(b => b.tabIndex === 0)"))
+        .isEqualTo("true");
+  }
+
+  @Test
+  void theBoardOfEveryPlyIsTheOneOfItsKeyMomentAndOfItsMoves() {
+    String agrees =
+        "kifuPage.shown.data.moves.every((m, i) => m.move === 'pass' || play("
+            + "kifuPage.shown.boards[i], squareNamed(m.move), discOf(m.mover))"
+            + " === kifuPage.shown.boards[i + 1])";
+    assertThat(browser.evaluate(agrees)).isEqualTo("true");
+  }
+
+  @Test
+  void nothingIsAskedOfTheNetwork() {
+    browser.press("End");
+    assertThat(browser.requests()).hasSize(1).allMatch(url -> url.startsWith("file:"));
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void aNarrowPhoneShowsThePageWithoutScrollingSideways() throws IOException {
+    browser.resize(360, 740);
+    open(PageSamples.game());
+    browser.press("n");
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
+    double[] board = numbers("document.querySelector('.viewer .board').getBoundingClientRect()");
+    assertThat(board[2]).isBetween(300.0, 360.0);
+    double[] buttons = numbers("document.querySelector('.buttons').getBoundingClientRect()");
+    assertThat(buttons[1] + buttons[3]).isLessThan(740);
+    assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
+  }
+
+  @Test
+  void thePageIsADocumentWithoutTheScript() throws IOException {
+    browser.allowScripts(false);
+    try {
+      open(PageSamples.game());
+      assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
+      assertThat(browser.evaluate("document.querySelector('.viewer').hidden")).isEqualTo("true");
+      assertThat(browser.evaluate("document.querySelectorAll('.diagrams svg').length"))
+          .isEqualTo("6");
+    } finally {
+      browser.allowScripts(true);
+    }
+  }
+
+  @Test
+  void thePagePrints() {
+    byte[] pdf = browser.pdf();
+    assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
+    String text = new String(pdf, StandardCharsets.ISO_8859_1);
+    assertThat(text.split("/Type /Page\\b")).as("pages").hasSizeBetween(4, 8);
+  }
+
+  @Test
+  void oneOfSeveralGamesIsOnTheScreen() throws IOException {
+    open(PageSamples.game(), PageSamples.with(PageSamples.game().moves().subList(0, 20)));
+    String visible = "[...document.querySelectorAll('article')].map(a => a.offsetHeight > 0)";
+    assertThat(browser.evaluate(visible)).isEqualTo("true,false");
+    browser.evaluate(
+        "[document.querySelector('select')].forEach(s => {"
+            + " s.selectedIndex = 1; s.dispatchEvent(new Event('change')); })");
+    assertThat(browser.evaluate(visible)).isEqualTo("false,true");
+    browser.press("End");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#game-2-ply-20");
+  }
+
+  @Test
+  void hostileNamesAndCommentsDoNothing() throws IOException {
+    String script =
+        "</script><script>document.title = 'taken'</script><img src=x onerror='document.title=1'>";
+    GameHeader header =
+        new GameHeader(script, "\u202E" + "ש".repeat(3000), "W".repeat(9000), "", GameDate.UNKNOWN);
+    Notes notes =
+        Notes.of(
+            List.of(new Remark(1, script), new Remark(2, "]]>" + "x".repeat(5000))), List.of());
+    browser.resize(360, 740);
+    open(PageSamples.with(header, notes));
+    browser.press("ArrowRight", "ArrowRight");
+    assertThat(ply()).isEqualTo("2");
+    assertThat(browser.evaluate("document.title")).startsWith("</script><script>");
+    assertThat(browser.evaluate("document.images.length")).isEqualTo("0");
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
+    assertThat(browser.complaints()).isEmpty();
+    assertThat(browser.requests()).hasSize(1);
+  }
+}
