@@ -41,6 +41,11 @@ final class NamesOption {
         filter -> hint(filter, rules));
   }
 
+  /** The rules; none without the option. */
+  NameRules rules() {
+    return file == null ? NameRules.NONE : read(file);
+  }
+
   /** Who asks for a spelling that the rules do away with finds nothing. */
   private static String hint(GameFilter filter, NameRules rules) {
     Optional<String> player = filter.player().flatMap(rules::player);
