@@ -52,7 +52,7 @@ public final class PhaseErrorChart {
   private static String words(PhaseReview phase) {
     return String.format(
         Locale.ROOT,
-        "%s: %.1f %% of his moves, %.1f %% of his opponents' moves",
+        "%s: %.1f %% of the moves, %.1f %% of those of opponents",
         PhaseSpan.name(phase.phase()),
         percent(phase.own()),
         percent(phase.opponents()));
@@ -121,7 +121,7 @@ public final class PhaseErrorChart {
     LegendItemCollection items = new LegendItemCollection();
     String player = TextLine.fit(review.name(), ChartTheme.text(), WIDTH / 2.0);
     items.add(new LegendItem(player.isBlank() ? "player" : player, ChartTheme.BLUE));
-    items.add(new LegendItem("his opponents", ChartTheme.ORANGE));
+    items.add(new LegendItem("opponents", ChartTheme.ORANGE));
     return items;
   }
 }
