@@ -30,23 +30,23 @@ public final class ReviewCsv {
           "wins",
           "draws",
           "losses",
-          "unknownResults",
+          "unknown_results",
           "score",
-          "meanDiscDiff",
-          "judgedMoves",
-          "totalLossDiscs",
-          "meanLossDiscs",
-          "lossStandardError",
-          "accuracyPercent",
-          "accuracyStandardError",
-          "errorRate",
-          "errorStandardError",
-          "bestMoves",
-          "bestMoveRate",
+          "mean_disc_diff",
+          "judged_moves",
+          "total_loss_discs",
+          "mean_loss_discs",
+          "loss_standard_error",
+          "accuracy_percent",
+          "accuracy_standard_error",
+          "error_rate",
+          "error_standard_error",
+          "best_moves",
+          "best_move_rate",
           "inaccuracies",
           "mistakes",
           "blunders",
-          "smallSample");
+          "small_sample");
 
   /** The columns that only whole games have. */
   private static final int RESULT_COLUMNS = 7;
@@ -70,7 +70,7 @@ public final class ReviewCsv {
     }
     for (PhaseReview phase : review.phases()) {
       csv.add("phase", phase.phase().label(), phase.own());
-      csv.add("phaseOpponents", phase.phase().label(), phase.opponents());
+      csv.add("phase_opponents", phase.phase().label(), phase.opponents());
     }
     csv.addAll("opening", review.openings());
     csv.addAll("opponent", review.meetings());
