@@ -91,15 +91,18 @@ function tell() {
   document.querySelector(".tally").textContent = said("score", solved.size, tried.size);
 }
 
-/** Shows one problem; the address names it, so that it can be linked to. */
+/** Shows one problem. */
 function show(index) {
   current = Math.max(0, Math.min(drills.length - 1, index));
   drills.forEach((drill, at) => drill.classList.toggle("current", at === current));
   document.querySelector("[data-go=previous]").disabled = current === 0;
   document.querySelector("[data-go=next]").disabled = current === drills.length - 1;
-  if (location.hash !== `#${drills[current].id}`) {
-    history.replaceState(null, "", `#${drills[current].id}`);
-  }
+}
+
+/** Goes to another problem; the address names it, so that it can be linked to. */
+function go(steps) {
+  show(current + steps);
+  history.replaceState(null, "", `#${drills[current].id}`);
 }
 
 function showAddressed() {
@@ -110,11 +113,11 @@ if (drills.length > 0) {
   main.classList.add("playable");
   drills.forEach(addSquares);
   document.querySelector(".buttons").hidden = false;
-  document.querySelector("[data-go=previous]").addEventListener("click", () => show(current - 1));
-  document.querySelector("[data-go=next]").addEventListener("click", () => show(current + 1));
+  document.querySelector("[data-go=previous]").addEventListener("click", () => go(-1));
+  document.querySelector("[data-go=next]").addEventListener("click", () => go(1));
   document.addEventListener("keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && (event.key === "n" || event.key === "p")) {
-      show(current + (event.key === "n" ? 1 : -1));
+      go(event.key === "n" ? 1 : -1);
     }
   });
   addEventListener("hashchange", showAddressed);
