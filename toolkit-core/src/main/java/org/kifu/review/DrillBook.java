@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
@@ -15,12 +16,12 @@ import org.kifu.query.FoldedName;
 /**
  * Chooses problems from the mistakes of players: each position once, its eight images counting as
  * one, and the clearest first. That is what is surest, exact before probable before estimated, then
- * what gave away most of the chance to win, then most discs. No more than the wanted number are ever kept, and the choice does not depend
- * on the order of the games.
+ * what gave away most of the chance to win, then most discs. No more than the wanted number are
+ * ever kept, and the choice does not depend on the order of the games.
  */
 public final class DrillBook {
   private static final Comparator<Drill> CLEAREST_FIRST =
-      Comparator.<Drill>comparingInt(drill -> drill.move().certainty().confidence().ordinal())
+      Comparator.<Drill, Confidence>comparing(drill -> drill.move().certainty().confidence())
           .thenComparing(
               Comparator.<Drill>comparingInt(drill -> drill.move().winLoss().orElse(0)).reversed())
           .thenComparing(
@@ -65,8 +66,7 @@ public final class DrillBook {
    * @param most how many problems are wanted, at least 1
    */
   public static DrillBook of(String name, boolean several, MoveLabel least, int most) {
-    return new DrillBook(
-        Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
+    return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
   }
 
   /** Takes the mistakes of a game. */
