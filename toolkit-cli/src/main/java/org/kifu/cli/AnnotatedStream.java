@@ -63,7 +63,7 @@ final class AnnotatedStream implements Iterator<AnnotationResult>, AutoCloseable
     try {
       return games.hasNext();
     } catch (UncheckedIOException e) {
-      failed(e.getCause());
+      failed(SystemReason.of(e));
       return false;
     }
   }
@@ -75,15 +75,13 @@ final class AnnotatedStream implements Iterator<AnnotationResult>, AutoCloseable
       stream = in;
       games = new AnnotationReader(name, in);
     } catch (IOException e) {
-      failed(e);
+      failed(SystemReason.of(e));
     }
   }
 
-  private void failed(IOException cause) {
+  private void failed(String reason) {
     games = Collections.emptyIterator();
-    problems.accept(
-        new Problem(
-            ProblemCode.IO_ERROR, SourceLocation.whole(name), 0, 0, SystemReason.of(cause)));
+    problems.accept(new Problem(ProblemCode.IO_ERROR, SourceLocation.whole(name), 0, 0, reason));
   }
 
   @Override
@@ -95,7 +93,7 @@ final class AnnotatedStream implements Iterator<AnnotationResult>, AutoCloseable
       try {
         open.close();
       } catch (IOException e) {
-        failed(e);
+        failed(SystemReason.of(e));
       }
     }
   }
