@@ -24,7 +24,7 @@ final class NamesOption {
       description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
   private @Nullable Path file;
 
-  /** The rules. */
+  /** The rules; none without the option. */
   NameRules rules() {
     return file == null ? NameRules.NONE : read(file);
   }
@@ -39,11 +39,6 @@ final class NamesOption {
         games -> rules.isEmpty() ? games : new Renamed(games, rules),
         List.of(file),
         filter -> hint(filter, rules));
-  }
-
-  /** The rules; none without the option. */
-  NameRules rules() {
-    return file == null ? NameRules.NONE : read(file);
   }
 
   /** Who asks for a spelling that the rules do away with finds nothing. */

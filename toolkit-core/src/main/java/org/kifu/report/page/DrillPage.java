@@ -19,8 +19,7 @@ import org.kifu.rules.Othello;
  */
 public final class DrillPage {
   /** What the script says; its square stands in place of {@code {0}}. */
-  private static final List<String> SAID =
-      List.of("right", "played", "wrong", "illegal", "score");
+  private static final List<String> SAID = List.of("right", "played", "wrong", "illegal", "score");
 
   private final List<Drill> drills;
   private final Words words;
@@ -40,8 +39,8 @@ public final class DrillPage {
 
   private String html() {
     Html html = new Html();
-    html.open("main", said()).newLine();
-    html.element("h1", words.of("drill.title")).newLine();
+    html.open("div", said()).newLine();
+    html.element("p", words.of("drill.title"), "class", "title", "aria-hidden", "true").newLine();
     html.element("p", words.of("drill.try"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     controls(html);
@@ -55,11 +54,10 @@ public final class DrillPage {
   }
 
   private String[] said() {
-    return SAID.stream()
-        .flatMap(
-            key ->
-                Stream.of("data-" + key, words.filled("drill." + key, "{0}", "{1}")))
-        .toArray(String[]::new);
+    Stream<String> texts =
+        SAID.stream()
+            .flatMap(key -> Stream.of("data-" + key, words.filled("drill." + key, "{0}", "{1}")));
+    return Stream.concat(Stream.of("class", "quiz"), texts).toArray(String[]::new);
   }
 
   private void controls(Html html) {
@@ -104,8 +102,7 @@ public final class DrillPage {
     StringBuilder cells = new StringBuilder(64);
     for (int square = 0; square < 64; square++) {
       long bit = 1L << square;
-      cells.append(
-          (position.black() & bit) != 0 ? 'X' : (position.white() & bit) != 0 ? 'O' : '-');
+      cells.append((position.black() & bit) != 0 ? 'X' : (position.white() & bit) != 0 ? 'O' : '-');
     }
     return cells.toString();
   }
@@ -143,7 +140,10 @@ public final class DrillPage {
     }
     if (!told.refutation().isEmpty()) {
       html.element(
-          "p", words.filled("drill.refutation", told.drill().move().move(), rest(told)), "class", "follows");
+          "p",
+          words.filled("drill.refutation", told.drill().move().move(), rest(told)),
+          "class",
+          "follows");
     }
     told.reasons().forEach(reason -> html.element("p", reason));
     html.open("p", "class", "hint").name(told.source()).close();

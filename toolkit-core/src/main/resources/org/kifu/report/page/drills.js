@@ -2,7 +2,7 @@
 
 // The page is complete without this script, which makes its boards answer. All words stand in the page.
 
-const main = document.querySelector("main");
+const quiz = document.querySelector(".quiz");
 const drills = [...document.querySelectorAll(".drill")];
 const solved = new Set();
 const tried = new Set();
@@ -10,7 +10,7 @@ let current = 0;
 
 const squareName = (square) => String.fromCharCode(97 + (square % 8)) + String.fromCharCode(49 + (square >> 3));
 const words = (text) => (text ? text.split(" ") : []);
-const said = (key, ...facts) => main.dataset[key].replace(/\{(\d)\}/g, (_, at) => facts[at]);
+const said = (key, ...facts) => quiz.dataset[key].replace(/\{(\d)\}/g, (_, at) => facts[at]);
 
 /** Lays a button over each square of a drawn board. */
 function addSquares(drill) {
@@ -110,7 +110,7 @@ function showAddressed() {
 }
 
 if (drills.length > 0) {
-  main.classList.add("playable");
+  quiz.classList.add("playable");
   drills.forEach(addSquares);
   document.querySelector(".buttons").hidden = false;
   document.querySelector("[data-go=previous]").addEventListener("click", () => go(-1));
