@@ -131,11 +131,16 @@ class ArchitectureTest {
       mayImport("rating", "tournament", "query", "batch", "game", "board");
 
   @ArchTest
+  static final ArchRule reviews =
+      mayImport("review", "annotate", "opening", "query", "analysis", "rules", "game", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
           "rating",
           "tournament",
+          "review",
           "annotate",
           "opening",
           "repair",
@@ -156,6 +161,7 @@ class ArchitectureTest {
           "report",
           "export",
           "rating",
+          "review",
           "train",
           "annotate",
           "opening",
@@ -172,6 +178,7 @@ class ArchitectureTest {
           "report.page",
           "report",
           "export",
+          "review",
           "annotate",
           "opening",
           "analysis",

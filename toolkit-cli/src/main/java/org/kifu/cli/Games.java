@@ -107,7 +107,8 @@ final class Games implements AutoCloseable {
     return List.of(only).iterator();
   }
 
-  private static String message(SelectionException refusal, String hint) {
+  /** A refusal with the names to choose from. */
+  static String message(SelectionException refusal, String hint) {
     List<String> hits = refusal.hits();
     if (hits.isEmpty()) {
       return refusal.getMessage() + hint;

@@ -35,6 +35,8 @@ final class Kifu implements Runnable {
           new Verb("names", NamesCommand::new),
           new Verb("annotate", AnnotateCommand::new),
           new Verb("report", ReportCommand::new),
+          new Verb("review", ReviewCommand::new),
+          new Verb("drills", DrillsCommand::new),
           new Verb("openings", OpeningsCommand::new),
           new Verb("tournament", TournamentCommand::new),
           new Verb("ratings", RatingsCommand::new),

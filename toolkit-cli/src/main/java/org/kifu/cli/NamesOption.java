@@ -24,7 +24,7 @@ final class NamesOption {
       description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
   private @Nullable Path file;
 
-  /** The rules. */
+  /** The rules; none without the option. */
   NameRules rules() {
     return file == null ? NameRules.NONE : read(file);
   }

@@ -36,4 +36,9 @@ public record Gifts(int returned, long centidiscs) {
   private Gifts plus(int given) {
     return new Gifts(returned + 1, centidiscs + given);
   }
+
+  /** These and those of other games. */
+  public Gifts plus(Gifts others) {
+    return new Gifts(returned + others.returned, centidiscs + others.centidiscs);
+  }
 }

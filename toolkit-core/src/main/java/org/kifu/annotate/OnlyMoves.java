@@ -18,4 +18,9 @@ public record OnlyMoves(int found, int missed) {
             ? new OnlyMoves(found + 1, missed)
             : new OnlyMoves(found, missed + 1);
   }
+
+  /** These and those of other games. */
+  public OnlyMoves plus(OnlyMoves others) {
+    return new OnlyMoves(found + others.found, missed + others.missed);
+  }
 }

@@ -25,6 +25,12 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
         drawToLoss + (before == 0 ? 1 : 0));
   }
 
+  /** These and those of other games. */
+  public ResultSwings plus(ResultSwings others) {
+    return new ResultSwings(
+        winToDraw + others.winToDraw, winToLoss + others.winToLoss, drawToLoss + others.drawToLoss);
+  }
+
   /** The points given away, in halves. */
   public int halfPoints() {
     return winToDraw + 2 * winToLoss + drawToLoss;

@@ -3,6 +3,8 @@ package org.kifu.export;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
 import org.kifu.game.SourceLocation;
@@ -22,6 +24,14 @@ final class JsonStream {
         .rootValueSeparator(separator)
         .build()
         .createGenerator(out);
+  }
+
+  /** Two spaces a level, and a line end that is the same everywhere. */
+  static DefaultPrettyPrinter indented() {
+    DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+    return new DefaultPrettyPrinter()
+        .withObjectIndenter(indenter)
+        .withArrayIndenter(DefaultPrettyPrinter.NopIndenter.instance);
   }
 
   /** Begins the next object. */

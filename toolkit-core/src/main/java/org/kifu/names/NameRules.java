@@ -107,17 +107,20 @@ public final class NameRules {
       return game;
     }
     GameRecord record = game.record().get();
-    GameHeader header = record.header();
-    GameHeader renamed =
-        new GameHeader(
-            players.getOrDefault(header.black(), header.black()),
-            players.getOrDefault(header.white(), header.white()),
-            events.getOrDefault(header.event(), header.event()),
-            header.place(),
-            header.date());
-    return renamed.equals(header)
+    GameHeader renamed = apply(record.header());
+    return renamed.equals(record.header())
         ? game
         : new ParsedGame(
             game.number(), Optional.of(record.withHeader(renamed)), game.origin(), game.problems());
+  }
+
+  /** The same for a header alone. */
+  public GameHeader apply(GameHeader header) {
+    return new GameHeader(
+        players.getOrDefault(header.black(), header.black()),
+        players.getOrDefault(header.white(), header.white()),
+        events.getOrDefault(header.event(), header.event()),
+        header.place(),
+        header.date());
   }
 }

@@ -5,7 +5,7 @@ package org.kifu.opening;
  * a share at a confidence of 95 %. A draw enters as half a win; as its points vary less than those
  * of wins and losses, the interval is then wider than it need be, never narrower.
  */
-final class Wilson {
+public final class Wilson {
   /** The 0.975 quantile of the normal distribution. */
   private static final double Z = 1.959963984540054;
 
@@ -18,7 +18,7 @@ final class Wilson {
    * @param games at least 1
    * @param side -1 for the lower end, 1 for the upper one
    */
-  static double bound(long halfPoints, long games, int side) {
+  public static double bound(long halfPoints, long games, int side) {
     if (games < 1) {
       throw new ArithmeticException("no games");
     }

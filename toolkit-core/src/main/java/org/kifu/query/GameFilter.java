@@ -5,8 +5,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /**
@@ -44,7 +46,21 @@ public record GameFilter(
    *     events and {@code allMatching} is not set
    */
   public Iterator<ParsedGame> select(Iterator<ParsedGame> games) {
-    return isAll() ? games : Selection.of(this, games);
+    return select(games, GameFilter::header);
+  }
+
+  /**
+   * The same for games in another form.
+   *
+   * @param header who played, where and when
+   * @throws SelectionException as {@link #select(Iterator)}
+   */
+  public <T> Iterator<T> select(Iterator<T> games, Function<T, GameHeader> header) {
+    return isAll() ? games : Selection.of(this, games, header);
+  }
+
+  private static GameHeader header(ParsedGame game) {
+    return game.record().map(GameRecord::header).orElse(GameHeader.NONE);
   }
 
   List<NameChoice> names() {

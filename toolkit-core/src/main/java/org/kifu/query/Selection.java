@@ -4,33 +4,42 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameHeader;
-import org.kifu.game.GameRecord;
-import org.kifu.game.ParsedGame;
 
-/** The games that a filter chooses from a run, which is read as they are asked for. */
-final class Selection implements Iterator<ParsedGame> {
+/**
+ * The games that a filter chooses from a run, which is read as they are asked for.
+ *
+ * @param <T> a game
+ */
+final class Selection<T> implements Iterator<T> {
   private final GameFilter filter;
   private final List<NameChoice> names;
-  private final Iterator<ParsedGame> games;
+  private final Iterator<T> games;
+  private final Function<T, GameHeader> header;
   private long read;
-  private @Nullable ParsedGame next;
+  private @Nullable T next;
 
-  private Selection(GameFilter filter, List<NameChoice> names, Iterator<ParsedGame> games) {
+  private Selection(
+      GameFilter filter,
+      List<NameChoice> names,
+      Iterator<T> games,
+      Function<T, GameHeader> header) {
     this.filter = filter;
     this.names = names;
     this.games = games;
+    this.header = header;
   }
 
   /**
    * @throws SelectionException if no game is chosen or a name stands for several
    */
-  static Iterator<ParsedGame> of(GameFilter filter, Iterator<ParsedGame> games) {
+  static <T> Iterator<T> of(GameFilter filter, Iterator<T> games, Function<T, GameHeader> header) {
     List<NameChoice> names = filter.names();
-    Iterator<ParsedGame> chosen = new Selection(filter, names, games);
+    Iterator<T> chosen = new Selection<>(filter, names, games, header);
     if (!names.isEmpty() && !filter.allMatching()) {
-      chosen = ofOneMeaning(names, chosen);
+      chosen = ofOneMeaning(names, chosen, header);
     }
     if (!chosen.hasNext()) {
       throw SelectionException.nothing(filter.toString());
@@ -39,12 +48,12 @@ final class Selection implements Iterator<ParsedGame> {
   }
 
   /** Reads to the end, since a name that is clear so far may be met as another's later. */
-  private static Iterator<ParsedGame> ofOneMeaning(
-      List<NameChoice> names, Iterator<ParsedGame> chosen) {
-    List<ParsedGame> kept = new ArrayList<>();
+  private static <T> Iterator<T> ofOneMeaning(
+      List<NameChoice> names, Iterator<T> chosen, Function<T, GameHeader> header) {
+    List<T> kept = new ArrayList<>();
     while (chosen.hasNext()) {
-      ParsedGame game = chosen.next();
-      names.forEach(name -> name.note(header(game)));
+      T game = chosen.next();
+      names.forEach(name -> name.note(header.apply(game)));
       if (names.stream().allMatch(NameChoice::isClear)) {
         kept.add(game);
       } else {
@@ -55,7 +64,7 @@ final class Selection implements Iterator<ParsedGame> {
       if (!name.isClear()) {
         throw name.severalHits();
       }
-      kept.removeIf(game -> !name.means(header(game)));
+      kept.removeIf(game -> !name.means(header.apply(game)));
     }
     return kept.iterator();
   }
@@ -63,7 +72,7 @@ final class Selection implements Iterator<ParsedGame> {
   @Override
   public boolean hasNext() {
     while (next == null && !isPastTheNumber() && games.hasNext()) {
-      ParsedGame game = games.next();
+      T game = games.next();
       read++;
       next = fits(game) ? game : null;
     }
@@ -71,8 +80,8 @@ final class Selection implements Iterator<ParsedGame> {
   }
 
   @Override
-  public ParsedGame next() {
-    ParsedGame game = hasNext() ? next : null;
+  public T next() {
+    T game = hasNext() ? next : null;
     if (game == null) {
       throw new NoSuchElementException();
     }
@@ -84,14 +93,10 @@ final class Selection implements Iterator<ParsedGame> {
     return filter.number().isPresent() && read >= filter.number().getAsLong();
   }
 
-  private boolean fits(ParsedGame game) {
-    GameHeader header = header(game);
+  private boolean fits(T game) {
+    GameHeader facts = header.apply(game);
     return (filter.number().isEmpty() || filter.number().getAsLong() == read)
-        && filter.hasYear(header)
-        && names.stream().allMatch(name -> name.matches(header));
-  }
-
-  private static GameHeader header(ParsedGame game) {
-    return game.record().map(GameRecord::header).orElse(GameHeader.NONE);
+        && filter.hasYear(facts)
+        && names.stream().allMatch(name -> name.matches(facts));
   }
 }

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.DatasetRenderingOrder;
@@ -141,7 +142,8 @@ final class ChartTheme {
   }
 
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
-  static NumberAxis axis(@Nullable String label, double low, double high, Ticks ticks) {
+  static NumberAxis axis(
+      @Nullable String label, double low, double high, NumberTickUnit ticks) {
     NumberAxis axis = new NumberAxis(label);
     axis.setRange(low, high);
     axis.setTickUnit(ticks);

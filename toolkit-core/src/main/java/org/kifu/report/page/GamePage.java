@@ -35,7 +35,7 @@ public final class GamePage implements AnnotationWriter {
       return;
     }
     if (games == 2) {
-      out.write(PageFrame.head(telling.words().of("page.games"), telling.words()));
+      out.write(PageFrame.GAMES.head(telling.words().of("page.games"), telling.words()));
       writeFirst();
     }
     out.write(article(result, games));
@@ -55,10 +55,10 @@ public final class GamePage implements AnnotationWriter {
     }
     closed = true;
     if (games <= 1) {
-      out.write(PageFrame.head(title(), telling.words()));
+      out.write(PageFrame.GAMES.head(title(), telling.words()));
       writeFirst();
     }
-    out.write(PageFrame.foot());
+    out.write(PageFrame.GAMES.foot());
     out.flush();
   }
 

@@ -7,23 +7,34 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Objects;
 import org.kifu.export.Words;
 
 /**
- * What stands around the games of a page: its head with stylesheet and script, and its end. The
+ * What stands around the contents of a page: its head with stylesheet and script, and its end. The
  * page may run this script and use this stylesheet and nothing else, whatever a record holds.
  */
 final class PageFrame {
-  /** In XML what follows is plain text, in HTML this is a comment. */
-  private static final String STYLE = "/*<![CDATA[*/\n" + resource("page.css") + "/*]]>*/";
+  /** Of games. */
+  static final PageFrame GAMES = new PageFrame("page.js", "page.css");
 
-  private static final String SCRIPT = "//<![CDATA[\n" + resource("page.js") + "//]]>\n";
+  /** Of problems. */
+  static final PageFrame DRILLS = new PageFrame("drills.js", "page.css", "drills.css");
 
-  private PageFrame() {}
+  private final String style;
+  private final String script;
 
-  /** Everything up to the first game. */
-  static String head(String title, Words words) {
+  /** In XML what follows the first line is plain text, in HTML that line is a comment. */
+  private PageFrame(String script, String... styles) {
+    StringBuilder all = new StringBuilder();
+    List.of(styles).forEach(name -> all.append(resource(name)));
+    this.style = "/*<![CDATA[*/\n" + all + "/*]]>*/";
+    this.script = "//<![CDATA[\n" + resource(script) + "//]]>\n";
+  }
+
+  /** Everything up to the contents. */
+  String head(String title, Words words) {
     Html html = new Html();
     html.markup("<!DOCTYPE html>\n");
     html.markup("<html lang=\"" + words.language() + "\">\n<head>\n");
@@ -32,20 +43,20 @@ final class PageFrame {
     html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     html.newLine().empty("meta", "name", "generator", "content", "Kifu").newLine();
     html.element("title", Html.line(title)).newLine();
-    html.open("style").markup(STYLE).closeLine();
+    html.open("style").markup(style).closeLine();
     html.markup("</head>\n<body>\n<main>\n");
     html.element("h1", Html.line(title), "class", "aside").newLine();
     return html.markup(BoardDrawing.shared()).toString();
   }
 
-  /** Everything after the last game. */
-  static String foot() {
-    return "</main>\n<script>" + SCRIPT + "</script>\n</body>\n</html>\n";
+  /** Everything after the contents. */
+  String foot() {
+    return "</main>\n<script>" + script + "</script>\n</body>\n</html>\n";
   }
 
-  private static String policy() {
+  private String policy() {
     return "default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'"
-        .formatted(hash(STYLE), hash(SCRIPT));
+        .formatted(hash(style), hash(script));
   }
 
   private static String hash(String content) {

@@ -1,0 +1,89 @@
+package org.kifu.cli;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.names.NameRules;
+import org.kifu.query.GameFilter;
+import org.kifu.query.SelectionException;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Annotated games that a command was asked to work on, and which of them. */
+final class AnnotatedGames {
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "ANNOTATED.jsonl",
+      description =
+          "Annotated games, a JSON object a line: files, folders, globs, '-' for standard input.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private NamesOption names = new NamesOption();
+  @Mixin private SelectionOptions selection = new SelectionOptions();
+
+  GameFilter filter() {
+    return selection.filter();
+  }
+
+  /** The files that are read. */
+  InputFiles files(Streams streams) {
+    return new InputFiles(
+        List.of(InputWords.of(words, streams.in())), names.edits().tables(), Map::of);
+  }
+
+  /** What takes the chosen games. */
+  @FunctionalInterface
+  interface Reader {
+    void read(Iterator<AnnotatedEntry> chosen) throws Exception;
+  }
+
+  /**
+   * Lets somebody read the chosen games.
+   *
+   * @param problems takes what is wrong with a source, and why a record was not annotated
+   */
+  void read(Streams streams, Consumer<Problem> problems, Reader reader) throws Exception {
+    InputWords inputs = InputWords.of(words, streams.in());
+    NameRules rules = names.rules();
+    List<Problem> closed = new ArrayList<>();
+    Consumer<Problem> noted =
+        problem -> {
+          if (problem.code() == ProblemCode.IO_ERROR) {
+            closed.add(problem);
+          }
+          problems.accept(problem);
+        };
+    inputs.sources().missing().forEach(noted);
+    try (AnnotatedStream all = new AnnotatedStream(inputs.sources().sources(noted), noted)) {
+      reader.read(chosen(new Entries(all, rules), closed));
+    }
+  }
+
+  private Iterator<AnnotatedEntry> chosen(Iterator<AnnotatedEntry> all, List<Problem> closed) {
+    try {
+      return filter().select(all, AnnotatedEntry::header);
+    } catch (SelectionException e) {
+      if (!closed.isEmpty() && e.hits().isEmpty()) {
+        return Collections.emptyIterator(); // they may be in what could not be opened
+      }
+      throw Refusal.usage(Games.message(e, names.edits().hint().apply(filter())));
+    }
+  }
+
+  private record Entries(AnnotatedStream all, NameRules rules) implements Iterator<AnnotatedEntry> {
+    @Override
+    public boolean hasNext() {
+      return all.hasNext();
+    }
+
+    @Override
+    public AnnotatedEntry next() {
+      return AnnotatedEntry.of(all.next(), rules);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.kifu.export.Printable;
+import org.kifu.export.ReviewChoice;
+import org.kifu.export.ReviewCsv;
+import org.kifu.export.ReviewJson;
+import org.kifu.export.ReviewMarkdown;
+import org.kifu.export.ReviewText;
+import org.kifu.export.Words;
+import org.kifu.query.GameFilter;
+import org.kifu.report.PhaseErrorChart;
+import org.kifu.report.YearTrendChart;
+import org.kifu.review.PlayerReview;
+import org.kifu.review.PlayerReviewer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "review",
+    description = "Reviews one player over all his annotated games, without an engine.",
+    footer = {
+      "",
+      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "",
+      "Example: kifu review --player Murakami examples/annotated-1997.jsonl"
+    })
+final class ReviewCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    JSON,
+    CSV,
+    MD;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private AnnotatedGames input = new AnnotatedGames();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  @Mixin private ReportFolder report = new ReportFolder();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  ReviewCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    jobs.check();
+    ReviewChoice choice = choice(input.filter());
+    InputFiles files = input.files(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (ReportFolder folder = report) {
+      folder.open(output, Optional.empty(), files);
+      if (folder.isGiven()) {
+        output.alsoWrites(folder::files);
+      }
+      int code =
+          output.writeText(
+              streams,
+              files,
+              out -> {
+                PlayerReview review = review(choice, problems);
+                if (review.all().results().games() > 0) {
+                  write(review, choice, format, out);
+                  writeEveryForm(review, choice, folder);
+                }
+                return problems.exitCode();
+              });
+      folder.publish();
+      output.finish(files);
+      return code;
+    }
+  }
+
+  private static ReviewChoice choice(GameFilter filter) {
+    return filter
+        .player()
+        .map(name -> new ReviewChoice(name, filter.allMatching()))
+        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+  }
+
+  private PlayerReview review(ReviewChoice choice, ProblemReport problems) throws Exception {
+    PlayerReviewer reviewer = new PlayerReviewer(choice.player(), choice.allMatching());
+    input.read(streams, problems::unusable, games -> addAll(games, reviewer));
+    return reviewer.review();
+  }
+
+  private static void addAll(Iterator<AnnotatedEntry> games, PlayerReviewer reviewer) {
+    while (games.hasNext()) {
+      games.next().game().ifPresentOrElse(reviewer::add, reviewer::addExcluded);
+    }
+  }
+
+  private static void write(PlayerReview review, ReviewChoice choice, Format form, Writer out)
+      throws IOException {
+    switch (form) {
+      case TEXT -> ReviewText.write(review, Words.english(), new Printable(out));
+      case JSON -> ReviewJson.write(review, choice, out);
+      case CSV -> ReviewCsv.write(review, out);
+      case MD -> ReviewMarkdown.write(review, Words.english(), out);
+    }
+  }
+
+  private static void writeEveryForm(PlayerReview review, ReviewChoice choice, ReportFolder folder)
+      throws IOException {
+    if (!folder.isGiven()) {
+      return;
+    }
+    for (Format form : Format.values()) {
+      try (Writer file = folder.text("review." + (form == Format.TEXT ? "txt" : form))) {
+        write(review, choice, form, file);
+      }
+    }
+    folder.draw("years.svg", YearTrendChart.of(review));
+    folder.draw("phases.svg", PhaseErrorChart.of(review));
+  }
+}

@@ -1,0 +1,157 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Problems from the mistakes of the 1997 match. */
+class DrillsCommandTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String MATCH = Examples.path("annotated-1997.jsonl");
+
+  /** What a name may hold to do harm in a page, a table, a problem file or Markdown. */
+  private static final String HOSTILE =
+      "</script><script>alert(1)</script>\" onload=x %; a1:+64;\u202e*[b](c)";
+
+  @TempDir private Path folder;
+
+  private static CommandRun drills(String... options) {
+    List<String> words = new ArrayList<>(List.of("drills", MATCH));
+    words.addAll(List.of(options));
+    return kifu(words.toArray(String[]::new));
+  }
+
+  /** The positions before labelled moves, each once, the mover's discs as {@code X}. */
+  private static Set<String> labelled(String player) throws IOException {
+    Set<String> positions = new HashSet<>();
+    for (String line : Files.readAllLines(Path.of(MATCH))) {
+      JsonNode game = MAPPER.readTree(line);
+      List<String> boards = PlainGame.boards(game.get("moves"));
+      for (JsonNode move : game.get("moves")) {
+        String mover = game.at("/game/" + move.get("mover").asText()).asText();
+        if (mover.startsWith(player) && move.has("label")) {
+          positions.add(PlainGame.canonical(boards.get(move.get("ply").asInt() - 1)));
+        }
+      }
+    }
+    return positions;
+  }
+
+  @Test
+  void thereIsOneProblemForEachPositionOfALabelledMove() throws IOException {
+    CommandRun run = drills("--player", "murakami", "--label", "inaccuracy");
+    Set<String> positions = new HashSet<>();
+    for (String line : run.lines()) {
+      String board = line.substring(0, 64);
+      boolean black = line.charAt(65) == 'X';
+      positions.add(
+          PlainGame.canonical(
+              black ? board : board.replace('X', '?').replace('O', 'X').replace('?', 'O')));
+    }
+    assertThat(run.code()).isZero();
+    assertThat(positions).isEqualTo(labelled("Murakami")).hasSameSizeAs(run.lines());
+  }
+
+  @Test
+  void theSolverAgreesWithEveryExactProblem() throws IOException {
+    Path problems = folder.resolve("problems.obf");
+    Path exact = folder.resolve("exact.obf");
+    assertThat(drills("--label", "inaccuracy", "-o", problems.toString()).code()).isZero();
+    List<String> scored =
+        Files.readAllLines(problems).stream().filter(line -> line.contains(":")).toList();
+    Files.write(exact, scored);
+    CommandRun run = kifu("solve", "--check", exact.toString());
+    assertThat(scored).hasSizeGreaterThan(5);
+    assertThat(run.code()).as(run.out()).isZero();
+    assertThat(run.out()).contains("0 wrong of " + scored.size());
+  }
+
+  @Test
+  void exactMistakesComeFirstAndTheCountIsKept() {
+    List<String> confidences =
+        drills("--format", "csv", "--label", "inaccuracy").lines().stream()
+            .skip(1)
+            .map(line -> line.contains(",estimated,") ? "estimated" : "exact")
+            .toList();
+    assertThat(confidences).isSortedAccordingTo((one, other) -> other.compareTo(one));
+    assertThat(drills("--label", "inaccuracy", "--count", "3").lines())
+        .hasSize(3)
+        .isEqualTo(drills("--label", "inaccuracy").lines().subList(0, 3));
+  }
+
+  @Test
+  void theChoiceDoesNotDependOnTheOrderOfTheGames() throws IOException {
+    List<String> games = Files.readAllLines(Path.of(MATCH));
+    Path backwards = Files.write(folder.resolve("backwards.jsonl"), games.reversed());
+    String out = kifu("drills", "--count", "4", "--format", "md", backwards.toString()).out();
+    assertThat(out).isEqualTo(drills("--count", "4", "--format", "md").out());
+  }
+
+  @Test
+  void aPageNeedsNothingAndRunsNothingOfARecord() throws Exception {
+    String page = kifu("drills", "--format", "html", hostile().toString()).out();
+    var document =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(
+                new ByteArrayInputStream(
+                    page.replace("<!DOCTYPE html>", "").getBytes(StandardCharsets.UTF_8)));
+    assertThat(document.getElementsByTagName("script").getLength()).isOne();
+    assertThat(document.getElementsByTagName("section").getLength()).isGreaterThan(5);
+    assertThat(page)
+        .contains("default-src 'none'", "&lt;/script&gt;&lt;script&gt;alert(1)")
+        .doesNotContain("<script>alert", "\u202e", "src=", "https://", "url(");
+  }
+
+  @Test
+  void aHostileNameIsNoScoreInAProblemFile() throws IOException {
+    Path problems = folder.resolve("hostile.obf");
+    kifu("drills", hostile().toString(), "--count", "1", "-o", problems.toString());
+    assertThat(kifu("solve", "--check", problems.toString()).out()).contains("0 wrong of 1");
+    assertThat(kifu("drills", "--format", "md", hostile().toString()).out())
+        .contains("&lt;script&gt;", "\\*\\[b\\]\\(c\\)")
+        .doesNotContain("\u202e");
+  }
+
+  private Path hostile() throws IOException {
+    String name = MAPPER.writeValueAsString(HOSTILE);
+    String games = Files.readString(Path.of(MATCH)).replace("\"Murakami Takeshi\"", name);
+    return Files.writeString(folder.resolve("hostile.jsonl"), games);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "10001"})
+  void refusesACountThatIsNone(String count) {
+    CommandRun run = drills("--count", count);
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("--count is 1 to 10000, not " + count);
+  }
+
+  @Test
+  void saysWhenNobodyWentWrong() throws IOException {
+    String first = Files.readAllLines(Path.of(MATCH)).getFirst();
+    Path clean =
+        Files.writeString(
+            folder.resolve("clean.jsonl"), first.replaceAll("\"label\":\"[a-z]+\",", ""));
+    CommandRun run = kifu("drills", clean.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("no move has the label mistake or worse");
+  }
+}

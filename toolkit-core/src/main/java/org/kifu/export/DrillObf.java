@@ -1,0 +1,48 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.board.BoardText;
+import org.kifu.review.Drill;
+
+/**
+ * Problems as an Othello Board File, a position a line. Where the values are exact, the line lists
+ * the best moves and the played one with their scores, in discs for the side to move, so that a
+ * solver can be held to them; estimates stand in the comment alone.
+ */
+public final class DrillObf {
+  private DrillObf() {}
+
+  /** Writes the lines; {@code out} is flushed and stays open. */
+  public static void write(List<Drill> drills, Writer out) throws IOException {
+    for (Drill drill : drills) {
+      out.write(line(drill));
+    }
+    out.flush();
+  }
+
+  private static String line(Drill drill) {
+    StringBuilder line = new StringBuilder(BoardText.write(drill.position())).append(';');
+    if (drill.isExact()) {
+      for (String best : drill.best()) {
+        append(line, best, drill.move().bestMoverCentidiscs());
+      }
+      append(line, drill.move().move(), drill.move().moverCentidiscs());
+    }
+    return line.append(" % ").append(comment(drill)).append('\n').toString();
+  }
+
+  private static void append(StringBuilder line, String move, int centidiscs) {
+    line.append(String.format(Locale.ROOT, " %s:%+d;", move, centidiscs / 100));
+  }
+
+  /** The names are those of a record, and must not be read as scores. */
+  private static String comment(Drill drill) {
+    DrillWords words = new DrillWords(drill, Words.english());
+    return Printable.line(words.answer() + "; " + words.source())
+        .replaceAll("[:;%]", ",")
+        .strip();
+  }
+}

@@ -1,0 +1,78 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.review.Drill;
+
+/**
+ * A problem in words.
+ *
+ * @param drill the problem
+ * @param words in which language
+ */
+public record DrillWords(Drill drill, Words words) {
+  /** Plies of a line that people follow. */
+  private static final int LINE = 8;
+
+  /** Who is to move. */
+  public String task() {
+    return words.of("drill.task." + drill.position().sideToMove().label());
+  }
+
+  /** What is best and what was played, with their values. */
+  public String answer() {
+    return words.filled(
+        "drill.answer", String.join(" ", drill.best()), best(), drill.move().move(), played());
+  }
+
+  /** The value after a best move, for the side to move. */
+  public String best() {
+    return value(drill.move().bestMoverCentidiscs());
+  }
+
+  /** The value after the played move, for the side to move. */
+  public String played() {
+    return value(drill.move().moverCentidiscs());
+  }
+
+  private String value(int centidiscs) {
+    String value = Discs.signed(centidiscs, drill.isExact());
+    return drill.isExact() ? value : words.filled("drill.about", value);
+  }
+
+  /** Best play from the position; empty if the search did not say. */
+  public String line() {
+    return line(drill.move().line());
+  }
+
+  /** What followed the played move with best play; empty if the search did not say. */
+  public String refutation() {
+    return line(drill.move().playedLine());
+  }
+
+  private static String line(List<String> moves) {
+    return String.join(" ", moves.subList(0, Math.min(LINE, moves.size())));
+  }
+
+  /** Why the played move was bad. */
+  public List<String> reasons() {
+    return drill.move().reasons().stream().map(words::of).toList();
+  }
+
+  /** From which game it is. */
+  public String source() {
+    String players = name(drill.header().black()) + " – " + name(drill.header().white());
+    return String.join(
+        ", ",
+        Stream.of(
+                players,
+                drill.header().occasion(),
+                words.filled("drill.ply", Integer.toString(drill.move().ply())))
+            .filter(part -> !part.isBlank())
+            .toList());
+  }
+
+  private String name(String name) {
+    return name.isBlank() ? words.of("review.unknown") : name.strip();
+  }
+}

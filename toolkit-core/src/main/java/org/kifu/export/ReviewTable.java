@@ -1,0 +1,36 @@
+package org.kifu.export;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One table of a review for people, whatever it is rendered as.
+ *
+ * @param title what it shows
+ * @param header the names of its columns
+ * @param rows as many cells as the header has, the first of which says what the row is about
+ * @param note what is to be said of it; may be empty
+ */
+record ReviewTable(String title, List<String> header, List<List<String>> rows, String note) {
+  ReviewTable {
+    header = List.copyOf(header);
+    rows = List.copyOf(rows);
+  }
+
+  /** The widest cell of each column, in characters. */
+  List<Integer> widths() {
+    List<Integer> widths = new ArrayList<>();
+    for (int column = 0; column < header.size(); column++) {
+      int at = column;
+      widths.add(
+          Math.max(
+              length(header.get(at)),
+              rows.stream().mapToInt(row -> length(row.get(at))).max().orElse(0)));
+    }
+    return widths;
+  }
+
+  static int length(String cell) {
+    return cell.codePointCount(0, cell.length());
+  }
+}
