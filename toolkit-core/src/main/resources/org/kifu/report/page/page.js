@@ -114,7 +114,6 @@ class Game {
     this.line = null; // the line on the board: its steps, and how many of them are played
     this.cursors = [...article.querySelectorAll(".graph")].map((graph) => new Cursor(graph, this));
     this.viewer.hidden = false;
-    article.classList.add("playable");
     this.listen();
   }
 
@@ -375,14 +374,14 @@ class Cursor {
   }
 }
 
-/** All games of the page; one of them is on the screen. */
+/** All games of the page; one of them is on the screen. A game is prepared when it is first shown. */
 class Page {
   constructor() {
-    const articles = [...document.querySelectorAll("article.game[data-boards]")];
-    this.games = articles.map((article) => new Game(article));
-    this.shown = this.games[0];
-    this.select = document.querySelector(".chooser select");
-    if (this.games.length > 1) {
+    this.articles = [...document.querySelectorAll("article.game[data-boards]")];
+    this.articles.forEach((article) => article.classList.add("playable"));
+    this.games = new Map();
+    this.shown = this.game(this.articles[0]);
+    if (this.articles.length > 1) {
       this.choose();
     }
     this.follow(location.hash);
@@ -390,36 +389,43 @@ class Page {
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
+  game(article) {
+    if (!this.games.has(article)) {
+      this.games.set(article, new Game(article));
+    }
+    return this.games.get(article);
+  }
+
   choose() {
     const chooser = document.createElement("nav");
     chooser.className = "chooser";
     this.select = document.createElement("select");
     this.select.setAttribute("aria-label", document.title);
-    this.games.forEach((game, index) => {
-      const words = [...game.article.querySelectorAll("h2 bdi, h2 .score")].map((each) => each.textContent);
+    this.articles.forEach((article, index) => {
+      const words = [...article.querySelectorAll("h2 bdi, h2 .score")].map((each) => each.textContent);
       this.select.append(new Option(`${index + 1}. ${words.join(" ")}`));
     });
-    this.select.addEventListener("change", () => this.open(this.games[this.select.selectedIndex], 0));
+    this.select.addEventListener("change", () => this.open(this.articles[this.select.selectedIndex], 0));
     chooser.append(this.select);
     document.body.prepend(chooser);
   }
 
   /** Shows a ply of a game, and puts the other games away. */
-  open(game, ply) {
-    this.shown = game;
-    this.games.forEach((each) => each.article.classList.toggle("put-away", each !== game));
+  open(article, ply) {
+    this.articles.forEach((each) => each.classList.toggle("put-away", each !== article));
     if (this.select) {
-      this.select.selectedIndex = this.games.indexOf(game);
+      this.select.selectedIndex = this.articles.indexOf(article);
     }
-    game.show(ply);
+    this.shown = this.game(article);
+    this.shown.show(ply);
   }
 
   /** Goes where an address points: to a game, or to a ply of one. */
   follow(hash) {
     const place = /^#(game-\d+)(?:-ply-(\d+))?$/.exec(hash);
-    const game = place && this.games.find((each) => each.article.id === place[1]);
-    this.open(game || this.shown, game && place[2] ? Number(place[2]) : 0);
-    if (game && place[2]) {
+    const article = place && this.articles.find((each) => each.id === place[1]);
+    this.open(article || this.shown.article, article && place[2] ? Number(place[2]) : 0);
+    if (article && place[2]) {
       this.shown.viewer.scrollIntoView({ block: "nearest" });
     }
   }
