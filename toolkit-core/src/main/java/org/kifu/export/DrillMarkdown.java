@@ -17,8 +17,7 @@ public final class DrillMarkdown {
     for (int i = 0; i < drills.size(); i++) {
       DrillWords drill = new DrillWords(drills.get(i), words);
       out.write("\n## " + (i + 1) + ". " + Markdown.escaped(drill.task()) + "\n\n");
-      String board =
-          new TextBoard(DiscSigns.DISCS).place(drills.get(i).position()).narrow();
+      String board = new TextBoard(DiscSigns.DISCS).place(drills.get(i).position()).narrow();
       out.write("```\n" + board + "```\n");
     }
     out.write("\n# " + words.of("drill.solutions") + "\n\n");
@@ -31,7 +30,8 @@ public final class DrillMarkdown {
   }
 
   private static String solution(DrillWords drill) {
-    String line = drill.line().isEmpty() ? "" : " " + drill.words().filled("drill.line", drill.line());
+    String line =
+        drill.line().isEmpty() ? "" : " " + drill.words().filled("drill.line", drill.line());
     return drill.answer() + "." + line;
   }
 }

@@ -41,8 +41,6 @@ public final class DrillObf {
   /** The names are those of a record, and must not be read as scores. */
   private static String comment(Drill drill) {
     DrillWords words = new DrillWords(drill, Words.english());
-    return Printable.line(words.answer() + "; " + words.source())
-        .replaceAll("[:;%]", ",")
-        .strip();
+    return Printable.line(words.answer() + "; " + words.source()).replaceAll("[:;%]", ",").strip();
   }
 }

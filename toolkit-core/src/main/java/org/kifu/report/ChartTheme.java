@@ -142,8 +142,7 @@ final class ChartTheme {
   }
 
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
-  static NumberAxis axis(
-      @Nullable String label, double low, double high, NumberTickUnit ticks) {
+  static NumberAxis axis(@Nullable String label, double low, double high, NumberTickUnit ticks) {
     NumberAxis axis = new NumberAxis(label);
     axis.setRange(low, high);
     axis.setTickUnit(ticks);

@@ -100,7 +100,11 @@ public final class YearTrendChart {
     MeanWhiskers means = means(MoveStats::loss);
     double high = Math.max(0.5, 1.08 * means.top());
     XYPlot plot =
-        panel("discs lost a move", 0, high, PatternTicks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2));
+        panel(
+            "discs lost a move",
+            0,
+            high,
+            PatternTicks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2));
     addMeans(plot, means, MoveStats::loss, ChartTheme.VERMILION);
     return plot;
   }

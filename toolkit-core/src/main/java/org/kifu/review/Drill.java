@@ -15,8 +15,7 @@ import org.kifu.game.GameHeader;
  * @param header who played, where and when
  * @param facts the game
  */
-public record Drill(
-    Position position, AnnotatedMove move, GameHeader header, GameFacts facts) {
+public record Drill(Position position, AnnotatedMove move, GameHeader header, GameFacts facts) {
   /** Checks that it is a problem. */
   public Drill {
     if (move.label().isEmpty()) {
