@@ -3,6 +3,7 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import org.kifu.format.GameWriter;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,7 +51,7 @@ final class ConvertCommand implements Callable<Integer> {
     return report.exitCode();
   }
 
-  private void convert(RecordSink sink, Iterator<ParsedGame> chosen, ProblemReport report)
+  private void convert(GameWriter sink, Iterator<ParsedGame> chosen, ProblemReport report)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, report, loss, streams);
     while (chosen.hasNext()) {

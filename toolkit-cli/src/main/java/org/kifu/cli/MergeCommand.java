@@ -14,6 +14,7 @@ import org.kifu.edition.MergePlan;
 import org.kifu.export.MergeExport;
 import org.kifu.export.MergeWriter;
 import org.kifu.export.Printable;
+import org.kifu.format.GameWriter;
 import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -93,7 +94,7 @@ final class MergeCommand implements Callable<Integer> {
     }
   }
 
-  private void write(Games games, MergePlan plan, RecordSink sink, ProblemReport report)
+  private void write(Games games, MergePlan plan, GameWriter sink, ProblemReport report)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, report, loss, streams);
     try (Progress progress = new Progress(streams, output)) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.GameWriter;
 import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -18,13 +19,13 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   /** Writes the games. */
   @FunctionalInterface
   interface Work {
-    void write(RecordSink sink) throws IOException;
+    void write(GameWriter sink) throws IOException;
   }
 
   /** Refuses a form that cannot be written. */
   RecordTarget {
-    if (!RecordSink.forms().contains(to)) {
-      String known = String.join(" ", RecordSink.forms());
+    if (!GameWriter.formats().contains(to)) {
+      String known = String.join(" ", GameWriter.formats());
       throw Refusal.usage("--to: '%s' cannot be written; known: %s".formatted(to, known));
     }
   }
@@ -43,7 +44,7 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   void check(Iterable<Path> inputs) throws IOException {
     if (predecessor.isPresent()) {
       Source earlier = predecessor.get();
-      Optional<String> refusal = RecordSink.refusal(to, earlier);
+      Optional<String> refusal = GameWriter.refusal(to, earlier);
       if (refusal.isPresent()) {
         throw Refusal.usage(
             "%s: its numbers cannot stay what they are: %s"
@@ -57,7 +58,7 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   }
 
   private void checkFiles(Path target, Iterable<Path> inputs) throws IOException {
-    List<Path> files = RecordSink.files(to, target);
+    List<Path> files = GameWriter.files(to, target);
     if (files.stream().distinct().count() < files.size()) {
       throw Refusal.usage(target + ": is the name of more than one file of " + to);
     }
@@ -77,12 +78,12 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
    * @param inputs the files that are read, which must not be written
    */
   void write(Iterable<Path> inputs, Work work) throws Exception {
-    if (RecordSink.isOneFile(to)) {
+    if (isOneFile()) {
       output.write(
           streams,
           inputs,
           out -> {
-            try (RecordSink sink = RecordSink.open(to, out)) {
+            try (GameWriter sink = GameWriter.open(to, new KeptOpen(out))) {
               work.write(sink);
             }
             return ExitCode.CLEAN;
@@ -92,15 +93,19 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
     }
   }
 
+  private boolean isOneFile() {
+    return GameWriter.files(to, Path.of("games")).size() == 1;
+  }
+
   private void writeFiles(Iterable<Path> inputs, Work work) throws IOException {
     Path target =
         output
             .file()
             .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
     checkFiles(target, inputs);
-    List<Path> files = RecordSink.files(to, target);
+    List<Path> files = GameWriter.files(to, target);
     try (Staging staging = Staging.beside(target)) {
-      try (RecordSink sink = open(staging.file(target))) {
+      try (GameWriter sink = open(staging.file(target))) {
         work.write(sink);
       }
       staging.publish(output.mayReplace());
@@ -108,10 +113,10 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
     }
   }
 
-  private RecordSink open(Path target) throws IOException {
+  private GameWriter open(Path target) throws IOException {
     return predecessor.isPresent()
-        ? RecordSink.open(to, target, predecessor.get())
-        : RecordSink.open(to, target);
+        ? GameWriter.open(to, target, predecessor.get())
+        : GameWriter.open(to, target);
   }
 
   /**
@@ -119,7 +124,7 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
    *
    * @return whether it was written
    */
-  static boolean write(ParsedGame game, GameRecord record, RecordSink sink, ProblemReport report)
+  static boolean write(ParsedGame game, GameRecord record, GameWriter sink, ProblemReport report)
       throws IOException {
     Optional<String> refusal = sink.refusal(record);
     if (refusal.isPresent()) {

@@ -2,12 +2,13 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.util.List;
+import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /** Writes the games of an archive, and says what became of them. */
 final class WrittenGames {
-  private final RecordSink sink;
+  private final GameWriter sink;
   private final ProblemReport report;
   private final LossOption loss;
   private final Streams streams;
@@ -16,7 +17,7 @@ final class WrittenGames {
   private long withFindings;
   private long lossy;
 
-  WrittenGames(RecordSink sink, ProblemReport report, LossOption loss, Streams streams) {
+  WrittenGames(GameWriter sink, ProblemReport report, LossOption loss, Streams streams) {
     this.sink = sink;
     this.report = report;
     this.loss = loss;

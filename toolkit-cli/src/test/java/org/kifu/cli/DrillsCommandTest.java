@@ -125,7 +125,7 @@ class DrillsCommandTest {
     kifu("drills", hostile().toString(), "--count", "1", "-o", problems.toString());
     assertThat(kifu("solve", "--check", problems.toString()).out()).contains("0 wrong of 1");
     assertThat(kifu("drills", "--format", "md", hostile().toString()).out())
-        .contains("&lt;script&gt;", "\\*\\[b\\]\\(c\\)")
+        .contains("&lt;script&gt;", "\\*\\[b\\](c)")
         .doesNotContain("\u202e");
   }
 

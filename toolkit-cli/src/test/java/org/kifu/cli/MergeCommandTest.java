@@ -43,6 +43,28 @@ class MergeCommandTest {
   }
 
   @Test
+  void tellsOfIllegalMovesAndOfThoseThatACorrectionMade() throws IOException {
+    Path games = Files.writeString(folder.resolve("g.txt"), "f5d6c3d3a1\nf5d6c3d3c4\n");
+    Path table = folder.resolve("c.csv");
+    Files.writeString(table, "game,field,old,new\n2,moves,f5d6c3d3c4,f5d6c3d3a8\n");
+    Path target = folder.resolve("g.pgn");
+    CommandRun run =
+        kifu(
+            "merge",
+            games.toString(),
+            "--correct",
+            table.toString(),
+            "--to",
+            "pgn",
+            "-o",
+            target.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("game 1, ply 5: a1 flips nothing", "game 2, ply 5: a8 flips nothing")
+        .contains("2 games written, 2 with findings");
+  }
+
+  @Test
   void aYearOfWthorKeepsItsRecordsAndTheNumbersOfItsNames() throws IOException {
     Path target = folder.resolve("WTH_1977.wtb");
     String earlier = Examples.path("wthor/WTH_1977.wtb");

@@ -50,6 +50,14 @@ class ShowCommandTest {
   }
 
   @Test
+  void aBoardOfAnotherSizeIsRefusedAndNotDrawnAsAnother() {
+    CommandRun run = kifu("show", "e4", "--rules", "grand");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("a game of grand; only boards of othello are drawn");
+  }
+
+  @Test
   void namesThePlayersAndTheEvent() {
     assertThat(kifu("show", Examples.MATCH_ARCHIVE, "--game", "1").out())
         .startsWith(

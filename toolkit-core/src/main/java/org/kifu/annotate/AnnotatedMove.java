@@ -59,40 +59,6 @@ public record AnnotatedMove(
     }
   }
 
-  /** A ply about which one engine was asked. */
-  public AnnotatedMove(
-      int ply,
-      Disc mover,
-      String move,
-      int empties,
-      boolean forced,
-      Outlook after,
-      List<String> best,
-      Outlook afterBest,
-      Certainty certainty,
-      boolean only,
-      Optional<MoveLabel> label,
-      List<String> line,
-      List<String> playedLine,
-      List<Reason> reasons) {
-    this(
-        ply,
-        mover,
-        move,
-        empties,
-        forced,
-        after,
-        best,
-        afterBest,
-        certainty,
-        only,
-        label,
-        line,
-        playedLine,
-        reasons,
-        Optional.empty());
-  }
-
   /** Whether it is a pass. */
   public boolean isPass() {
     return move.equals(PASS);

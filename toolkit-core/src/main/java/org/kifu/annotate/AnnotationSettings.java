@@ -19,10 +19,4 @@ public record AnnotationSettings(
     Limits limits,
     LabelRule labels,
     Optional<String> chances,
-    Optional<String> beside) {
-  /** Settings of one engine alone. */
-  public AnnotationSettings(
-      String version, String engine, Limits limits, LabelRule labels, Optional<String> chances) {
-    this(version, engine, limits, labels, chances, Optional.empty());
-  }
-}
+    Optional<String> beside) {}

@@ -7,13 +7,18 @@ import java.util.regex.Pattern;
  * token into a move of its own kind.
  */
 public sealed interface MoveToken {
-  /** Reads what {@code toString} writes; what is no square is {@link NoSquare}. */
+  /**
+   * Reads what {@code toString} writes, letters of either case; what is no square is {@link
+   * NoSquare}.
+   */
   static MoveToken parse(String written) {
     if (written.equals(Pass.WRITTEN.toString())) {
       return Pass.WRITTEN;
     }
     return Place.WRITTEN.matcher(written).matches()
-        ? new Place(written.charAt(0) - 'a', Integer.parseInt(written.substring(1)) - 1)
+        ? new Place(
+            Character.toLowerCase(written.charAt(0)) - 'a',
+            Integer.parseInt(written.substring(1)) - 1)
         : new NoSquare(written);
   }
 
@@ -47,7 +52,7 @@ public sealed interface MoveToken {
    * @param rank counted from 0 (1, at the top)
    */
   record Place(int file, int rank) implements MoveToken {
-    private static final Pattern WRITTEN = Pattern.compile("[a-z][1-9][0-9]?");
+    private static final Pattern WRITTEN = Pattern.compile("[A-Za-z][1-9][0-9]{0,2}");
 
     private static final Place[] ON_8X8 = new Place[Square.COUNT];
 

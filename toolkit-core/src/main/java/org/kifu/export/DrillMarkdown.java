@@ -16,15 +16,15 @@ public final class DrillMarkdown {
     out.write("# " + words.of("drill.title") + "\n");
     for (int i = 0; i < drills.size(); i++) {
       DrillWords drill = new DrillWords(drills.get(i), words);
-      out.write("\n## " + (i + 1) + ". " + Markdown.escaped(drill.task()) + "\n\n");
+      out.write("\n## " + (i + 1) + ". " + MarkdownText.of(drill.task()) + "\n\n");
       String board = new TextBoard(DiscSigns.DISCS).place(drills.get(i).position()).narrow();
       out.write("```\n" + board + "```\n");
     }
     out.write("\n# " + words.of("drill.solutions") + "\n\n");
     for (int i = 0; i < drills.size(); i++) {
       DrillWords drill = new DrillWords(drills.get(i), words);
-      out.write((i + 1) + ". " + Markdown.escaped(solution(drill)) + "\n");
-      out.write("   " + Markdown.escaped(drill.source()) + "\n");
+      out.write((i + 1) + ". " + MarkdownText.of(solution(drill)) + "\n");
+      out.write("   " + MarkdownText.of(drill.source()) + "\n");
     }
     out.flush();
   }

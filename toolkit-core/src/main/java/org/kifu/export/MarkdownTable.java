@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A table of Markdown; its cells may hold anything. */
 final class MarkdownTable {
@@ -19,6 +20,14 @@ final class MarkdownTable {
         toTheRight.stream()
             .map(right -> right ? "---:" : "---")
             .collect(Collectors.joining(" | ", "| ", " |\n")));
+  }
+
+  /** A table whose first column is text and whose others are numbers. */
+  static MarkdownTable ofNumbers(List<String> names, List<List<String>> rows) {
+    List<Boolean> toTheRight = IntStream.range(0, names.size()).mapToObj(at -> at > 0).toList();
+    MarkdownTable table = new MarkdownTable(names, toTheRight);
+    rows.forEach(table::row);
+    return table;
   }
 
   /** Adds a row. */

@@ -1,9 +1,8 @@
 package org.kifu.export;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.MoveLabel;
@@ -11,21 +10,10 @@ import org.kifu.board.Disc;
 
 /** Why a labelled move was bad, and what refutes it, as clauses for a reader. */
 record MoveReasons(Telling telling) {
-  /** Plies of a line that people follow. */
-  private static final int LINE = 6;
-
   /** The clauses, the plainest reason first; empty for a move without a label. */
   List<String> clauses(AnnotatedMove move) {
-    List<String> clauses =
-        move.reasons().stream()
-            .filter(reason -> telling.audience().includes(reason.motif().audience()))
-            .map(telling.words()::of)
-            .collect(Collectors.toCollection(ArrayList::new));
-    List<String> line = move.playedLine();
-    if (move.label().isPresent() && line.size() > 1) {
-      clauses.add(telling.words().follows(line.subList(1, Math.min(line.size(), LINE + 1))));
-    }
-    return clauses;
+    return Stream.concat(telling.reasons(move).stream(), telling.refutation(move).stream())
+        .toList();
   }
 
   /** What another engine says instead; nothing where it agrees or nobody else was asked. */

@@ -2,7 +2,6 @@ package org.kifu.export;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
@@ -43,10 +42,10 @@ record MoveTable(Glyphs glyphs) {
         Integer.toString(move.ply()),
         glyphs.disc(move.mover()) + " " + move.move(),
         Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
-        chance(move.after().blackWin()),
+        MetricText.chance(move),
         depth(move.certainty()),
         best(move),
-        loss(move),
+        MetricText.loss(move),
         move.label().map(MoveLabel::label).orElse(""));
   }
 
@@ -64,17 +63,6 @@ record MoveTable(Glyphs glyphs) {
             + (certainty.percent() > 0 && certainty.percent() < 100
                 ? "@" + certainty.percent() + "%"
                 : "");
-  }
-
-  /** Black's chance to win, in per cent. */
-  private static String chance(OptionalInt blackWin) {
-    return blackWin.isEmpty() ? "" : (blackWin.getAsInt() + 50) / 100 + " %";
-  }
-
-  private static String loss(AnnotatedMove move) {
-    return move.lossCentidiscs() == 0
-        ? ""
-        : Discs.rounded(move.lossCentidiscs(), move.certainty().isExact());
   }
 
   /** What was better and its value; after a best move, what was as good. */

@@ -15,7 +15,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
-/** The notes of a line as lists of a JSON object, in the shape of {@link NotesJson}, and back. */
+/** The notes of a line as lists of a JSON object, in the shape of {@code format.json}, and back. */
 final class NotesNodes {
   /** Reads an element of a list. */
   private interface Element<E> {

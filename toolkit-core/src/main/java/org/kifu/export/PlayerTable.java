@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
@@ -14,6 +13,8 @@ import org.kifu.annotate.PlayerMetrics;
 record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
   /** A line of the table. */
   record Row(String name, String black, String white) {}
+
+  private static final String NONE = "-";
 
   String text() {
     StringBuilder text = new StringBuilder();
@@ -26,18 +27,19 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
   List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(row("Moves with a choice", metrics -> metrics.loss().moves() + ""));
-    rows.add(row("Discs lost", metrics -> total(metrics.loss(), metrics)));
+    rows.add(row("Discs lost", metrics -> MetricText.total(metrics.loss(), metrics)));
     for (Phase phase : Phase.values()) {
-      rows.add(row("  " + name(phase), metrics -> total(metrics.loss(phase), metrics)));
+      rows.add(row("  " + name(phase), metrics -> MetricText.total(metrics.loss(phase), metrics)));
     }
-    rows.add(row("  where values are exact", metrics -> total(metrics.exact(), metrics)));
-    rows.add(row("Discs lost per move", metrics -> mean(metrics.loss())));
+    rows.add(
+        row("  where values are exact", metrics -> MetricText.total(metrics.exact(), metrics)));
+    rows.add(row("Discs lost per move", metrics -> MetricText.mean(metrics.loss(), NONE)));
     rows.add(row("Best moves", PlayerTable::bestMoves));
-    rows.add(row("Accuracy", metrics -> accuracy(metrics.loss())));
+    rows.add(row("Accuracy", metrics -> MetricText.accuracy(metrics.loss(), NONE)));
     for (MoveLabel label : MoveLabel.values()) {
       rows.add(row(name(label), metrics -> metrics.count(label) + ""));
     }
-    rows.add(row("Points given away", PlayerTable::points));
+    rows.add(row("Points given away", MetricText::points));
     rows.add(row("Only moves found, missed", PlayerTable::onlyMoves));
     rows.add(row("Gifts returned", metrics -> metrics.gifts().returned() + ""));
     return rows;
@@ -52,33 +54,14 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs) {
     text.append(line).append('\n');
   }
 
-  /** One decimal for both players' rows, unless every loss of this one is exact. */
-  private static String total(LossSum sum, PlayerMetrics metrics) {
-    return Discs.rounded(sum.centidiscs(), metrics.exact().equals(metrics.loss()));
-  }
-
-  private static String mean(LossSum sum) {
-    return sum.moves() == 0 ? "-" : Discs.text(sum.meanCentidiscs());
-  }
-
   private static String bestMoves(PlayerMetrics metrics) {
     int percent = (metrics.bestMoveRate() + 50) / 100;
     return metrics.bestMoves()
         + (metrics.loss().moves() == 0 ? "" : String.format(Locale.ROOT, "  %3d %%", percent));
   }
 
-  private static String accuracy(LossSum sum) {
-    return sum.accuracy().isEmpty()
-        ? "-"
-        : String.format(Locale.ROOT, "%.1f %%", sum.accuracy().getAsInt() / 100.0);
-  }
-
   private static String onlyMoves(PlayerMetrics metrics) {
     return metrics.only().found() + ", " + metrics.only().missed();
-  }
-
-  private static String points(PlayerMetrics metrics) {
-    return Discs.text(50L * metrics.swings().halfPoints());
   }
 
   private static String name(Phase phase) {

@@ -12,13 +12,13 @@ public final class ReviewMarkdown {
   /** Writes it; {@code out} is flushed and stays open. */
   public static void write(PlayerReview review, Words words, Writer out) throws IOException {
     ReviewTables tables = new ReviewTables(review, words);
-    out.write("# " + Markdown.escaped(tables.title()) + "\n\n");
+    out.write("# " + MarkdownText.of(tables.title()) + "\n\n");
     writeList(tables.preface(), out);
     for (ReviewTable table : tables.tables()) {
-      out.write("\n## " + Markdown.escaped(table.title()) + "\n\n");
-      out.write(Markdown.table(table.header(), table.rows()));
+      out.write("\n## " + MarkdownText.of(table.title()) + "\n\n");
+      out.write(MarkdownTable.ofNumbers(table.header(), table.rows()).toString());
       if (!table.note().isEmpty()) {
-        out.write("\n" + Markdown.escaped(table.note()) + "\n");
+        out.write("\n" + MarkdownText.line(table.note()) + "\n");
       }
     }
     out.write("\n");
@@ -29,7 +29,7 @@ public final class ReviewMarkdown {
 
   private static void writeList(Iterable<String> lines, Writer out) throws IOException {
     for (String line : lines) {
-      out.write("- " + Markdown.escaped(line) + "\n");
+      out.write("- " + MarkdownText.line(line) + "\n");
     }
   }
 
@@ -37,14 +37,14 @@ public final class ReviewMarkdown {
     if (words.shown().isEmpty()) {
       return;
     }
-    out.write("\n## " + Markdown.escaped(words.title()) + "\n");
+    out.write("\n## " + MarkdownText.of(words.title()) + "\n");
     for (RepeatedMistake mistake : words.shown()) {
-      out.write("\n" + Markdown.escaped(words.head(mistake)) + ";\n");
-      out.write(Markdown.escaped(words.moves(mistake)) + "\n\n");
+      out.write("\n" + MarkdownText.line(words.head(mistake)) + ";\n");
+      out.write(MarkdownText.line(words.moves(mistake)) + "\n\n");
       out.write("```\n" + words.board(mistake) + "```\n");
     }
     if (!words.note().isEmpty()) {
-      out.write("\n" + Markdown.escaped(words.note()) + "\n");
+      out.write("\n" + MarkdownText.line(words.note()) + "\n");
     }
   }
 }

@@ -2,8 +2,8 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.kifu.tournament.TournamentTable;
 
 /** Standings and cross table as a table of Markdown. */
@@ -12,27 +12,12 @@ public final class TournamentMarkdown {
 
   /** Writes the table; {@code out} is flushed and stays open. */
   public static void write(TournamentTable table, Writer out) throws IOException {
-    out.write("**" + escaped(TournamentText.title(table)) + "**\n\n");
+    out.write("**" + MarkdownText.of(TournamentText.title(table)) + "**\n\n");
     List<List<String>> rows = TournamentText.rows(table);
-    out.write(line(rows.getFirst()));
-    out.write("|" + " --- |".repeat(rows.getFirst().size()) + "\n");
-    for (List<String> row : rows.subList(1, rows.size())) {
-      out.write(line(row));
-    }
+    MarkdownTable cells =
+        new MarkdownTable(rows.getFirst(), Collections.nCopies(rows.getFirst().size(), false));
+    rows.subList(1, rows.size()).forEach(cells::row);
+    out.write(cells.toString());
     out.flush();
-  }
-
-  private static String line(List<String> row) {
-    return row.stream()
-        .map(TournamentMarkdown::escaped)
-        .collect(Collectors.joining(" | ", "| ", " |\n"));
-  }
-
-  /** A text that is no markup: HTML as entities, the signs of Markdown behind a backslash. */
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replaceAll("([\\\\`*_\\[\\]{}()#!|~])", "\\\\$1");
   }
 }

@@ -13,17 +13,22 @@ import org.kifu.game.Origin.Fact;
  * @param valueAt its first character in the line
  */
 public record LabelledFact(Fact fact, String value, int valueAt) {
+  private static final String LABELS =
+      "black|white|event|tournament|place|date|score|result" + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア";
+
+  private static final String COLON = "\\s*[:\uFF1A]";
+
   private static final Pattern LABELLED =
       Pattern.compile(
-          "(?i)[\\s>*|]*(black|white|event|tournament|place|date|score|result"
-              + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア)"
-              + "(?:\\s?\\((?:black|white|[xo●○])\\))?\\s*[:\uFF1A]\\s*(\\S.*)");
+          "(?i)[\\s>*|]*("
+              + LABELS
+              + ")(?:\\s?\\((?:black|white|[xo●○])\\))?"
+              + COLON
+              + "\\s*(\\S.*)");
 
-  /** Another label in the value: whose value ends where is not guessed. */
+  /** Another label in the value: where the value ends is not guessed. */
   private static final Pattern FURTHER =
-      Pattern.compile(
-          "(?i)(?:^|[\\s,;\u3000])(?:black|white|event|tournament|place|date|score|result"
-              + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア)\\s*[:\uFF1A]");
+      Pattern.compile("(?i)(?:^|[\\s,;\u3000])(?:" + LABELS + ")" + COLON);
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;

@@ -68,7 +68,8 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
         move.label(),
         isLabelled ? shared(move.line()) : List.of(),
         isLabelled ? shared(move.playedLine()) : List.of(),
-        move.reasons());
+        move.reasons(),
+        move.disagreement());
   }
 
   private static List<String> shared(List<String> moves) {

@@ -92,32 +92,24 @@ public final class Othello implements Rules<Position, Move> {
   }
 
   private static Resolution<Move> resolvePass(Position position, boolean over) {
-    if (over) {
-      return new Illegal<>(Fault.GAME_OVER, "the game is over before this pass");
-    }
-    return canMove(position)
-        ? new Illegal<>(
-            Fault.PASS_NOT_FORCED,
-            position.sideToMove().label() + " may not pass while a move is legal")
-        : new Legal<>(Move.PASS);
+    return over
+        ? Illegal.afterTheEnd("this pass")
+        : canMove(position) ? Illegal.passNotForced(position.sideToMove()) : new Legal<>(Move.PASS);
   }
 
   private static Resolution<Move> resolveSquare(Position position, int square, boolean over) {
     String name = Square.name(square);
     if (over) {
-      return new Illegal<>(Fault.GAME_OVER, "the game is over before " + name);
+      return Illegal.afterTheEnd(name);
     }
     if (((position.player() | position.opponent()) & 1L << square) != 0) {
-      return new Illegal<>(Fault.OCCUPIED, name + " is taken");
+      return Illegal.taken(name);
     }
     if (Flips.flips(square, position.player(), position.opponent()) != 0) {
       return new Legal<>(Move.at(square));
     }
-    return Flips.flips(square, position.opponent(), position.player()) != 0
-        ? new Illegal<>(
-            Fault.WRONG_SIDE,
-            name + " flips nothing for " + position.sideToMove().label() + ", who is to move")
-        : new Illegal<>(Fault.FLIPS_NOTHING, name + " flips nothing");
+    boolean isOthers = Flips.flips(square, position.opponent(), position.player()) != 0;
+    return Illegal.flipsNothing(name, position.sideToMove(), isOthers);
   }
 
   @Override

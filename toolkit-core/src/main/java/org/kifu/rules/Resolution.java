@@ -1,5 +1,7 @@
 package org.kifu.rules;
 
+import org.kifu.board.Disc;
+
 /**
  * What a record's token means in a position.
  *
@@ -15,7 +17,36 @@ public sealed interface Resolution<M> {
    * @param why the kind
    * @param message one clause for a person, such as {@code e3 flips nothing}
    */
-  record Illegal<M>(Fault why, String message) implements Resolution<M> {}
+  record Illegal<M>(Fault why, String message) implements Resolution<M> {
+    /** A move or pass after the end. */
+    public static <M> Illegal<M> afterTheEnd(String token) {
+      return new Illegal<>(Fault.GAME_OVER, "the game is over before " + token);
+    }
+
+    /** A pass of a side that can move. */
+    public static <M> Illegal<M> passNotForced(Disc side) {
+      return new Illegal<>(
+          Fault.PASS_NOT_FORCED, side.label() + " may not pass while a move is legal");
+    }
+
+    /** A square that holds a disc. */
+    public static <M> Illegal<M> taken(String square) {
+      return new Illegal<>(Fault.OCCUPIED, square + " is taken");
+    }
+
+    /**
+     * A square where nothing flips.
+     *
+     * @param side who is to move
+     * @param flipsForOther whether the other side would flip something there
+     */
+    public static <M> Illegal<M> flipsNothing(String square, Disc side, boolean flipsForOther) {
+      return flipsForOther
+          ? new Illegal<>(
+              Fault.WRONG_SIDE, square + " flips nothing for " + side.label() + ", who is to move")
+          : new Illegal<>(Fault.FLIPS_NOTHING, square + " flips nothing");
+    }
+  }
 
   /** Why a token is no legal move. */
   enum Fault {

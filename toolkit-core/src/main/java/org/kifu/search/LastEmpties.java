@@ -2,6 +2,7 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.LastFlips;
+import org.kifu.bitboard.Neighbours;
 import org.kifu.board.Score;
 
 /**

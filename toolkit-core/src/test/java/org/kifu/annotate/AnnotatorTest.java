@@ -295,7 +295,9 @@ class AnnotatorTest {
     AnnotatedGame judged =
         (AnnotatedGame) annotator.labelledBy(strict).annotate(game, new PlainAnalyser());
     assertThat(judged.settings())
-        .isEqualTo(new AnnotationSettings("test", "plain 1", LIMITS, strict, Optional.empty()));
+        .isEqualTo(
+            new AnnotationSettings(
+                "test", "plain 1", LIMITS, strict, Optional.empty(), Optional.empty()));
     assertThat(judged.moves())
         .allSatisfy(
             move -> assertThat(move.label().isPresent()).isEqualTo(move.lossCentidiscs() > 0));

@@ -185,7 +185,8 @@ class MetricsTest {
         Optional.empty(),
         List.of(move),
         List.of(move),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /** Values for the mover, in hundredths of a disc. */
@@ -211,7 +212,8 @@ class MetricsTest {
         LabelRule.DEFAULT.of(best - played, certainty.confidence()),
         List.of("a1"),
         List.of("a2"),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /** A chance of one point in a hundred for each disc. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,7 +81,12 @@ class AnnotationJournalTest {
         file, AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results()));
     AnnotationSettings others =
         new AnnotationSettings(
-            "0.2.0", "plain 1", SETTINGS.limits(), LabelRule.DEFAULT, SETTINGS.chances());
+            "0.2.0",
+            "plain 1",
+            SETTINGS.limits(),
+            LabelRule.DEFAULT,
+            SETTINGS.chances(),
+            Optional.empty());
     Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
     assertThatThrownBy(() -> AnnotationJournal.resume(file, games, others, result -> {}))
         .hasMessageContaining("other settings");

@@ -21,8 +21,10 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.game.Notes;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.testing.Reading;
 
 class AnnotationJsonTest {
   private static final String LINES =
@@ -88,6 +90,21 @@ class AnnotationJsonTest {
             "\"source\":{\"name\":\"m.txt\",\"game\":7,\"offset\":120,\"line\":3,\"column\":2}")
         .contains("\"label\":\"blunder\"");
     assertThat(read(line)).containsExactly(labelled);
+  }
+
+  /** The reader of games and this one read the same notes; it knows every field. */
+  @Test
+  void annotatedGamesAreReadAsGamesWithoutAFinding() {
+    AnnotatedGame labelled = AnnotatedSamples.labelledMatch();
+    String lines = AnnotatedSamples.written(AnnotationExport::jsonLines, List.of(labelled));
+    Reading reading = Reading.of(lines);
+    assertThat(reading.format()).contains("json");
+    assertThat(reading.findings()).isEmpty();
+    Notes notes = reading.records().getFirst().notes();
+    assertThat(notes.remarks()).isEqualTo(labelled.notes().remarks());
+    assertThat(notes.clocks()).isEqualTo(labelled.notes().clocks());
+    assertThat(notes.tags()).isEqualTo(labelled.notes().tags());
+    assertThat(notes.variations()).isEqualTo(labelled.notes().variations());
   }
 
   @Test

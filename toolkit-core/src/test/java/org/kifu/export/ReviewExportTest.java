@@ -58,7 +58,7 @@ class ReviewExportTest {
     StringWriter out = new StringWriter();
     ReviewMarkdown.write(review(HOSTILE), Words.english(), out);
     assertThat(out.toString())
-        .contains("\\|\\\\u202e\\`\\*\\[x\\]\\(y\\) Logistello")
+        .contains("\\|\\\\u202e\\`\\*\\[x\\](y) Logistello")
         .doesNotContain("<script>", "\u202e");
   }
 

@@ -2,6 +2,7 @@ package org.kifu.annotate.reason;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
+import org.kifu.bitboard.Neighbours;
 import org.kifu.bitboard.Stability;
 import org.kifu.board.Position;
 
@@ -36,7 +37,7 @@ record After(int square, long own, long other) {
   }
 
   int frontier() {
-    return Long.bitCount(own & Regions.around(empty()));
+    return Long.bitCount(own & Neighbours.around(empty()));
   }
 
   int stable() {

@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import org.kifu.annotate.Explainer;
 import org.kifu.annotate.Motif;
 import org.kifu.annotate.Reason;
+import org.kifu.bitboard.Neighbours;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -81,7 +82,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
   /** The empty corner beside the move, if the move is on such a square. */
   private static long emptyCorner(long kind, After after) {
     long move = 1L << after.square() & kind;
-    return Regions.around(move) & CORNERS & after.empty();
+    return Neighbours.around(move) & CORNERS & after.empty();
   }
 
   private static void addWipeOut(List<Reason> reasons, After played, After best) {

@@ -7,9 +7,6 @@ import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
-import org.kifu.board.MoveToken.Pass;
-import org.kifu.board.MoveToken.Place;
 import org.kifu.format.JsonCursor;
 import org.kifu.format.LineDraft;
 import org.kifu.format.RecordDraft;
@@ -23,8 +20,6 @@ import org.kifu.game.Tag;
 /** Reads a line of moves with what stands at them: that of the game, or a variation. */
 final class LineObject {
   private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
-  private static final Pattern SQUARE = Pattern.compile("[A-Za-z][1-9]\\d{0,2}");
-
   private final JsonCursor json;
   private final RecordDraft draft;
   private final LineDraft line;
@@ -84,27 +79,16 @@ final class LineObject {
 
   private void takeMove() throws IOException {
     if (json.isScalar()) {
-      line.move(token(json.text()), json.where());
+      line.move(MoveToken.parse(json.text()), json.where());
       return;
     }
     Fields move = Fields.read(json);
-    line.move(token(move.text("move")), move.where());
+    line.move(MoveToken.parse(move.text("move")), move.where());
     OptionalDouble discs = move.number("blackDiscDiff");
     Optional<Disc> mover = move.disc("mover");
     if (discs.isPresent() && mover.isPresent()) {
       line.evaluation(discs.getAsDouble() * (mover.get() == Disc.BLACK ? 1 : -1));
     }
-  }
-
-  private static MoveToken token(String written) {
-    if (written.equals(Pass.WRITTEN.toString())) {
-      return Pass.WRITTEN;
-    }
-    return SQUARE.matcher(written).matches()
-        ? new Place(
-            Character.toLowerCase(written.charAt(0)) - 'a',
-            Integer.parseInt(written.substring(1)) - 1)
-        : new NoSquare(written);
   }
 
   private void takeRemark(Fields remark) {

@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
-import org.kifu.board.MoveToken.Place;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.WrittenDate;
 import org.kifu.game.GameDate;
@@ -20,7 +18,6 @@ import org.kifu.game.SourceLocation;
 
 /** What the values of one object say; each comes with its path, such as {@code /players/0/name}. */
 final class QuestValues {
-  private static final Pattern SQUARE = Pattern.compile("[A-Za-z][1-9]\\d?");
   private static final Pattern MILLISECONDS = Pattern.compile("\\d{1,15}");
 
   private final RecordDraft draft;
@@ -95,11 +92,7 @@ final class QuestValues {
   }
 
   private static MoveToken token(String written) {
-    if (SQUARE.matcher(written).matches()) {
-      int file = Character.toLowerCase(written.charAt(0)) - 'a';
-      return new Place(file, Integer.parseInt(written.substring(1)) - 1);
-    }
-    return written.equals("-") ? Pass.WRITTEN : new NoSquare(written);
+    return written.equals("-") ? Pass.WRITTEN : MoveToken.parse(written);
   }
 
   /** Text that begins with the day, or milliseconds since 1970. */

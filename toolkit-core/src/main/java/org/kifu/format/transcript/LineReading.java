@@ -112,53 +112,19 @@ record LineReading(
 
   /** The same line with a result. */
   LineReading with(Outcome result) {
-    return new LineReading(
-        line,
-        kind,
-        start,
-        moves,
-        firstNumber,
-        proseFrom,
-        damage,
-        tolerated,
-        result,
-        remarks,
-        facts,
-        aside);
+    return copy(kind, moves, proseFrom, damage, tolerated, result, remarks, facts, aside);
   }
 
   /** The same line as one of another kind. */
   LineReading as(Kind other) {
-    return new LineReading(
-        line,
-        other,
-        start,
-        moves,
-        firstNumber,
-        proseFrom,
-        damage,
-        tolerated,
-        declared,
-        remarks,
-        facts,
-        aside);
+    return copy(other, moves, proseFrom, damage, tolerated, declared, remarks, facts, aside);
   }
 
   /** The same line as one that says something of the game. */
   LineReading of(Facts said) {
-    return new LineReading(
-        line,
-        kind,
-        start,
-        moves,
-        firstNumber,
-        proseFrom,
-        damage,
-        tolerated,
-        declared.equals(Outcome.NONE) ? said.score() : declared,
-        remarks,
-        Optional.of(said),
-        aside);
+    Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
+    Optional<Facts> known = Optional.of(said);
+    return copy(kind, moves, proseFrom, damage, tolerated, score, remarks, known, aside);
   }
 
   /** The same line with a comment behind its moves. */
@@ -199,50 +165,40 @@ record LineReading(
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
     all.add(one);
-    return new LineReading(
-        line,
-        kind,
-        start,
-        moves,
-        firstNumber,
-        proseFrom,
-        damage,
-        List.copyOf(all),
-        declared,
-        remarks,
-        facts,
-        aside);
+    return copy(kind, moves, proseFrom, damage, all, declared, remarks, facts, aside);
   }
 
   private LineReading with(WrittenMoves all, int prose, Optional<Flaw> flaw) {
-    return new LineReading(
-        line,
-        kind,
-        start,
-        all,
-        firstNumber,
-        prose,
-        flaw,
-        tolerated,
-        declared,
-        remarks,
-        facts,
-        aside);
+    return copy(kind, all, prose, flaw, tolerated, declared, remarks, facts, aside);
   }
 
   private LineReading with(List<Remark> all, int letters) {
+    return copy(kind, moves, proseFrom, damage, tolerated, declared, all, facts, letters);
+  }
+
+  /** The same line with all that may change. */
+  private LineReading copy(
+      Kind newKind,
+      WrittenMoves newMoves,
+      int prose,
+      Optional<Flaw> flaw,
+      List<Tolerated> tolerances,
+      Outcome result,
+      List<Remark> comments,
+      Optional<Facts> said,
+      int letters) {
     return new LineReading(
         line,
-        kind,
+        newKind,
         start,
-        moves,
+        newMoves,
         firstNumber,
-        proseFrom,
-        damage,
-        tolerated,
-        declared,
-        all,
-        facts,
+        prose,
+        flaw,
+        List.copyOf(tolerances),
+        result,
+        comments,
+        said,
         letters);
   }
 }

@@ -3,14 +3,12 @@ package org.kifu.report.page;
 import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.export.MetricText;
 import org.kifu.export.Telling;
 import org.kifu.report.PlayedBoards;
 
 /** The labelled moves, each with a diagram of the position that its player had before him. */
 record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {
-  /** Plies of a line that people follow. */
-  private static final int LINE = 6;
-
   void write(Html html) {
     List<AnnotatedMove> labelled =
         game.moves().stream().filter(move -> move.label().isPresent()).toList();
@@ -36,13 +34,9 @@ record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling t
     html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
     MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
     html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
-    html.text(telling.words().filled("page.lost", words.loss(move), words.best(move))).close();
+    html.text(telling.words().filled("page.lost", MetricText.loss(move), words.best(move))).close();
     telling.reasons(move).forEach(reason -> html.element("p", reason));
-    if (move.playedLine().size() > 1) {
-      List<String> line =
-          move.playedLine().subList(1, Math.min(move.playedLine().size(), LINE + 1));
-      html.element("p", telling.words().follows(line), "class", "follows");
-    }
+    telling.refutation(move).ifPresent(line -> html.element("p", line, "class", "follows"));
     html.close().closeLine();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.export.MetricText;
 import org.kifu.export.Telling;
 
 /** The moves of a game as a table. The script shows the cells of the chosen ply at its board. */
@@ -52,8 +53,8 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     html.open("td", "class", "move");
     MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
     cell(html, "value", words.value(move));
-    cell(html, "chance", words.chance(move));
-    cell(html, "loss", words.loss(move));
+    cell(html, "chance", MetricText.chance(move));
+    cell(html, "loss", MetricText.loss(move));
     cell(html, "best", words.best(move));
     cell(html, "label", words.label(move));
     cell(html, "certainty", words.certainty(move));

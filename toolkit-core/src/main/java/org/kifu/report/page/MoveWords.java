@@ -3,7 +3,6 @@ package org.kifu.report.page;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
@@ -33,19 +32,6 @@ record MoveWords(Telling telling) {
   /** The value after it, black positive. */
   String value(AnnotatedMove move) {
     return signed(move.blackCentidiscs(), move.certainty());
-  }
-
-  /** Black's chance to win, such as {@code 71 %}; empty where none is known. */
-  String chance(AnnotatedMove move) {
-    OptionalInt black = move.after().blackWin();
-    return black.isEmpty() ? "" : (black.getAsInt() + 50) / 100 + " %";
-  }
-
-  /** What it gave away; empty for nothing. */
-  String loss(AnnotatedMove move) {
-    return move.lossCentidiscs() == 0
-        ? ""
-        : Discs.rounded(move.lossCentidiscs(), move.certainty().isExact());
   }
 
   /** What was better and its value; after a best move, what was as good. */

@@ -1,19 +1,18 @@
 package org.kifu.report.page;
 
-import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.export.Discs;
+import org.kifu.export.MetricText;
 import org.kifu.export.Words;
 
 /** The metrics of both players side by side. */
 record PlayerRows(AnnotatedGame game, Words words) {
+  private static final String NONE = "–";
+
   void write(Html html) {
     html.open("table", "class", "players").element("caption", words.of("page.players"));
     html.open("thead").open("tr").element("td", "");
@@ -22,21 +21,24 @@ record PlayerRows(AnnotatedGame game, Words words) {
       MoveWords.disc(html, side, words).text(" " + words.of("page." + side.label())).close();
     }
     html.close().closeLine().open("tbody").newLine();
-    row(html, "accuracy", metrics -> percent(metrics.loss().accuracy()));
+    row(html, "accuracy", metrics -> MetricText.accuracy(metrics.loss(), NONE));
     for (Phase phase : Phase.values()) {
-      row(html, "accuracy." + phase.label(), metrics -> percent(metrics.loss(phase).accuracy()));
+      row(
+          html,
+          "accuracy." + phase.label(),
+          metrics -> MetricText.accuracy(metrics.loss(phase), NONE));
     }
-    row(html, "lost", metrics -> total(metrics.loss(), metrics));
+    row(html, "lost", metrics -> MetricText.total(metrics.loss(), metrics));
     for (Phase phase : Phase.values()) {
-      row(html, "lost." + phase.label(), metrics -> total(metrics.loss(phase), metrics));
+      row(html, "lost." + phase.label(), metrics -> MetricText.total(metrics.loss(phase), metrics));
     }
-    row(html, "lost.exact", metrics -> total(metrics.exact(), metrics));
-    row(html, "mean", metrics -> mean(metrics.loss()));
+    row(html, "lost.exact", metrics -> MetricText.total(metrics.exact(), metrics));
+    row(html, "mean", metrics -> MetricText.mean(metrics.loss(), NONE));
     row(html, "best", PlayerRows::bestMoves);
     for (MoveLabel label : MoveLabel.values()) {
       row(html, label.label(), metrics -> Integer.toString(metrics.count(label)));
     }
-    row(html, "points", metrics -> Discs.text(50L * metrics.swings().halfPoints()));
+    row(html, "points", MetricText::points);
     row(html, "only", metrics -> metrics.only().found() + " / " + metrics.only().missed());
     row(html, "gifts", metrics -> Integer.toString(metrics.gifts().returned()));
     html.close().closeLine();
@@ -47,21 +49,6 @@ record PlayerRows(AnnotatedGame game, Words words) {
     html.element("th", words.of("page.metric." + key), "scope", "row");
     html.element("td", cell.apply(game.black())).element("td", cell.apply(game.white()));
     html.closeLine();
-  }
-
-  private static String percent(OptionalInt hundredths) {
-    return hundredths.isEmpty()
-        ? "–"
-        : String.format(Locale.ROOT, "%.1f %%", hundredths.getAsInt() / 100.0);
-  }
-
-  /** One decimal for both players' rows, unless every loss of this one is exact. */
-  private static String total(LossSum sum, PlayerMetrics metrics) {
-    return Discs.rounded(sum.centidiscs(), metrics.exact().equals(metrics.loss()));
-  }
-
-  private static String mean(LossSum sum) {
-    return sum.moves() == 0 ? "–" : Discs.text(sum.meanCentidiscs());
   }
 
   private static String bestMoves(PlayerMetrics metrics) {

@@ -98,32 +98,24 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   }
 
   private static Resolution<GridMove> resolvePass(GridPosition position, boolean over) {
-    if (over) {
-      return new Illegal<>(Fault.GAME_OVER, "the game is over before this pass");
-    }
-    return position.canMove()
-        ? new Illegal<>(
-            Fault.PASS_NOT_FORCED,
-            position.sideToMove().label() + " may not pass while a move is legal")
-        : new Legal<>(GridMove.PASS);
+    return over
+        ? Illegal.afterTheEnd("this pass")
+        : position.canMove()
+            ? Illegal.passNotForced(position.sideToMove())
+            : new Legal<>(GridMove.PASS);
   }
 
   private static Resolution<GridMove> resolveSquare(
       GridPosition position, int square, String name, boolean over) {
     if (over) {
-      return new Illegal<>(Fault.GAME_OVER, "the game is over before " + name);
+      return Illegal.afterTheEnd(name);
     }
     if (!position.isEmpty(square)) {
-      return new Illegal<>(Fault.OCCUPIED, name + " is taken");
+      return Illegal.taken(name);
     }
-    if (position.isLegal(square)) {
-      return new Legal<>(new GridMove(square));
-    }
-    return position.passed().isLegal(square)
-        ? new Illegal<>(
-            Fault.WRONG_SIDE,
-            name + " flips nothing for " + position.sideToMove().label() + ", who is to move")
-        : new Illegal<>(Fault.FLIPS_NOTHING, name + " flips nothing");
+    return position.isLegal(square)
+        ? new Legal<>(new GridMove(square))
+        : Illegal.flipsNothing(name, position.sideToMove(), position.passed().isLegal(square));
   }
 
   @Override

@@ -39,6 +39,13 @@ class JsonTest {
   }
 
   @Test
+  void movesAndAVersionAreEnough() {
+    Reading reading = Reading.of("{\"schemaVersion\":1,\"moves\":[\"f5\",\"d6\"]}");
+    assertThat(reading.format()).contains("json");
+    assertThat(reading.moves()).containsExactly("f5d6");
+  }
+
+  @Test
   void everythingKnowsItsPlace() {
     Origin origin = Reading.of("[\n" + GAME + "]").games().getFirst().origin();
     assertThat(origin.start()).hasToString("t:2:1");

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -168,6 +169,14 @@ class PastedTextTest {
     assertThat(read("f5d6c3d3c4=~f5f6e6f4e3=~f5d6c5f4e3f6g5e6e7~").moves())
         .containsExactly("f5d6c3d3c4", "f5f6e6f4e3", "f5d6c5f4e3f6g5e6e7");
     assertThat(read("F5! D6? C3!? D3?? C4=~").moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  /** A line of move numbers alone took half a minute when each looked back to the front. */
+  @Test
+  @Timeout(10)
+  void aMillionMoveNumbersAreReadAtOnce() {
+    Reading reading = read("f5d6c3d3c4~" + "1. ".repeat(330_000) + "~f5f6e6f4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
   }
 
   @Test

@@ -242,7 +242,8 @@ class GamePageTest {
             Optional.empty(),
             List.of("<u>"),
             List.of(),
-            List.of());
+            List.of(),
+            Optional.empty());
     String page = PageSamples.page(PageSamples.with(List.of(odd)));
     Document xml = PageSamples.xml(page);
     assertThat(elements(xml, "td").map(Element::getTextContent)).contains("● <b>a1</b>");
