@@ -71,7 +71,7 @@ final class SearchCommand implements Callable<Integer> {
         return new Limits(depth, depth, percent);
       }
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
-      return new Limits(limits.depth(), limits.exactEmpties(), percent);
+      return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
     }
   }
 

@@ -317,6 +317,7 @@ final class AnnotationJson {
     node.put("depth", settings.limits().depth());
     node.put("exactEmpties", settings.limits().exactEmpties());
     node.put("confidencePercent", settings.limits().confidencePercent());
+    node.put("probableEmpties", settings.limits().probableEmpties());
     LabelRule rule = settings.labels();
     ObjectNode labels = node.putObject("labels");
     putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());

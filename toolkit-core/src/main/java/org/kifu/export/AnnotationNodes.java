@@ -258,7 +258,8 @@ final class AnnotationNodes {
         new Limits(
             settings.integer("depth"),
             settings.integer("exactEmpties"),
-            settings.integer("confidencePercent", 100)),
+            settings.integer("confidencePercent", 100),
+            settings.integer("probableEmpties", 0)),
         new LabelRule(
             labels.discs("inaccuracyDiscs"),
             labels.discs("mistakeDiscs"),

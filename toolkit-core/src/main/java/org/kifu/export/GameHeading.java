@@ -70,7 +70,11 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
     String depth = "depth " + limits.depth();
     int percent = limits.confidencePercent();
     String confidence = percent == 100 ? "" : " at " + percent + " %";
-    return depth + confidence + ", exact from " + limits.exactEmpties() + " empties";
+    String toTheEnd =
+        limits.probableEmpties() > limits.exactEmpties()
+            ? ", to the end from " + limits.probableEmpties() + " empties"
+            : "";
+    return depth + confidence + toTheEnd + ", exact from " + limits.exactEmpties() + " empties";
   }
 
   private static String labels(LabelRule rule) {

@@ -188,6 +188,7 @@ public final class ReviewJson {
           .put("depth", settings.limits().depth())
           .put("exactEmpties", settings.limits().exactEmpties())
           .put("confidencePercent", settings.limits().confidencePercent())
+          .put("probableEmpties", settings.limits().probableEmpties())
           .put("games", use.games());
     }
   }

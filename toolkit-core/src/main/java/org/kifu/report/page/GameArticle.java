@@ -120,6 +120,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
                 "page.method",
                 Integer.toString(limits.depth()),
                 Integer.toString(limits.confidencePercent()),
+                Integer.toString(Math.max(limits.probableEmpties(), limits.exactEmpties())),
                 Integer.toString(limits.exactEmpties())));
     paragraph(
         html,
