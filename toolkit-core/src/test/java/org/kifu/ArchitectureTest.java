@@ -135,9 +135,14 @@ class ArchitectureTest {
       mayImport("review", "annotate", "opening", "query", "analysis", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule audits =
+      mayImport("audit", "annotate", "query", "search", "batch", "analysis", "rules", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
+          "audit",
           "rating",
           "tournament",
           "review",
