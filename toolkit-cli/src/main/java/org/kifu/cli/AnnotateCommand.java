@@ -48,6 +48,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private LabelOption labels = new LabelOption();
   @Mixin private OtherEngine other = new OtherEngine();
 
   @Option(
@@ -90,6 +91,7 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
+            .labelledBy(labels.rule())
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
     return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
@@ -176,7 +178,8 @@ final class AnnotateCommand implements Callable<Integer> {
 
   /** Annotates the games of a file again. */
   private int compare() throws Exception {
-    if (level.isGiven() || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
+    boolean isToldHow = level.isGiven() || labels.isGiven();
+    if (isToldHow || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
       throw Refusal.usage(
           "--check goes by the settings of its file, and writes nothing but what differs");
     }
