@@ -1,7 +1,5 @@
 package org.kifu.rules;
 
-import org.kifu.board.Disc;
-
 /**
  * What a record's token means in a position.
  *
@@ -23,10 +21,13 @@ public sealed interface Resolution<M> {
       return new Illegal<>(Fault.GAME_OVER, "the game is over before " + token);
     }
 
-    /** A pass of a side that can move. */
-    public static <M> Illegal<M> passNotForced(Disc side) {
-      return new Illegal<>(
-          Fault.PASS_NOT_FORCED, side.label() + " may not pass while a move is legal");
+    /**
+     * A pass of a side that can move.
+     *
+     * @param side its name
+     */
+    public static <M> Illegal<M> passNotForced(String side) {
+      return new Illegal<>(Fault.PASS_NOT_FORCED, side + " may not pass while a move is legal");
     }
 
     /** A square that holds a disc. */
@@ -37,13 +38,13 @@ public sealed interface Resolution<M> {
     /**
      * A square where nothing flips.
      *
-     * @param side who is to move
+     * @param side the name of the side to move
      * @param flipsForOther whether the other side would flip something there
      */
-    public static <M> Illegal<M> flipsNothing(String square, Disc side, boolean flipsForOther) {
+    public static <M> Illegal<M> flipsNothing(String square, String side, boolean flipsForOther) {
       return flipsForOther
           ? new Illegal<>(
-              Fault.WRONG_SIDE, square + " flips nothing for " + side.label() + ", who is to move")
+              Fault.WRONG_SIDE, square + " flips nothing for " + side + ", who is to move")
           : new Illegal<>(Fault.FLIPS_NOTHING, square + " flips nothing");
     }
   }

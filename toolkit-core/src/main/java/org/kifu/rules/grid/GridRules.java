@@ -17,21 +17,27 @@ import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
 
 /**
- * The moves of tournament Othello on another board: black first, a side without a legal move
- * passes, the game ends when neither can move, the empty squares go to the winner.
+ * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
+ * legal move passes, the game ends when neither can move.
  */
 public final class GridRules implements Rules<GridPosition, GridMove> {
   private final String name;
   private final GridPosition start;
+  private final GridGame game;
 
   /**
-   * The game on a board.
+   * The moves, passes and score of tournament Othello on another board.
    *
    * @param name on the command line and in records
    */
   public GridRules(String name, GridShape shape, Layout layout) {
+    this(name, shape, layout, GridGame.OTHELLO);
+  }
+
+  GridRules(String name, GridShape shape, Layout layout, GridGame game) {
     this.name = name;
-    this.start = layout.on(shape);
+    this.start = layout.on(shape, game.first());
+    this.game = game;
   }
 
   private GridShape shape() {
@@ -57,14 +63,28 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   }
 
   @Override
+  public String nameOf(Disc side) {
+    return game.nameOf(side);
+  }
+
+  @Override
   public List<GridMove> legalMoves(GridPosition position) {
     List<GridMove> moves = new ArrayList<>();
-    for (int square : shape().squares()) {
-      if (position.isEmpty(square) && position.isLegal(square)) {
-        moves.add(new GridMove(square));
+    long[] legal = position.legalSquares();
+    for (int word = 0; word < legal.length; word++) {
+      for (long left = legal[word]; left != 0; left &= left - 1) {
+        addMoves(position, Long.SIZE * word + Long.numberOfTrailingZeros(left), moves);
       }
     }
     return moves.isEmpty() && position.passed().canMove() ? List.of(GridMove.PASS) : moves;
+  }
+
+  private void addMoves(GridPosition position, int square, List<GridMove> moves) {
+    if (game.isOneWay()) {
+      position.closing(square).forEach(disc -> moves.add(new GridMove(square, disc)));
+    } else {
+      moves.add(new GridMove(square));
+    }
   }
 
   @Override
@@ -76,18 +96,18 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
 
   @Override
   public GridPosition play(GridPosition position, GridMove move) {
-    return move.isPass() ? position.passed() : position.played(move.square());
+    return move.isPass() ? position.passed() : position.played(move);
   }
 
   @Override
   public Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
-    boolean over = !position.canMove() && !position.passed().canMove();
     return switch (token) {
-      case Pass() -> resolvePass(position, over);
+      case Pass() -> resolvePass(position);
       case NoSquare(String written) -> noSquare("'" + written + "'");
+      case Place(int file, int rank) when shape().isHole(file, rank) ->
+          new Illegal<>(Fault.NO_SQUARE, token + " is a hole of the board, where nobody plays");
       case Place(int file, int rank) when !shape().has(file, rank) -> noSquare(token.toString());
-      case Place(int file, int rank) ->
-          resolveSquare(position, shape().at(file, rank), token.toString(), over);
+      case Place(int file, int rank) -> resolveSquare(position, shape().at(file, rank));
     };
   }
 
@@ -97,47 +117,48 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
         "%s is no square of the %dx%d board".formatted(written, shape().width(), shape().height()));
   }
 
-  private static Resolution<GridMove> resolvePass(GridPosition position, boolean over) {
-    return over
+  private Resolution<GridMove> resolvePass(GridPosition position) {
+    return isOver(position)
         ? Illegal.afterTheEnd("this pass")
         : position.canMove()
-            ? Illegal.passNotForced(position.sideToMove())
+            ? Illegal.passNotForced(nameOf(position.sideToMove()))
             : new Legal<>(GridMove.PASS);
   }
 
-  private static Resolution<GridMove> resolveSquare(
-      GridPosition position, int square, String name, boolean over) {
-    if (over) {
-      return Illegal.afterTheEnd(name);
+  private Resolution<GridMove> resolveSquare(GridPosition position, int square) {
+    if (position.isEmpty(square) && position.isLegal(square)) {
+      return new Legal<>(new GridMove(square));
     }
-    if (!position.isEmpty(square)) {
-      return Illegal.taken(name);
+    String squareName = shape().name(square);
+    if (isOver(position)) {
+      return Illegal.afterTheEnd(squareName);
     }
-    return position.isLegal(square)
-        ? new Legal<>(new GridMove(square))
-        : Illegal.flipsNothing(name, position.sideToMove(), position.passed().isLegal(square));
+    return position.isEmpty(square)
+        ? Illegal.flipsNothing(
+            squareName, nameOf(position.sideToMove()), position.passed().isLegal(square))
+        : Illegal.taken(squareName);
+  }
+
+  private static boolean isOver(GridPosition position) {
+    return !position.canMove() && !position.passed().canMove();
   }
 
   @Override
   public MoveToken token(GridMove move) {
-    return move.isPass()
-        ? Pass.WRITTEN
-        : new Place(shape().file(move.square()), shape().rank(move.square()));
+    return move.isPass() ? Pass.WRITTEN : shape().place(move.square());
   }
 
-  /** The empty squares go to the winner; an equal count with empty squares is a draw. */
   @Override
   public FinalCount count(GridPosition position) {
     int black = position.count(Disc.BLACK);
     int white = position.count(Disc.WHITE);
     int empties = shape().squares().length - black - white;
-    if (black == white) {
-      int half = (black + white + empties) / 2;
-      return new FinalCount(half, half, empties);
-    }
-    return black > white
-        ? new FinalCount(black + empties, white, empties)
-        : new FinalCount(black, white + empties, empties);
+    return game.scoring().count(black, white, empties, game.first().opponent());
+  }
+
+  @Override
+  public String draw(GridPosition position) {
+    return GridText.draw(position);
   }
 
   @Override
