@@ -13,6 +13,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -87,6 +88,7 @@ public final class Othello implements Rules<Position, Move> {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
           new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+      case PlaceToward line -> Illegal.allLinesFlip(line.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->
           new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);

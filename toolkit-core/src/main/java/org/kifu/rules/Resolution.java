@@ -30,6 +30,12 @@ public sealed interface Resolution<M> {
       return new Illegal<>(Fault.PASS_NOT_FORCED, side + " may not pass while a move is legal");
     }
 
+    /** A line that is named where all enclosed lines flip. */
+    public static <M> Illegal<M> allLinesFlip(String token) {
+      return new Illegal<>(
+          Fault.WRONG_LINE, token + " names one line, and by these rules all lines flip");
+    }
+
     /** A square that holds a disc. */
     public static <M> Illegal<M> taken(String square) {
       return new Illegal<>(Fault.OCCUPIED, square + " is taken");
@@ -56,6 +62,10 @@ public sealed interface Resolution<M> {
     FLIPS_NOTHING,
     /** It would be legal for the other side, and the side to move has a move. */
     WRONG_SIDE,
+    /** The line that it names is not enclosed, or is not to be chosen. */
+    WRONG_LINE,
+    /** Several lines could be flipped, and it does not say which one. */
+    AMBIGUOUS,
     PASS_NOT_FORCED,
     GAME_OVER
   }

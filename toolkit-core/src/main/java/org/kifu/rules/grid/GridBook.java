@@ -15,7 +15,13 @@ public final class GridBook implements RuleBook {
   private static final RulePage WITH_A_HOLE = page("black-hole");
 
   private static final List<Entry> ENTRIES =
-      Stream.of(Grids.PARALLEL, Grids.GRAND_OTHELLO, Grids.EIGHT_STARS, Grids.ANTI)
+      Stream.of(
+              Grids.PARALLEL,
+              Grids.GRAND_OTHELLO,
+              Grids.EIGHT_STARS,
+              Grids.ANTI,
+              Grids.RAVENSBURGER,
+              Grids.ONE_WAY)
           .map(rules -> page(rules.name()).about(rules))
           .toList();
 

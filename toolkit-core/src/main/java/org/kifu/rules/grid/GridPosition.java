@@ -70,6 +70,11 @@ public final class GridPosition {
     return false;
   }
 
+  /** Whether neither side can move. */
+  boolean isOver() {
+    return !canMove() && !passed().canMove();
+  }
+
   boolean canMove() {
     return Arrays.stream(legalSquares()).anyMatch(word -> word != 0);
   }

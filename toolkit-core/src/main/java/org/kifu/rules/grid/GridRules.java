@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
 
 /**
@@ -24,6 +21,7 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   private final String name;
   private final GridPosition start;
   private final GridGame game;
+  private final TokenResolver resolver;
 
   /**
    * The moves, passes and score of tournament Othello on another board.
@@ -38,6 +36,7 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
     this.name = name;
     this.start = layout.on(shape, game.first());
     this.game = game;
+    this.resolver = new TokenResolver(shape, game);
   }
 
   private GridShape shape() {
@@ -101,51 +100,16 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
 
   @Override
   public Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
-    return switch (token) {
-      case Pass() -> resolvePass(position);
-      case NoSquare(String written) -> noSquare("'" + written + "'");
-      case Place(int file, int rank) when shape().isHole(file, rank) ->
-          new Illegal<>(Fault.NO_SQUARE, token + " is a hole of the board, where nobody plays");
-      case Place(int file, int rank) when !shape().has(file, rank) -> noSquare(token.toString());
-      case Place(int file, int rank) -> resolveSquare(position, shape().at(file, rank));
-    };
-  }
-
-  private Resolution<GridMove> noSquare(String written) {
-    return new Illegal<>(
-        Fault.NO_SQUARE,
-        "%s is no square of the %dx%d board".formatted(written, shape().width(), shape().height()));
-  }
-
-  private Resolution<GridMove> resolvePass(GridPosition position) {
-    return isOver(position)
-        ? Illegal.afterTheEnd("this pass")
-        : position.canMove()
-            ? Illegal.passNotForced(nameOf(position.sideToMove()))
-            : new Legal<>(GridMove.PASS);
-  }
-
-  private Resolution<GridMove> resolveSquare(GridPosition position, int square) {
-    if (position.isEmpty(square) && position.isLegal(square)) {
-      return new Legal<>(new GridMove(square));
-    }
-    String squareName = shape().name(square);
-    if (isOver(position)) {
-      return Illegal.afterTheEnd(squareName);
-    }
-    return position.isEmpty(square)
-        ? Illegal.flipsNothing(
-            squareName, nameOf(position.sideToMove()), position.passed().isLegal(square))
-        : Illegal.taken(squareName);
-  }
-
-  private static boolean isOver(GridPosition position) {
-    return !position.canMove() && !position.passed().canMove();
+    return resolver.resolve(position, token);
   }
 
   @Override
   public MoveToken token(GridMove move) {
-    return move.isPass() ? Pass.WRITTEN : shape().place(move.square());
+    if (move.isPass()) {
+      return Pass.WRITTEN;
+    }
+    Place place = shape().place(move.square());
+    return move.isOneWay() ? new PlaceToward(place, shape().place(move.closing())) : place;
   }
 
   @Override

@@ -20,13 +20,21 @@ public final class Grids {
 
   /** A game, its board and its start. */
   private static final Pattern NAME =
-      Pattern.compile("([a-z-]+)(?::(\\d{1,2})x(\\d{1,2}))?(?::(crossed|parallel))?");
+      Pattern.compile("([a-z-]+)(?::(\\d{1,2})x(\\d{1,2}))?(?::(?:start=)?(crossed|parallel))?");
 
   /** The game whose name says nothing without a size. */
   private static final String SIZED = "grid";
 
   private static final Map<String, GridGame> GAMES =
-      Map.of(SIZED, GridGame.OTHELLO, "anti", GridGame.ANTI);
+      Map.of(
+          SIZED,
+          GridGame.OTHELLO,
+          "anti",
+          GridGame.ANTI,
+          "ravensburger",
+          GridGame.RAVENSBURGER,
+          "one-way",
+          GridGame.ONE_WAY);
 
   /** Black and white side by side: the centre of old Reversi. */
   public static final GridRules PARALLEL =
@@ -42,6 +50,15 @@ public final class Grids {
   /** The tournament game, won by fewer discs. */
   public static final GridRules ANTI =
       new GridRules("anti", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.ANTI);
+
+  /** Gold first, 32 discs each, and who moved second wins with as many discs. */
+  public static final GridRules RAVENSBURGER =
+      new GridRules(
+          "ravensburger", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.RAVENSBURGER);
+
+  /** The same game where a disc flips one line only. */
+  public static final GridRules ONE_WAY =
+      new GridRules("one-way", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.ONE_WAY);
 
   private static final String ANTI_EIGHT_STARS = "anti:eight-stars";
 
