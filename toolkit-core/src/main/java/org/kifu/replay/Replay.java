@@ -57,7 +57,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       public ProblemCode code() {
         return switch (fault) {
           case NO_SQUARE -> ProblemCode.BAD_SQUARE;
-          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE, WRONG_LINE, AMBIGUOUS ->
+          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE, WRONG_LINE, NOT_YET, AMBIGUOUS ->
               ProblemCode.ILLEGAL_MOVE;
           case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
           case GAME_OVER -> ProblemCode.MOVE_AFTER_END;

@@ -64,6 +64,8 @@ public sealed interface Resolution<M> {
     WRONG_SIDE,
     /** The line that it names is not enclosed, or is not to be chosen. */
     WRONG_LINE,
+    /** A square that is not open as long as the first discs are laid elsewhere. */
+    NOT_YET,
     /** Several lines could be flipped, and it does not say which one. */
     AMBIGUOUS,
     PASS_NOT_FORCED,

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.RuleBook;
 import org.kifu.rules.RulePage;
+import org.kifu.rules.Rules;
 
 /** The rules of this package, explained. */
 public final class GridBook implements RuleBook {
@@ -15,13 +16,14 @@ public final class GridBook implements RuleBook {
   private static final RulePage WITH_A_HOLE = page("black-hole");
 
   private static final List<Entry> ENTRIES =
-      Stream.of(
+      Stream.<Rules<?, ?>>of(
               Grids.PARALLEL,
               Grids.GRAND_OTHELLO,
               Grids.EIGHT_STARS,
               Grids.ANTI,
               Grids.RAVENSBURGER,
-              Grids.ONE_WAY)
+              Grids.ONE_WAY,
+              new EarlyReversi("reversi-1880", EarlySwitches.USUAL))
           .map(rules -> page(rules.name()).about(rules))
           .toList();
 
@@ -60,7 +62,9 @@ public final class GridBook implements RuleBook {
 
   private static Optional<Entry> made(String name) {
     return Grids.byName(name)
+        .<Rules<?, ?>>map(rules -> rules)
         .or(() -> BlackHole.byName(name))
+        .or(() -> EarlyReversi.byName(name))
         .map(rules -> page(name.substring(0, name.indexOf(':'))).about(rules));
   }
 }

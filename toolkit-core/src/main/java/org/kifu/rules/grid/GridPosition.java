@@ -118,6 +118,11 @@ public final class GridPosition {
     return new GridPosition(shape, black, white, sideToMove.opponent());
   }
 
+  /** Whether a disc of the side to move lies beside a square, along a side or a corner. */
+  boolean touchesOwn(int square) {
+    return Arrays.stream(shape.neighbours(square)).anyMatch(beside -> has(own(), beside));
+  }
+
   /** The own discs that close a line from an empty square, in the order of the directions. */
   IntStream closing(int square) {
     return Arrays.stream(shape.lines(square))

@@ -66,6 +66,15 @@ public final class GridShape {
     return width * height + 63 >>> 6;
   }
 
+  /** The squares beside one, along its sides and corners. */
+  int[] neighbours(int square) {
+    return IntStream.of(squares)
+        .filter(other -> other != square)
+        .filter(other -> Math.abs(file(other) - file(square)) <= 1)
+        .filter(other -> Math.abs(rank(other) - rank(square)) <= 1)
+        .toArray();
+  }
+
   /** The eight steps; not to be changed. */
   Direction[] directions() {
     return directions;
