@@ -167,6 +167,11 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
   }
 
   @Override
+  public int estimate(EarlyPosition position) {
+    return GridEstimate.of(position.board(), false);
+  }
+
+  @Override
   public String draw(EarlyPosition position) {
     return GridText.draw(position.board());
   }

@@ -50,6 +50,16 @@ public final class GridPosition {
     return count;
   }
 
+  /** How many discs of a side lie on squares of a set. */
+  int count(Disc side, long[] squares) {
+    long[] discs = side == Disc.BLACK ? black : white;
+    int count = 0;
+    for (int word = 0; word < discs.length; word++) {
+      count += Long.bitCount(discs[word] & squares[word]);
+    }
+    return count;
+  }
+
   boolean isEmpty(int square) {
     return !has(black, square) && !has(white, square);
   }
@@ -76,7 +86,12 @@ public final class GridPosition {
   }
 
   boolean canMove() {
-    return Arrays.stream(legalSquares()).anyMatch(word -> word != 0);
+    for (long word : legalSquares()) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -68,7 +68,7 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
 
   @Override
   public List<GridMove> legalMoves(GridPosition position) {
-    List<GridMove> moves = new ArrayList<>();
+    List<GridMove> moves = new ArrayList<>(16);
     long[] legal = position.legalSquares();
     for (int word = 0; word < legal.length; word++) {
       for (long left = legal[word]; left != 0; left &= left - 1) {
@@ -82,7 +82,7 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
     if (game.isOneWay()) {
       position.closing(square).forEach(disc -> moves.add(new GridMove(square, disc)));
     } else {
-      moves.add(new GridMove(square));
+      moves.add(shape().move(square));
     }
   }
 
@@ -118,6 +118,11 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
     int white = position.count(Disc.WHITE);
     int empties = shape().squares().length - black - white;
     return game.scoring().count(black, white, empties, game.first().opponent());
+  }
+
+  @Override
+  public int estimate(GridPosition position) {
+    return GridEstimate.of(position, game.scoring() == Scoring.FEWER_WIN);
   }
 
   @Override

@@ -28,6 +28,10 @@ public final class GridShape {
   private final int[][][] lines;
 
   private final Direction[] directions;
+  private final long[] safeSquares;
+
+  /** By square; the same object each time, as archives and searches make millions. */
+  private final GridMove[] moves;
 
   private GridShape(int width, int height, List<Integer> holes) {
     this.width = width;
@@ -49,6 +53,9 @@ public final class GridShape {
           direction(0, 1),
           direction(1, 1)
         };
+    this.safeSquares = findSafeSquares();
+    this.moves =
+        IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
   }
 
   private Direction direction(int right, int down) {
@@ -64,6 +71,29 @@ public final class GridShape {
   /** How many words a set of squares has, 64 squares each. */
   int words() {
     return width * height + 63 >>> 6;
+  }
+
+  /** The squares where a disc never turns over: no line runs through them, as in a corner. */
+  long[] safeSquares() {
+    return safeSquares;
+  }
+
+  private long[] findSafeSquares() {
+    long[] safe = new long[words()];
+    for (int square : squares) {
+      boolean isSafe = true;
+      for (int i = 0; i < directions.length / 2; i++) {
+        Direction opposite = directions[directions.length - 1 - i];
+        isSafe &= !(reaches(directions[i], square) && reaches(opposite, square));
+      }
+      safe[square >>> 6] |= isSafe ? 1L << square : 0;
+    }
+    return safe;
+  }
+
+  /** Whether a step reaches a square from another one of the board. */
+  private static boolean reaches(Direction direction, int square) {
+    return (direction.targets()[square >>> 6] >>> square & 1) != 0;
   }
 
   /** The squares beside one, along its sides and corners. */
@@ -158,6 +188,11 @@ public final class GridShape {
 
   int rank(int square) {
     return square / width;
+  }
+
+  /** The move to a square that flips all lines. */
+  GridMove move(int square) {
+    return moves[square];
   }
 
   /** The token of a square. */

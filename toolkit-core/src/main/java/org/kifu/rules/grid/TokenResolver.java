@@ -62,7 +62,7 @@ record TokenResolver(GridShape shape, GridGame game) {
   private Resolution<GridMove> square(GridPosition position, int square) {
     return !flips(position, square)
         ? illegal(position, square)
-        : game.isOneWay() ? onlyLine(position, square) : new Legal<>(new GridMove(square));
+        : game.isOneWay() ? onlyLine(position, square) : new Legal<>(shape.move(square));
   }
 
   private Resolution<GridMove> illegal(GridPosition position, int square) {
