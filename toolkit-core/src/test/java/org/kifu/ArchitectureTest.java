@@ -71,6 +71,9 @@ class ArchitectureTest {
   static final ArchRule searches =
       mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
+  @ArchTest
+  static final ArchRule general_searches = mayImport("rules.search", "analysis", "rules", "board");
+
   @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
 
   @ArchTest

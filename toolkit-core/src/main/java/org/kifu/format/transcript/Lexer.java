@@ -232,7 +232,8 @@ final class Lexer {
 
   private int wordEnd(int from) {
     int end = from;
-    while (end < text.length() && isWordPart(text.charAt(end)) && !isCircled(end)) {
+    while (end < text.length()
+        && (isWordPart(text.charAt(end)) && !isCircled(end) || MoveWord.isArrow(text, end))) {
       end++;
     }
     return end;
