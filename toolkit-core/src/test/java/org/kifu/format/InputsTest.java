@@ -136,7 +136,7 @@ class InputsTest {
     "1 f5 d6 2 c3 d3, f5d6c3d3",
     "1) f5 2) d6, f5d6",
     "f5 d6 c3 37-27, f5d6c3",
-    "f5 d6 pass, f5d6",
+    "f5 d6 pass, f5d6pass",
     "1. f5 d6 1. f5 f6, f5d6 f5f6"
   })
   void numbersAndScoresBesideWordsOfMovesBelongToThem(String words, String games) {
