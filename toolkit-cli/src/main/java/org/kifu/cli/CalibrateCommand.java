@@ -50,6 +50,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("calibrate");
     Limits limits = limits();
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);

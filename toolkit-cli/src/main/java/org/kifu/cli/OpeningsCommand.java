@@ -99,6 +99,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("openings");
     if (format == Format.PARQUET) {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }

@@ -108,6 +108,7 @@ final class SearchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("search");
     check();
     checkEngine();
     ProblemReport report = new ProblemReport(streams, output);

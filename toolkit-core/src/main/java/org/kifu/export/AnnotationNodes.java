@@ -204,7 +204,7 @@ final class AnnotationNodes {
   private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {
     Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
     for (MoveLabel label : MoveLabel.values()) {
-      labels.put(label, metrics.integer(AnnotationJson.countName(label)));
+      labels.put(label, metrics.integer(MetricsJson.countName(label)));
     }
     Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
     for (Phase phase : Phase.values()) {

@@ -130,7 +130,7 @@ public final class ReviewJson {
     node.put("bestMoves", moves.bestMoves());
     put(node, "bestMoveRate", ReviewNumbers.bestMoveRate(moves));
     for (MoveLabel label : MoveLabel.values()) {
-      node.put(AnnotationJson.countName(label), moves.count(label));
+      node.put(MetricsJson.countName(label), moves.count(label));
     }
   }
 

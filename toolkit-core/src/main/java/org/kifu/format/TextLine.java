@@ -19,6 +19,10 @@ public final class TextLine {
   private final Encoding encoding;
   private final int number;
   private final long offset;
+
+  /** The column of its first character, from 1. */
+  private final int column;
+
   private final byte[] bytes;
   private final int length;
   private final boolean tooLong;
@@ -45,6 +49,7 @@ public final class TextLine {
     this.encoding = encoding;
     this.number = number;
     this.offset = offset;
+    this.column = 1;
     this.bytes = bytes;
     this.length = length;
     this.tooLong = tooLong;
@@ -67,6 +72,7 @@ public final class TextLine {
     this.encoding = line.encoding;
     this.number = line.number;
     this.offset = line.offset;
+    this.column = line.column;
     this.bytes = line.bytes;
     this.length = line.length;
     this.tooLong = line.tooLong;
@@ -74,6 +80,42 @@ public final class TextLine {
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
     this.originalAt = line.originalAt;
+  }
+
+  private TextLine(TextLine line, int from, int to) {
+    int first = line.byteAt(from);
+    boolean isLast = to == line.text.length();
+    this.source = line.source;
+    this.encoding = line.encoding;
+    this.number = line.number;
+    this.offset = line.offset + first;
+    this.bytes =
+        Arrays.copyOfRange(line.bytes, first, isLast ? line.bytes.length : line.byteAt(to));
+    this.length = (isLast ? line.length : line.byteAt(to)) - first;
+    this.tooLong = line.tooLong;
+    this.text = line.text.substring(from, to);
+    if (line.isAscii()) {
+      column = line.column + from;
+      byteAt = SAME;
+      columnAt = SAME;
+      originalAt = SAME;
+    } else {
+      column = line.columnAt[from];
+      byteAt = Arrays.copyOfRange(line.byteAt, from, to + 1);
+      Arrays.setAll(byteAt, i -> byteAt[i] - first);
+      columnAt = Arrays.copyOfRange(line.columnAt, from, to + 1);
+      originalAt = Arrays.copyOfRange(line.originalAt, from, to + 1);
+    }
+  }
+
+  /**
+   * A piece of the line as a line of its own, in its place; the last piece has the end of the line.
+   *
+   * @param from its first character in {@link #text}
+   * @param to past its last character
+   */
+  public TextLine piece(int from, int to) {
+    return from == 0 && to == text.length() ? this : new TextLine(this, from, to);
   }
 
   /** The same line with blanks for a stretch of its normal text, which has been read. */
@@ -169,9 +211,13 @@ public final class TextLine {
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
-    return byteAt == SAME
-        ? new SourceLocation(source, offset + i, number, i + 1)
-        : new SourceLocation(source, offset + byteAt[i], number, columnAt[i]);
+    return new SourceLocation(
+        source, offset + byteAt(i), number, byteAt == SAME ? column + i : columnAt[i]);
+  }
+
+  /** How many bytes of the line stand before a character. */
+  private int byteAt(int index) {
+    return byteAt == SAME ? index : byteAt[index];
   }
 
   /** Builds the normal text and the places of its characters; one more place is the end's. */

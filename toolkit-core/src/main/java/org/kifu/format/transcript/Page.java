@@ -6,13 +6,18 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
- * The style and script elements of a web page, which may go over many lines. What stands in them is
- * no text; in a script, a list of moves in quotation marks is one.
+ * The style and script elements and the comments of a web page, which may go over many lines. What
+ * stands in them is not shown to who sees the page and is passed over; in a script, a list of moves
+ * in quotation marks is one.
  */
 final class Page {
   private static final Pattern START =
-      Pattern.compile("<(style|script)\\b[^<>]*>", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("<(?:(style|script)\\b[^<>]*>|!--)", Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED = Pattern.compile("([\"'`])([A-Za-z0-9@ ,;-]+)\\1");
+
+  private static final String SCRIPT = "script";
+  private static final String COMMENT = "--";
+  private static final String COMMENT_END = "-->";
 
   /** An element without an end does not hide the rest of the source. */
   private static final int MOST_LINES = 5000;
@@ -25,12 +30,17 @@ final class Page {
     return !element.isEmpty();
   }
 
+  /** Whether the next line begins within a script. */
+  boolean isInScript() {
+    return element.equalsIgnoreCase(SCRIPT);
+  }
+
   /** Whether such an element begins here; it is open from then on. */
   boolean opensAt(String text, int at) {
     Matcher start = START.matcher(text).region(at, text.length());
     boolean opens = start.lookingAt();
     if (opens) {
-      element = start.group(1);
+      element = start.group(1) == null ? COMMENT : start.group(1);
       lines = 0;
     }
     return opens;
@@ -42,25 +52,50 @@ final class Page {
    * @param pieces takes each kind with its end, in order
    */
   void cut(String text, int at, ObjIntConsumer<Kind> pieces) {
-    int end = endIn(text, at);
-    boolean isScript = element.equalsIgnoreCase("script");
-    Matcher quoted = QUOTED.matcher(text).region(at, end);
-    while (isScript && quoted.find()) {
+    int end = end(text, at);
+    boolean isComment = element.equals(COMMENT);
+    Matcher quoted = quoted(text, at, end);
+    while (isInScript() && quoted.find()) {
       SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
     }
-    pieces.accept(Kind.MARKUP, end);
+    pieces.accept(isComment && hasWords(text, at, end) ? Kind.TEXT : Kind.MARKUP, end);
     lines++;
-    if (end < text.length() || lines > MOST_LINES) {
+    boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);
+    if (isClosed || lines > MOST_LINES) {
       element = "";
     }
   }
 
-  private int endIn(String text, int at) {
-    for (int i = text.indexOf("</", at); i >= 0; i = text.indexOf("</", i + 1)) {
-      if (text.regionMatches(true, i + 2, element, 0, element.length())) {
-        return i;
-      }
+  /** Strings in quotation marks that may be moves. */
+  static Matcher quoted(String text, int from, int to) {
+    return QUOTED.matcher(text).region(from, to);
+  }
+
+  /** Where the open element ends; the end of the line if it goes on. */
+  int end(String text, int at) {
+    return element.equals(COMMENT) ? commentEnd(text, at) : closingTag(text, at, element);
+  }
+
+  /** The same of a script. */
+  static int scriptEnd(String text, int at) {
+    return closingTag(text, at, SCRIPT);
+  }
+
+  /** The same of a comment. */
+  static int commentEnd(String text, int at) {
+    int end = text.indexOf(COMMENT_END, at);
+    return end < 0 ? text.length() : end + COMMENT_END.length();
+  }
+
+  private static int closingTag(String text, int at, String element) {
+    int i = text.indexOf("</", at);
+    while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
+      i = text.indexOf("</", i + 1);
     }
-    return text.length();
+    return i < 0 ? text.length() : i;
+  }
+
+  private static boolean hasWords(String text, int from, int to) {
+    return text.substring(from, to).chars().anyMatch(Character::isLetterOrDigit);
   }
 }

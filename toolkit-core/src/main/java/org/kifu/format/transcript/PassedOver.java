@@ -14,13 +14,17 @@ final class PassedOver {
   private Optional<TextLine> first = Optional.empty();
   private long count;
 
+  /** The number of the last line, which may come in pieces. */
+  private int last;
+
   PassedOver(Consumer<Problem> problems) {
     this.problems = problems;
   }
 
   void add(TextLine line) {
     first = count == 0 ? Optional.of(line) : first;
-    count++;
+    count += line.number() == last ? 0 : 1;
+    last = line.number();
   }
 
   /** Ends the run. */
@@ -28,6 +32,7 @@ final class PassedOver {
     first.ifPresent(line -> problems.accept(problem(line)));
     first = Optional.empty();
     count = 0;
+    last = 0;
   }
 
   private Problem problem(TextLine line) {

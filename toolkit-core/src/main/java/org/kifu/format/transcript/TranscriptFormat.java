@@ -3,7 +3,9 @@ package org.kifu.format.transcript;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -32,9 +34,7 @@ public final class TranscriptFormat implements WritableFormat {
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;
-    Page page = new Page();
-    for (TextLine line : TextLines.of(head)) {
-      LineReading reading = LineReader.read(line, page);
+    for (LineReading reading : readings(head)) {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
@@ -44,6 +44,15 @@ public final class TranscriptFormat implements WritableFormat {
     int least = longest >= CLEAR_BEGINNING ? CLEAR_BEGINNING : CLEAR_RUN;
     boolean holdsGame = ofMoves > 0 && (longest >= CLEAR_RUN || holdsGame(head, least));
     return isMostlyMoves ? 50 : holdsGame ? 30 : 0;
+  }
+
+  private static List<LineReading> readings(byte[] head) {
+    List<LineReading> readings = new ArrayList<>();
+    Page page = new Page();
+    for (TextLine line : TextLines.of(head)) {
+      PagePieces.of(line, page).forEach(piece -> readings.add(LineReader.read(piece, page)));
+    }
+    return readings;
   }
 
   /** Whether lines among whatever prose make a game that is not legal by chance. */

@@ -22,7 +22,7 @@ import org.kifu.game.SourceLocation;
 final class TranscriptGames implements Iterator<ParsedGame> {
   private final String source;
   private final String rules;
-  private final TextLines lines;
+  private final PageLines lines;
   private final Assembly assembly;
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
@@ -48,7 +48,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   TranscriptGames(Source source, InputStream stream, ReadOptions options, boolean mayJoin) {
     this.source = source.name();
     this.rules = options.rules().name();
-    this.lines = new TextLines(source, stream);
+    this.lines = new PageLines(new TextLines(source, stream), page);
     this.assembly = new Assembly(new Legality(options.rules()), source.isInPieces());
     this.problems = options.problems();
     this.mayJoin = mayJoin;
