@@ -81,7 +81,6 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    form.check();
     budget.check();
     checkEngine();
     return check.isGiven() ? compare() : annotate();
@@ -235,7 +234,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(() -> EvaluationChart.of(game));
+      chart.write(() -> EvaluationChart.of(game, form.telling().words()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -58,7 +58,6 @@ final class ReportCommand implements Callable<Integer> {
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
-    form.check();
     if (Files.isDirectory(Path.of(file))) {
       throw Refusal.path(file + ": is a folder");
     }
@@ -91,7 +90,7 @@ final class ReportCommand implements Callable<Integer> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(() -> EvaluationChart.of(game));
+        chart.write(() -> EvaluationChart.of(game, form.telling().words()));
       }
     }
     return problems.exitCode();
