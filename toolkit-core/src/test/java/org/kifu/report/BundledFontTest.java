@@ -1,0 +1,62 @@
+package org.kifu.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.export.Language;
+import org.kifu.export.Words;
+
+class BundledFontTest {
+  private static final List<Font> FACES =
+      List.of(
+          BundledFont.regular(12),
+          BundledFont.bold(12),
+          BundledFont.japanese(false, 12),
+          BundledFont.japanese(true, 12));
+
+  private static Properties words(Language language) throws IOException {
+    String name = language == Language.EN ? "words" : "words_" + language.tag();
+    Properties words = new Properties();
+    try (InputStream in = Words.class.getResourceAsStream(name + ".properties")) {
+      words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+    return words;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theWordsOfEveryLanguageAreDrawnInOurOwnFonts(Language language) throws IOException {
+    for (Object words : words(language).values()) {
+      for (FontRun run : FontRun.of(words.toString(), BundledFont.regular(12))) {
+        assertThat(FACES).as(words.toString()).contains(run.font());
+        assertThat(run.font().canDisplayUpTo(run.text())).as(words.toString()).isNegative();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void japaneseHasTheWeightThatWasAskedFor(boolean bold) {
+    Font asked = bold ? BundledFont.bold(17) : BundledFont.regular(17);
+    assertThat(FontRun.of("黒 f5", asked))
+        .extracting(FontRun::font)
+        .containsExactly(BundledFont.japanese(bold, 17), asked);
+  }
+
+  @Test
+  void otherTextIsNotDrawnInTheFontForJapanese() {
+    assertThat(FontRun.of("Zürich, Москва ●○", BundledFont.regular(12)))
+        .extracting(FontRun::font)
+        .containsExactly(BundledFont.regular(12));
+  }
+}
