@@ -44,6 +44,18 @@ class BundledFontTest {
     }
   }
 
+  /** The upright axes of the lowest chart are 150 pixels high, those of the others 230. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void namesOfAxesAreNotLongerThanTheirAxes(Language language) {
+    Words words = Words.in(language);
+    Font font = ChartTheme.text();
+    assertThat(TextLine.width(words.of("axis.lost"), font)).isLessThan(150);
+    for (String axis : List.of("value", "accuracy", "errors", "loss", "rating")) {
+      assertThat(TextLine.width(words.of("axis." + axis), font)).as(axis).isLessThan(230);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void japaneseHasTheWeightThatWasAskedFor(boolean bold) {
