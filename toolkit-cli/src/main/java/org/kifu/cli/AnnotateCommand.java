@@ -152,7 +152,7 @@ final class AnnotateCommand implements Callable<Integer> {
                       : Math.max(problems.exitCode(), ExitCode.FINDINGS);
                 }
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(games.files());
       resumption.finish();
       return code;
@@ -234,7 +234,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(() -> EvaluationChart.of(game, form.telling().words()));
+      chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -86,7 +86,7 @@ final class RatingsCommand implements Callable<Integer> {
           out -> {
             RatedGames rated = rated(input.chosen(games, report, progress), findings);
             RatingTable table = RatingTable.of(rated, options.settings(rated, events), jobs.jobs());
-            chart.write(() -> RatingChart.of(table, language.words()));
+            chart.write(streams, () -> RatingChart.of(table, language.words()));
             write(table, out);
             findings.forEach(finding -> streams.say("kifu: " + finding));
             sayUnrated();

@@ -69,7 +69,7 @@ final class ReportCommand implements Callable<Integer> {
       folder.open(output, chart.file(), inputs);
       int code =
           output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
-      folder.publish();
+      folder.publish(streams);
       return code;
     }
   }
@@ -90,7 +90,7 @@ final class ReportCommand implements Callable<Integer> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(() -> EvaluationChart.of(game, form.telling().words()));
+        chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
       }
     }
     return problems.exitCode();

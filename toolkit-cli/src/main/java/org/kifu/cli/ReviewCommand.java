@@ -86,7 +86,7 @@ final class ReviewCommand implements Callable<Integer> {
                 }
                 return problems.exitCode();
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(files);
       return code;
     }

@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.export.Language;
 import org.kifu.export.Words;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
 
 class BundledFontTest {
   private static final List<Font> FACES =
@@ -63,6 +67,16 @@ class BundledFontTest {
     assertThat(FontRun.of("黒 f5", asked))
         .extracting(FontRun::font)
         .containsExactly(BundledFont.japanese(bold, 17), asked);
+  }
+
+  /** A character for private use, which no font should have. */
+  @Test
+  void aPictureTellsWhatNoFontHas() throws IOException {
+    GameCaption caption = new GameCaption("\uE123 Tamenori \uE123", "黒白", "33–31", "");
+    KifuSheet sheet =
+        KifuSheet.of(Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(new byte[0]))));
+    assertThat(BoardPicture.kifu(sheet, caption, BoardLook.USUAL).missing()).isEqualTo("\uE123");
+    assertThat(BoardPicture.kifu(sheet, GameCaption.NONE, BoardLook.USUAL).missing()).isEmpty();
   }
 
   @Test
