@@ -81,7 +81,6 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    form.check();
     budget.check();
     checkEngine();
     return check.isGiven() ? compare() : annotate();
@@ -153,7 +152,7 @@ final class AnnotateCommand implements Callable<Integer> {
                       : Math.max(problems.exitCode(), ExitCode.FINDINGS);
                 }
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(games.files());
       resumption.finish();
       return code;
@@ -235,7 +234,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(() -> EvaluationChart.of(game));
+      chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

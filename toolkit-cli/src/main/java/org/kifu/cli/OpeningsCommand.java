@@ -122,13 +122,13 @@ final class OpeningsCommand implements Callable<Integer> {
                 OpeningTable table =
                     OpeningTable.of(
                         OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
-                chart.write(() -> OpeningChart.of(table));
+                chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
                 sayExcluded(table.summary().tally());
                 return problems.exitCode();
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(games.files());
       return code;
     }

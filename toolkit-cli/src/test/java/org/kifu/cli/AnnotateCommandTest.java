@@ -269,7 +269,7 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"--level 0", "--level 61", "--exact-from 61", "--format x", "--lang ja", "--resume"})
+  @CsvSource({"--level 0", "--level 61", "--exact-from 61", "--format x", "--lang xx", "--resume"})
   void refusesWhatItCannotDo(String options) {
     CommandRun run = annotate((MOVES + " " + options).split(" "));
     assertThat(run.code()).isEqualTo(2);

@@ -61,7 +61,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   private void heading(Html html) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words());
     html.open("header").open("h2");
     player(html, Disc.BLACK, caption.black());
     html.text(" ")
