@@ -39,6 +39,13 @@ record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path,
     return new InputFiles(inputs, List.copyOf(all), gamesRead);
   }
 
+  /** These and others, whose games are not counted. */
+  InputFiles with(InputWords others) {
+    List<InputWords> all = new ArrayList<>(inputs);
+    all.add(others);
+    return new InputFiles(List.copyOf(all), tables, gamesRead);
+  }
+
   @Override
   public Iterator<Path> iterator() {
     List<Path> paths = new ArrayList<>(tables);

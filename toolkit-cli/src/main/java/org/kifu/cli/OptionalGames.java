@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.kifu.export.ResultList;
 import org.kifu.game.ParsedGame;
+import org.kifu.names.NameRules;
 import org.kifu.query.GameFilter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -21,6 +22,11 @@ final class OptionalGames {
 
   @Mixin private InputOptions options = new InputOptions();
   @Mixin private ResultsOption results = new ResultsOption();
+
+  /** The rules by which names are written. */
+  NameRules nameRules() {
+    return options.nameRules();
+  }
 
   /** The results without moves, names written as the rules say. */
   ResultList results() throws IOException {

@@ -12,6 +12,7 @@ import org.kifu.export.TournamentCsv;
 import org.kifu.export.TournamentJson;
 import org.kifu.export.TournamentMarkdown;
 import org.kifu.export.TournamentText;
+import org.kifu.review.BestGame;
 import org.kifu.tournament.RecordedResults;
 import org.kifu.tournament.ResultCheck;
 import org.kifu.tournament.ResultFinding;
@@ -58,6 +59,7 @@ final class TournamentCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private BestGamesOption best = new BestGamesOption();
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private WofOptions wof = new WofOptions();
   @Mixin private Output output = new Output();
@@ -76,10 +78,10 @@ final class TournamentCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, output)) {
       return output.writeText(
           streams,
-          games.files(),
+          best.with(games.files()),
           out -> {
             TournamentTable table = table(games, report, progress);
-            write(table, out);
+            write(table, best.of(table, input.nameRules(), report), out);
             table.findings().forEach(finding -> streams.say("kifu: " + finding));
             return Math.max(
                 report.exitCode(), table.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS);
@@ -98,12 +100,13 @@ final class TournamentCommand implements Callable<Integer> {
     return TournamentTable.of(new ResultCheck(checked.results(), findings), rules.rules());
   }
 
-  private void write(TournamentTable table, Writer out) throws IOException {
+  private void write(TournamentTable table, List<BestGame> bestGames, Writer out)
+      throws IOException {
     switch (format) {
-      case TEXT -> TournamentText.write(table, language.words(), new Printable(out));
+      case TEXT -> TournamentText.write(table, bestGames, language.words(), new Printable(out));
       case CSV -> TournamentCsv.write(table, out);
-      case JSON -> TournamentJson.write(table, out);
-      case MD -> TournamentMarkdown.write(table, language.words(), out);
+      case JSON -> TournamentJson.write(table, bestGames, out);
+      case MD -> TournamentMarkdown.write(table, bestGames, language.words(), out);
       case WOF -> wof.write(table, out);
     }
   }

@@ -1,11 +1,17 @@
 package org.kifu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.kifu.cli.CommandRun.kifu;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,5 +113,51 @@ class TournamentCommandTest {
         kifu("tournament", "--results", CLUB, "--format", "wof", "--player-ids", ids.toString());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("no number for Brown, Evans, Clark, Davis");
+  }
+
+  /** The means of the players' accuracies, weighted by the moves that were judged. */
+  @Test
+  void tellsTheBestGamesOfAnnotatedOnes() throws IOException {
+    Path file = Path.of(Examples.path("annotated-1997.jsonl"));
+    List<Double> accuracies = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      JsonNode metrics = new ObjectMapper().readTree(line).get("metrics");
+      double sum = 0;
+      int moves = 0;
+      for (String side : List.of("black", "white")) {
+        int judged = metrics.at("/" + side + "/judgedMoves").asInt();
+        sum += judged * metrics.at("/" + side + "/accuracyPercent").asDouble();
+        moves += judged;
+      }
+      accuracies.add(sum / moves);
+    }
+    accuracies.sort(Comparator.reverseOrder());
+    CommandRun run =
+        kifu(
+            "tournament",
+            Examples.path("wthor/WTH_1997-match.wtb"),
+            "--annotated",
+            file.toString(),
+            "--format",
+            "json");
+    JsonNode best = new ObjectMapper().readTree(run.out()).get("bestGames");
+    assertThat(run.code()).isZero();
+    assertThat(best).hasSize(3);
+    for (int i = 0; i < 3; i++) {
+      assertThat(best.get(i).get("accuracyPercent").asDouble())
+          .isCloseTo(accuracies.get(i), within(0.01));
+    }
+    assertThat(best.get(0).get("black").asText()).isEqualTo("Logistello (buro)");
+  }
+
+  @Test
+  void gamesOfOthersAreNoBestGames() {
+    CommandRun run =
+        kifu(
+            "tournament",
+            Examples.path("wthor/WTH_1983.wtb"),
+            "--annotated",
+            Examples.path("annotated-1997.jsonl"));
+    assertThat(run.out()).doesNotContain("Best games");
   }
 }

@@ -1,9 +1,7 @@
 package org.kifu.audit;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -13,7 +11,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.query.Urn;
 import org.kifu.search.Engine;
 
 /**
@@ -22,14 +19,14 @@ import org.kifu.search.Engine;
  * nothing, and labels by whether the move really lost something.
  */
 public final class Audit {
-  private final Map<Question, Urn<Claim>> urns = new EnumMap<>(Question.class);
+  private final List<Section> sections = new ArrayList<>();
   private long games;
 
   /** An audit without games. */
   public Audit(AuditPlan plan) {
     for (Question question : Question.values()) {
       if (plan.asks(question)) {
-        urns.put(question, new Urn<>(plan.draw(question)));
+        sections.add(new Section(question, plan.draw(question)));
       }
     }
   }
@@ -38,10 +35,7 @@ public final class Audit {
   public void add(AnnotatedGame game) {
     games++;
     for (Claim claim : Claims.of(game, games)) {
-      Urn<Claim> urn = urns.get(claim.question());
-      if (urn != null) {
-        urn.add(claim);
-      }
+      sections.stream().filter(section -> section.isAbout(claim)).forEach(each -> each.add(claim));
     }
   }
 
@@ -52,7 +46,7 @@ public final class Audit {
 
   /** How many claims will be judged. */
   public int drawn() {
-    return urns.values().stream().mapToInt(urn -> urn.drawn().size()).sum();
+    return sections.stream().mapToInt(section -> section.drawn().size()).sum();
   }
 
   /**
@@ -66,20 +60,16 @@ public final class Audit {
    */
   public List<AuditRow> judge(
       int jobs, Supplier<Optional<Analyser<Position, Move>>> others, Consumer<Verdict> judged) {
-    Map<Question, RowTally> tallies = new EnumMap<>(Question.class);
-    urns.keySet().forEach(question -> tallies.put(question, new RowTally()));
-    List<Claim> claims = new ArrayList<>();
-    urns.values().forEach(urn -> claims.addAll(urn.drawn()));
     new Batch(jobs, 1)
         .<Claim, Verdict>run(
-            claims.iterator(),
+            sections.stream().flatMap(section -> section.drawn().stream()).iterator(),
             () -> new Referee(new Engine(), others.get())::judge,
             verdict -> {
-              tallies.get(verdict.claim().question()).add(verdict);
+              sections.stream()
+                  .filter(section -> section.isAbout(verdict.claim()))
+                  .forEach(section -> section.add(verdict));
               judged.accept(verdict);
             });
-    List<AuditRow> rows = new ArrayList<>();
-    urns.forEach((question, urn) -> rows.add(tallies.get(question).row(question, urn.added())));
-    return rows;
+    return sections.stream().map(Section::row).toList();
   }
 }

@@ -92,8 +92,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
         limits.probableEmpties() > limits.exactEmpties()
             ? words.filled("depth.reaching", depth, Integer.toString(limits.probableEmpties()))
             : depth;
-    return words.filled(
-        "values", words.of(sign), reach, Integer.toString(limits.exactEmpties()));
+    return words.filled("values", words.of(sign), reach, Integer.toString(limits.exactEmpties()));
   }
 
   private String labels(LabelRule rule) {

@@ -3,8 +3,10 @@ package org.kifu.export;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.kifu.review.BestGame;
 import org.kifu.tournament.Meeting;
 import org.kifu.tournament.ResultFinding;
 import org.kifu.tournament.Standing;
@@ -17,18 +19,25 @@ public final class TournamentJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
+  private static final double PERCENT = 100;
+
   private final JsonGenerator json;
 
   private TournamentJson(JsonGenerator json) {
     this.json = json;
   }
 
-  /** Writes the document; {@code out} stays open. */
-  public static void write(TournamentTable table, Writer out) throws IOException {
-    new TournamentJson(JsonStream.onto(out, "\n")).write(table);
+  /**
+   * Writes the document; {@code out} stays open.
+   *
+   * @param best the best games; none if none are known
+   */
+  public static void write(TournamentTable table, List<BestGame> best, Writer out)
+      throws IOException {
+    new TournamentJson(JsonStream.onto(out, "\n")).write(table, best);
   }
 
-  private void write(TournamentTable table) throws IOException {
+  private void write(TournamentTable table, List<BestGame> best) throws IOException {
     JsonStream.startObject(json, SCHEMA_VERSION);
     json.writeArrayFieldStart("events");
     for (String event : table.events()) {
@@ -45,6 +54,13 @@ public final class TournamentJson {
       write(row);
     }
     json.writeEndArray();
+    if (!best.isEmpty()) {
+      json.writeArrayFieldStart("bestGames");
+      for (BestGame game : best) {
+        write(game);
+      }
+      json.writeEndArray();
+    }
     json.writeArrayFieldStart("findings");
     for (ResultFinding finding : table.findings()) {
       write(finding);
@@ -91,6 +107,18 @@ public final class TournamentJson {
     writeHalves("score", meeting.halves());
     writeDiscs("discs", meeting.discs());
     writeDiscs("opponentDiscs", meeting.opponentDiscs());
+    json.writeEndObject();
+  }
+
+  private void write(BestGame best) throws IOException {
+    json.writeStartObject();
+    JsonStream.writePlace(json, best.game().where());
+    json.writeNumberField("game", best.game().number());
+    json.writeStringField("black", best.game().header().black());
+    json.writeStringField("white", best.game().header().white());
+    json.writeNumberField("accuracyPercent", best.accuracy() / PERCENT);
+    json.writeNumberField("blackAccuracyPercent", best.blackAccuracy() / PERCENT);
+    json.writeNumberField("whiteAccuracyPercent", best.whiteAccuracy() / PERCENT);
     json.writeEndObject();
   }
 

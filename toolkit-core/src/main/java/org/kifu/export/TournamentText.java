@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.review.BestGame;
 import org.kifu.tournament.Standing;
 import org.kifu.tournament.TournamentTable;
 
@@ -22,8 +23,13 @@ public final class TournamentText {
 
   private TournamentText() {}
 
-  /** Writes the table; {@code out} is flushed and stays open. */
-  public static void write(TournamentTable table, Words words, Writer out) throws IOException {
+  /**
+   * Writes the table; {@code out} is flushed and stays open.
+   *
+   * @param best the best games; none if none are known
+   */
+  public static void write(TournamentTable table, List<BestGame> best, Words words, Writer out)
+      throws IOException {
     out.write(title(table, words) + "\n\n");
     List<List<String>> rows = rows(table, words);
     int[] widths = widths(rows);
@@ -33,6 +39,12 @@ public final class TournamentText {
     for (Standing row : table.standings()) {
       if (row.withdrawn()) {
         out.write(words.filled("tournament.withdrew", PlainText.of(row.player())) + "\n");
+      }
+    }
+    if (!best.isEmpty()) {
+      out.write("\n" + words.of("tournament.best.title") + "\n");
+      for (String line : BestGameText.lines(best, words, PlainText::of)) {
+        out.write("  " + line + "\n");
       }
     }
     out.flush();

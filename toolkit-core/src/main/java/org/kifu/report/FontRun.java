@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a line in one font. The bundled fonts hold the letters of Europe and our Japanese words;
- * what they lack, such as a name in kanji, is taken from the fonts of the machine, if one of them
- * has it.
+ * A part of a line in one font. The bundled fonts hold the letters of Europe and our Japanese
+ * words; what they lack, such as a name in kanji, is taken from the fonts of the machine, if one of
+ * them has it.
  *
  * @param text not empty
  * @param font the bundled font that was asked for, the one for Japanese, or the machine's

@@ -49,7 +49,7 @@ class TournamentExportTest {
   @Test
   void theTextOfTheSampleIsThis() throws Exception {
     StringWriter text = new StringWriter();
-    TournamentText.write(club(), Words.english(), text);
+    TournamentText.write(club(), List.of(), Words.english(), text);
     assertThat(text.toString().lines().map(line -> line.replaceAll(" +", " ").strip()))
         .containsExactly(
             "5 players, 8 games",
@@ -66,13 +66,13 @@ class TournamentExportTest {
   @Test
   void jsonFitsItsSchema() throws Exception {
     StringWriter json = new StringWriter();
-    TournamentJson.write(club(), json);
+    TournamentJson.write(club(), List.of(), json);
     assertThat(faults("tournament.schema.json", json.toString())).isEmpty();
     JsonNode first = MAPPER.readTree(json.toString()).at("/standings/0");
     assertThat(first.get("points").doubleValue()).isEqualTo(4);
     assertThat(first.at("/results/1/kind").textValue()).isEqualTo("time-black");
     StringWriter bad = new StringWriter();
-    TournamentJson.write(table("black,white,black_discs\nA,B,70\nA,B,30\n"), bad);
+    TournamentJson.write(table("black,white,black_discs\nA,B,70\nA,B,30\n"), List.of(), bad);
     assertThat(faults("tournament.schema.json", bad.toString())).isEmpty();
     assertThat(MAPPER.readTree(bad.toString()).at("/findings/0/line").intValue()).isEqualTo(2);
   }
@@ -94,10 +94,10 @@ class TournamentExportTest {
     TournamentTable table =
         table("black,white,black_discs\n<script>alert(1)</script>,\"a|b\nc\u001b[2J\",30\n");
     StringWriter markdown = new StringWriter();
-    TournamentMarkdown.write(table, Words.english(), markdown);
+    TournamentMarkdown.write(table, List.of(), Words.english(), markdown);
     assertThat(markdown.toString()).doesNotContain("<script").contains("a\\|b c \\[2J");
     StringWriter text = new StringWriter();
-    TournamentText.write(table, Words.english(), text);
+    TournamentText.write(table, List.of(), Words.english(), text);
     assertThat(text.toString()).doesNotContain("\u001b").contains("a|b c [2J");
     assertThat(text.toString().lines()).hasSize(5);
   }

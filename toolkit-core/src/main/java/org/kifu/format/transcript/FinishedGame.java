@@ -48,10 +48,9 @@ final class FinishedGame {
               + Square.name(draft.verdict().firstMove())
               + ", which was put before");
     }
-    LineReading before = draft.lines().getFirst();
-    for (LineReading line : draft.lines()) {
-      reportLine(line, before);
-      before = line;
+    List<LineReading> lines = draft.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      reportLine(lines.get(i), saidBefore(lines, i));
     }
     return new ParsedGame(
         number,
@@ -123,13 +122,15 @@ final class FinishedGame {
     return List.copyOf(remarks);
   }
 
-  /** Of pieces of a line that come one after the other, the first says what was passed over. */
-  private void reportLine(LineReading line, LineReading before) {
-    boolean isPieceMore = line != before && line.line().number() == before.line().number();
+  /** What the piece before said, if both are of one line: it is said once. */
+  private static List<LineReading.Tolerated> saidBefore(List<LineReading> lines, int i) {
+    boolean isPieceMore = i > 0 && lines.get(i).line().number() == lines.get(i - 1).line().number();
+    return isPieceMore ? lines.get(i - 1).tolerated() : List.of();
+  }
+
+  private void reportLine(LineReading line, List<LineReading.Tolerated> said) {
     for (LineReading.Tolerated each : line.tolerated()) {
-      boolean isSaid =
-          isPieceMore && before.tolerated().stream().anyMatch(one -> one.code() == each.code());
-      if (!isSaid) {
+      if (said.stream().noneMatch(one -> one.code() == each.code())) {
         report(each.code(), line.line().at(each.at()), 0, each.message());
       }
     }

@@ -10,9 +10,9 @@ import org.kifu.format.TextLine;
 
 /**
  * Cuts a line of a web page where a line ends for who sees the page: at tags that begin or end a
- * block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a table that holds
- * a list of moves. A tag with moves in an attribute, and a string of a script with moves, are pieces
- * of their own. Several cuts with nothing between them are one.
+ * block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a table that
+ * holds a list of moves. A tag with moves in an attribute, and a string of a script with moves, are
+ * pieces of their own. Several cuts with nothing between them are one.
  */
 final class PagePieces {
   private static final Pattern TAG = Pattern.compile("<!--|<(/?)([A-Za-z][A-Za-z0-9]*)[^<>]*>");
@@ -23,9 +23,9 @@ final class PagePieces {
   private static final Set<String> BLOCKS =
       Set.of(
           ("address article aside blockquote body button caption center dd details div dl dt"
-                  + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
-                  + " main nav ol option p pre section select summary table tbody textarea tfoot thead"
-                  + " title tr ul")
+               + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
+               + " main nav ol option p pre section select summary table tbody textarea tfoot thead"
+               + " title tr ul")
               .split(" "));
 
   private static final Set<String> CELLS = Set.of("td", "th");

@@ -75,8 +75,8 @@ class BoardReasonsTest {
       forEachPair(
           board,
           (played, best, found) -> {
-            int own = sizes.get(played);
-            int other = sizes.get(best);
+            int own = sizes.getOrDefault(played, 0);
+            int other = sizes.getOrDefault(best, 0);
             Optional<Reason> reason = of(found, Motif.PARITY);
             assertThat(reason.isPresent()).isEqualTo(late && own % 2 == 0 && other % 2 == 1);
             reason.ifPresent(each -> assertThat(each.played()).isEqualTo(own));
@@ -225,8 +225,8 @@ class BoardReasonsTest {
       forEachPair(
           board,
           (played, best, found) -> {
-            int own = counts.get(played);
-            int other = counts.get(best);
+            int own = counts.getOrDefault(played, 0);
+            int other = counts.getOrDefault(best, 0);
             Optional<Reason> reason = of(found, motif);
             assertThat(reason.isPresent())
                 .isEqualTo(step > 0 ? own - other >= step : own - other <= step);

@@ -1,0 +1,63 @@
+package org.kifu.cli;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kifu.game.GameHeader;
+import org.kifu.names.NameRules;
+import org.kifu.review.BestGame;
+import org.kifu.review.BestGames;
+import org.kifu.tournament.Standing;
+import org.kifu.tournament.TournamentTable;
+import picocli.CommandLine.Option;
+
+/** The option for annotated games of a tournament, of which the best are told. */
+final class BestGamesOption {
+  private static final int TOLD = 3;
+
+  @Option(
+      names = "--annotated",
+      paramLabel = "ANNOTATED.jsonl",
+      description =
+          "Annotated games of the tournament: the best of them by accuracy are told. May be given"
+              + " several times.")
+  private List<String> files = new ArrayList<>();
+
+  /** Input files and these. */
+  InputFiles with(InputFiles others) {
+    return files.isEmpty() ? others : others.with(words());
+  }
+
+  private InputWords words() {
+    return InputWords.of(files, InputStream.nullInputStream());
+  }
+
+  /** The best games among those of the tournament's players and events. */
+  List<BestGame> of(TournamentTable table, NameRules names, ProblemReport report) {
+    BestGames best = new BestGames(TOLD);
+    if (files.isEmpty()) {
+      return best.games();
+    }
+    Set<String> players =
+        table.standings().stream().map(Standing::player).collect(Collectors.toSet());
+    InputWords words = words();
+    words.sources().missing().forEach(report::unusable);
+    try (AnnotatedStream games =
+        new AnnotatedStream(words.sources().sources(report::unusable), report::unusable)) {
+      while (games.hasNext()) {
+        AnnotatedEntry entry = AnnotatedEntry.of(games.next(), names);
+        GameHeader header = entry.header();
+        boolean isOfTable =
+            players.contains(header.black())
+                && players.contains(header.white())
+                && (table.events().isEmpty() || table.events().contains(header.event()));
+        if (isOfTable) {
+          entry.game().ifPresent(game -> best.add(game.game()));
+        }
+      }
+    }
+    return best.games();
+  }
+}
