@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -48,10 +49,12 @@ final class FinishedGame {
               + Square.name(draft.verdict().firstMove())
               + ", which was put before");
     }
-    LineReading before = draft.lines().getFirst();
+    int lineNumber = 0;
+    List<Tolerated> before = List.of();
     for (LineReading line : draft.lines()) {
-      reportLine(line, before);
-      before = line;
+      reportLine(line, line.line().number() == lineNumber ? before : List.of());
+      lineNumber = line.line().number();
+      before = line.tolerated();
     }
     return new ParsedGame(
         number,
@@ -123,13 +126,14 @@ final class FinishedGame {
     return List.copyOf(remarks);
   }
 
-  /** Of pieces of a line that come one after the other, the first says what was passed over. */
-  private void reportLine(LineReading line, LineReading before) {
-    boolean isPieceMore = line != before && line.line().number() == before.line().number();
-    for (LineReading.Tolerated each : line.tolerated()) {
-      boolean isSaid =
-          isPieceMore && before.tolerated().stream().anyMatch(one -> one.code() == each.code());
-      if (!isSaid) {
+  /**
+   * Reports what was tolerated in a line.
+   *
+   * @param before what was in the piece before it of the same line, whose kinds are said already
+   */
+  private void reportLine(LineReading line, List<Tolerated> before) {
+    for (Tolerated each : line.tolerated()) {
+      if (before.stream().noneMatch(one -> one.code() == each.code())) {
         report(each.code(), line.line().at(each.at()), 0, each.message());
       }
     }
