@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.Entry;
 
 /**
@@ -19,7 +20,7 @@ final class RecentRules {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Entry> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Catalogue.Entry> eldest) {
           return size() > MOST;
         }
       };
