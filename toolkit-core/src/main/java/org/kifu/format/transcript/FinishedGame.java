@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -48,9 +49,12 @@ final class FinishedGame {
               + Square.name(draft.verdict().firstMove())
               + ", which was put before");
     }
-    List<LineReading> lines = draft.lines();
-    for (int i = 0; i < lines.size(); i++) {
-      reportLine(lines.get(i), saidBefore(lines, i));
+    int lineNumber = 0;
+    List<Tolerated> before = List.of();
+    for (LineReading line : draft.lines()) {
+      reportLine(line, line.line().number() == lineNumber ? before : List.of());
+      lineNumber = line.line().number();
+      before = line.tolerated();
     }
     return new ParsedGame(
         number,
@@ -122,15 +126,14 @@ final class FinishedGame {
     return List.copyOf(remarks);
   }
 
-  /** What the piece before said, if both are of one line: it is said once. */
-  private static List<LineReading.Tolerated> saidBefore(List<LineReading> lines, int i) {
-    boolean isPieceMore = i > 0 && lines.get(i).line().number() == lines.get(i - 1).line().number();
-    return isPieceMore ? lines.get(i - 1).tolerated() : List.of();
-  }
-
-  private void reportLine(LineReading line, List<LineReading.Tolerated> said) {
-    for (LineReading.Tolerated each : line.tolerated()) {
-      if (said.stream().noneMatch(one -> one.code() == each.code())) {
+  /**
+   * Reports what was tolerated in a line.
+   *
+   * @param before what was in the piece before it of the same line, whose kinds are said already
+   */
+  private void reportLine(LineReading line, List<Tolerated> before) {
+    for (Tolerated each : line.tolerated()) {
+      if (before.stream().noneMatch(one -> one.code() == each.code())) {
         report(each.code(), line.line().at(each.at()), 0, each.message());
       }
     }
