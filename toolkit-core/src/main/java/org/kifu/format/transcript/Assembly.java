@@ -61,10 +61,9 @@ final class Assembly {
    */
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
     boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
-    boolean mayJoin =
-        line.start().isEmpty() && !mayBegin && !game.isSigned() && line.facts().isEmpty();
+    boolean mayJoin = line.start().isEmpty() && !mayBegin && line.facts().isEmpty();
     if (!mayJoin
-        || game.lines().size() == MOST_LINES
+        || game.lines().size() >= MOST_LINES
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
       return Optional.empty();
     }
@@ -75,11 +74,6 @@ final class Assembly {
   Optional<Draft> declare(Draft game, LineReading result) {
     boolean hasOne = game.lines().stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
     return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
-  }
-
-  /** Returns the game with the players that a line below it names. */
-  Optional<Draft> sign(Draft game, LineReading players) {
-    return game.isNamed() ? Optional.empty() : Optional.of(with(game, players, game.verdict()));
   }
 
   /** A legal game goes on with what is legal after it. */

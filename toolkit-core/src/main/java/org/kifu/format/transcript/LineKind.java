@@ -76,12 +76,12 @@ final class LineKind {
     if (beginning >= CLEAR_BEGINNING) {
       return Kind.PROSE;
     }
-    return isComment(text, tokens)
-        ? Kind.EMPTY
-        : scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
-  }
-
-  private static boolean isComment(String text, List<Token> tokens) {
-    return tokens.isEmpty() ? text.isBlank() : tokens.stream().allMatch(Token::isAside);
+    if (tokens.stream().allMatch(Token::isAside)) {
+      boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.Kind.MARKUP);
+      return !isMarkup
+          ? Kind.COMMENT
+          : tokens.isEmpty() && !text.isBlank() ? Kind.TEXT : Kind.EMPTY;
+    }
+    return scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
   }
 }

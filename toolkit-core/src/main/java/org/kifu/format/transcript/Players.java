@@ -2,7 +2,6 @@ package org.kifu.format.transcript;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.TextLine;
@@ -24,13 +23,6 @@ final class Players {
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
-
-  private static final int MOST_WORDS = 5;
-  private static final String[] NO_WORDS = {};
-
-  /** What stands in names in small letters. */
-  private static final Set<String> PARTICLES =
-      Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
 
   private Players() {}
 
@@ -66,7 +58,8 @@ final class Players {
       TextLine line, Matcher score, int black, int blackEnd, int white, int whiteEnd) {
     String text = line.text();
     boolean areNames =
-        isName(text.substring(black, blackEnd)) && isName(text.substring(white, whiteEnd));
+        NameText.isName(text.substring(black, blackEnd))
+            && NameText.isName(text.substring(white, whiteEnd));
     if (!areNames) {
       return Optional.empty();
     }
@@ -90,39 +83,5 @@ final class Players {
   /** What may stand between the names and the moves. */
   private static boolean isBetween(char c) {
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
-  }
-
-  private static boolean isOfName(char c) {
-    return c >= 'A' && c <= 'Z'
-        || c >= 'a' && c <= 'z'
-        || Character.isLetterOrDigit(c)
-        || Character.isSurrogate(c)
-        || Character.getType(c) == Character.NON_SPACING_MARK
-        || " .,'\u2019()+_&/-".indexOf(c) >= 0;
-  }
-
-  /** A few words that begin with a capital, in letters that have them. */
-  private static boolean isName(String text) {
-    String name = text.strip();
-    boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
-    for (int i = 0; i < name.length() && isName; i++) {
-      isName = isOfName(name.charAt(i));
-    }
-    int words = 0;
-    String last = "";
-    for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
-      if (!word.isEmpty()) {
-        isName &= isOfName(word);
-        last = word;
-        words++;
-      }
-    }
-    return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
-  }
-
-  private static boolean isOfName(String word) {
-    boolean isSmall = Character.isLowerCase(word.codePointAt(0));
-    boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
-    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
   }
 }

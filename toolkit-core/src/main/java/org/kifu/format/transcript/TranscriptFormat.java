@@ -63,7 +63,10 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   private static boolean isAside(Kind kind) {
-    return kind == Kind.EMPTY || kind == Kind.PLAYERS || kind == Kind.LABEL;
+    return switch (kind) {
+      case EMPTY, COMMENT, PLAYERS, LABEL -> true;
+      case TEXT, RESULT, CODES, PROSE, MOVES -> false;
+    };
   }
 
   /** Digits, and moves before a sentence, count only where they make a game. */

@@ -34,10 +34,18 @@
  * without any text, at least a pass or something in the shape of a square); where three squares or
  * more stand before a longer sentence, if they are legal. A line with a score alone belongs to the
  * game before it. Every other line is text: it is passed over with one finding for the run of such
- * lines, {@code text-ignored}; blank lines and lines that are only a comment are passed over
- * without one. A line that is only a pass, and goes on with no game, is text. In a sentence behind
- * the moves a square that is not legal is a word of it, and ends them. A fact belongs to the game
- * below, a result right below the moves to these. A text without any game gives {@code no-games}.
+ * lines, {@code text-ignored}; blank lines and lines of tags are passed over without one. A line
+ * that is only a pass, and goes on with no game, is text. In a sentence behind the moves a square
+ * that is not legal is a word of it, and ends them. A text without any game gives {@code no-games}.
+ *
+ * <p><b>Whose are labels and comments.</b> Those on lines between two games belong to the moves
+ * that they touch. Where they touch both, or neither, a fact and what stands with it belong to the
+ * side on which the first players of the text stand, and else to the moves above if they touch
+ * them, with {@code labels-between}; the same is said where a blank line shows another side than
+ * those players. A bracket then belongs to the game above, other comments to the one below. What
+ * the game above has got already is said of the next; below the last game all is said of it.
+ * Between two lines of one game all is a comment, as is anywhere what a side says ({@code White: I
+ * was lost here}).
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a

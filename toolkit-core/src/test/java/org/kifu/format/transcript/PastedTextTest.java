@@ -233,13 +233,11 @@ class PastedTextTest {
 
   @Test
   void labelsOfNoGameAreText() {
-    Reading reading = read("f5d6c3~Black: Anna~Black: Bob~f5f6e6~White: Carl~");
-    assertThat(reading.records())
-        .extracting(game -> game.header().black())
-        .containsExactly("", "Bob");
+    Reading reading = read("Black: Anna~Black: Bob~f5f6e6~Black: Carl~");
+    assertThat(reading.records()).extracting(game -> game.header().black()).containsExactly("Bob");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
     assertThat(List.of(reading.findings().getFirst()))
-        .containsExactly("t:2:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
+        .containsExactly("t:1:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
   }
 
   private static Reading read(String text) {
