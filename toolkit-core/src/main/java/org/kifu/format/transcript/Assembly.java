@@ -67,7 +67,13 @@ final class Assembly {
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
       return Optional.empty();
     }
-    return game.isSound() ? extend(game, line, isNext) : append(game, line, isNext);
+    boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
+    return game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+  }
+
+  /** Returns the game that begins with these two lines; nothing if the second does not go on. */
+  Optional<Draft> goOn(LineReading first, LineReading second) {
+    return join(begin(first), second, false).filter(Draft::isSound);
   }
 
   /** Returns the game with the result that a line of its own states. */

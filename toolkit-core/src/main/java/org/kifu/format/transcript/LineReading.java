@@ -40,6 +40,9 @@ record LineReading(
     Notes notes,
     Optional<Facts> facts,
     int aside) {
+  /** Fewer moves beside words may be words. */
+  private static final int CLEAR_MOVES = 3;
+
   enum Kind {
     /** Blank, or only markup. */
     EMPTY,
@@ -155,6 +158,21 @@ record LineReading(
       case MOVES, CODES, PROSE -> true;
       case EMPTY, COMMENT, TEXT, RESULT, PLAYERS, LABEL -> false;
     };
+  }
+
+  /** Whether it may be words as well: one or two squares behind words, or off the board. */
+  boolean isWeak() {
+    boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
+    boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
+    return isShort && isBare && (isBehindWords() || moves.beginOffBoard());
+  }
+
+  /** Whether something before its moves was passed over. */
+  boolean isBehindWords() {
+    return moves.size() > 0
+        && tolerated.stream()
+            .filter(each -> each.code() == ProblemCode.TEXT_IGNORED)
+            .anyMatch(each -> each.at() < moves.placeOf(0));
   }
 
   /** Whether something in it was passed over. */

@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Iterator;
+import java.util.Optional;
+import org.kifu.format.GameFormat;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -32,9 +34,13 @@ public final class TranscriptFormat implements WritableFormat {
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;
-    Page page = new Page();
-    for (TextLine line : TextLines.of(head)) {
-      LineReading reading = LineReader.read(line, page);
+    Iterator<TextLine> all = TextLines.of(head).iterator();
+    AheadLines lines =
+        new AheadLines(() -> all.hasNext() ? Optional.of(all.next()) : Optional.empty());
+    boolean isCut = head.length == GameFormat.HEAD_BYTES;
+    Page page = new Page(element -> lines.endsLater(element) || isCut);
+    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+      LineReading reading = LineReader.read(line.get(), page);
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
@@ -72,7 +78,11 @@ public final class TranscriptFormat implements WritableFormat {
   /** Digits, and moves before a sentence, count only where they make a game. */
   private static boolean isNoGame(LineReading reading) {
     return (reading.kind() == Kind.CODES || reading.kind() == Kind.PROSE)
-        && !new Assembly(new Legality(Othello.RULES), false).isGame(reading);
+        && !assembly().isGame(reading);
+  }
+
+  private static Assembly assembly() {
+    return new Assembly(new Legality(Othello.RULES), false);
   }
 
   /** The letters and digits of a line but for its comments; of its board, none. */
@@ -83,7 +93,8 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   /** The moves of a line, and what looks like squares after the damage. */
-  private static int moves(LineReading reading) {
+  private static int moves(LineReading line) {
+    LineReading reading = EnclosedGame.in(line, assembly()).orElse(line);
     if (isNoGame(reading)) {
       return 0;
     }

@@ -26,6 +26,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final Gap gap = new Gap();
   private Optional<Draft> draft = Optional.empty();
   private Optional<Draft> next = Optional.empty();
+
+  /** A line that may be the first of a game or words. */
+  private Optional<LineReading> weak = Optional.empty();
+
   private int games;
 
   /**
@@ -50,7 +54,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       if (line.isEmpty()) {
         return finish();
       }
-      take(line.get());
+      take(EnclosedGame.in(line.get(), assembly).orElse(line.get()));
     }
     return true;
   }
@@ -74,6 +78,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
+    passWeak();
     Sides sides = endDraft(true);
     sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
@@ -142,15 +147,23 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeMoves(LineReading line) {
+    Optional<Draft> begun = weak.flatMap(first -> assembly.goOn(first, line));
     Optional<Draft> joined =
         mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
-    if (joined.isEmpty() && line.moves().isOnlyPasses()) {
+    if (begun.isPresent() && (joined.isEmpty() || line.isWeak())) {
+      weak = Optional.empty();
+      begin(begun.get());
+    } else if (joined.isPresent()) {
+      goOn(joined.get());
+    } else if (line.moves().isOnlyPasses()) {
       pass(line); // the two dashes above a signature; no game is a pass and nothing else
-      return;
+    } else if (mayJoin && line.isWeak()) {
+      passWeak();
+      weak = Optional.of(line);
+      gap.breakOff();
+    } else {
+      begin(assembly.begin(line));
     }
-    draft = Optional.of(joined.orElseGet(() -> begun(line)));
-    gap.restart();
-    passedOver.report();
   }
 
   /** What stands between two lines of one game are comments of it. */
@@ -159,9 +172,22 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return assembly.join(sofar, line, gap.isAtMoves());
   }
 
-  private Draft begun(LineReading line) {
+  private void begin(Draft game) {
     Sides sides = endDraft(false);
-    return assembly.begin(line).under(sides.below());
+    goOn(game.under(sides.below()));
+  }
+
+  private void goOn(Draft game) {
+    passWeak();
+    draft = Optional.of(game);
+    gap.restart();
+    passedOver.report();
+  }
+
+  /** A line that may be words, and with which no game began, is text. */
+  private void passWeak() {
+    weak.ifPresent(line -> passedOver.add(line.line()));
+    weak = Optional.empty();
   }
 
   /** The game at hand is the next, with what is said below it. */

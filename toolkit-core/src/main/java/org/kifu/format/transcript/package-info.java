@@ -35,8 +35,14 @@
  * more stand before a longer sentence, if they are legal. A line with a score alone belongs to the
  * game before it. Every other line is text: it is passed over with one finding for the run of such
  * lines, {@code text-ignored}; blank lines and lines of tags are passed over without one. A line
- * that is only a pass, and goes on with no game, is text. In a sentence behind the moves a square
- * that is not legal is a word of it, and ends them. A text without any game gives {@code no-games}.
+ * that is only a pass, and goes on with no game, is text, and so is one of a square or two behind
+ * words, or off the board, with which no game begins or goes on: {@code Group D3}, {@code A13}. In
+ * a sentence behind the moves a square that is not legal is a word of it, and ends them. A text
+ * without any game gives {@code no-games}.
+ *
+ * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
+ * legal from the start and have no words among them are a game; behind {@code #} and a number words
+ * may stand too. A style or script element of which no end follows is none.
  *
  * <p><b>Whose are labels and comments.</b> Those on lines between two games belong to the moves
  * that they touch. Where they touch both, or neither, a fact and what stands with it belong to the
