@@ -28,7 +28,7 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
       case PLACE -> facts(fact, "", "", "", raw, GameDate.UNKNOWN);
       case DATE -> WrittenDate.read(raw).flatMap(date -> facts(fact, "", "", "", "", date));
       default ->
-          WrittenScore.outcome(fact.value().replaceAll("\\s", ""))
+          WrittenScore.labelled(fact.value())
               .map(score -> new Facts(GameHeader.NONE, score, place(fact)));
     };
   }

@@ -86,8 +86,8 @@ final class Lexer {
       number();
     } else if (isWordPart(c)) {
       word();
-    } else if (c == '+' && followsBlank() && digitsEnd(at + 1) > at + 1) {
-      add(Kind.NOTE, digitsEnd(at + 1));
+    } else if (c == '+' && maySign() && Numeral.signedEnd(text, at + 1) > at + 1) {
+      add(Kind.NOTE, Numeral.signedEnd(text, at + 1));
     } else if (isControl(c)) {
       add(Kind.CONTROL, at + 1);
     } else {
@@ -168,18 +168,35 @@ final class Lexer {
       end++;
     }
     boolean isArrow = end < text.length() && text.charAt(end) == '>';
-    boolean isSign = end - at == 1 && followsBlank() && digitsEnd(end) > end;
+    int past = end - at == 1 && maySign() ? Numeral.signedEnd(text, end) : end;
     if (end - at == 2 && !isArrow) {
       add(Kind.DASHES, end);
-    } else if (isSign && isWordEnd(digitsEnd(end))) {
-      add(Kind.NOTE, digitsEnd(end));
+    } else if (past > end && isWordEnd(past)) {
+      add(Kind.NOTE, past);
     } else {
       at = end;
     }
   }
 
-  /** Digits, with others behind dashes and slashes, or the front of a word. */
+  /** Whether a sign here is one of a number. */
+  private boolean maySign() {
+    return followsBlank() || "[:=".indexOf(text.charAt(at - 1)) >= 0;
+  }
+
+  /** A time, a number with a point, or digits. */
   private void number() {
+    int decimal = followsBlank() ? Numeral.decimalEnd(text, at) : at;
+    if (decimal > at) {
+      add(Kind.NOTE, decimal);
+    } else if (Clock.end(text, at) > at) {
+      add(Kind.CLOCK, Clock.end(text, at));
+    } else {
+      digits();
+    }
+  }
+
+  /** Digits, with others behind dashes and slashes, or the front of a word. */
+  private void digits() {
     int end = digitsEnd(at);
     if (!isWordEnd(end)) {
       word();
@@ -198,16 +215,8 @@ final class Lexer {
       unjoinedTo = end;
       add(Kind.NUMBER, last);
     } else {
-      add(joined(end), end);
+      add(Numeral.joined(text.substring(at, end)), end);
     }
-  }
-
-  private Kind joined(int end) {
-    String written = text.substring(at, end).replaceAll("[^0-9/]", "-");
-    return switch (written) {
-      case "1-0", "0-1", "1/2-1/2" -> Kind.NOTE;
-      default -> WrittenScore.isOne(written) ? Kind.SCORE : Kind.TEXT;
-    };
   }
 
   private void word() {

@@ -65,6 +65,8 @@ final class LineKind {
       case OFF_BOARD, CONTROL -> shapes++;
       case TEXT -> words++;
       case SCORE -> scores++;
+      case CLOCK ->
+          scores += Clock.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
       case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
     }
   }

@@ -1,13 +1,18 @@
 package org.kifu.format.transcript;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 
 /** The comments and times of the lines of a game, at the moves of the game. */
 final class LineNotes {
+  /** Fewer times run down by chance. */
+  private static final int CLEAR_RUN = 4;
+
   private final List<Remark> remarks = new ArrayList<>(0);
   private final List<ClockTime> clocks = new ArrayList<>(0);
 
@@ -38,7 +43,30 @@ final class LineNotes {
     }
   }
 
+  /** Times that run down on both sides are what was left, which is a comment. */
   Notes notes() {
-    return Notes.of(remarks, clocks);
+    if (!runDown(0) || !runDown(1)) {
+      return Notes.of(remarks, clocks);
+    }
+    for (ClockTime clock : clocks) {
+      remarks.add(new Remark(clock.move() + 1, text(clock.seconds())));
+    }
+    remarks.sort(Comparator.comparingInt(Remark::move));
+    return Notes.of(remarks, List.of());
+  }
+
+  /** Whether each time of a side is shorter than the one before, and there are some. */
+  private boolean runDown(int side) {
+    List<ClockTime> times = clocks.stream().filter(each -> each.move() % 2 == side).toList();
+    boolean runDown = times.size() >= CLEAR_RUN;
+    for (int i = 1; i < times.size(); i++) {
+      runDown &= times.get(i).seconds() < times.get(i - 1).seconds();
+    }
+    return runDown;
+  }
+
+  private static String text(double seconds) {
+    int whole = (int) seconds;
+    return String.format(Locale.ROOT, "%d:%02d left", whole / 60, whole % 60);
   }
 }

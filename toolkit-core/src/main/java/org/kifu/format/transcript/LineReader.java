@@ -19,7 +19,8 @@ final class LineReader {
   private LineReader(TextLine line) {
     this.line = line;
     LookAlikes lookAlikes = LookAlikes.in(line);
-    this.text = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
+    String usual = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
+    this.text = SideSigns.blanked(usual, line.isAscii());
     this.tolerated =
         lookAlikes.count() == 0
             ? List.of()

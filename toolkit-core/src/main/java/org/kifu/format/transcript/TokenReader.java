@@ -8,6 +8,7 @@ import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -29,6 +30,7 @@ final class TokenReader {
   private final int lastSquares;
   private final WrittenMoves.Builder moves = new WrittenMoves.Builder();
   private final List<Remark> remarks = new ArrayList<>(0);
+  private final List<ClockTime> clocks = new ArrayList<>(0);
   private Outcome declared = Outcome.NONE;
   private Optional<Flaw> damage = Optional.empty();
   private final List<Tolerated> tolerated;
@@ -91,7 +93,7 @@ final class TokenReader {
         damage,
         List.copyOf(tolerated),
         declared,
-        Notes.of(remarks, List.of()),
+        Notes.of(remarks, clocks),
         Optional.empty(),
         aside);
   }
@@ -125,7 +127,8 @@ final class TokenReader {
       case NUMBER -> number(token, isFirst);
       case SCORE -> score(token);
       case NOTE -> remark(token.from(), token.to());
-      case ASIDE -> remark(token.from() + 1, token.to() - 1);
+      case CLOCK -> clock(token);
+      case ASIDE -> aside(token.from() + 1, token.to() - 1);
       case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
       case MOVE_NUMBER -> {}
       case TEXT -> {
@@ -183,6 +186,34 @@ final class TokenReader {
       String written = text.substring(token.from(), token.to());
       declared = WrittenScore.outcome(written).orElse(Outcome.NONE);
     }
+  }
+
+  /** The time of the move before it; alone behind moves, a score if it is one of a full board. */
+  private void clock(Token token) {
+    boolean isLast = token.equals(tokens.getLast()) && clocks.isEmpty() && moves.size() != 1;
+    Optional<Outcome> score =
+        isLast ? Clock.score(text.substring(token.from(), token.to())) : Optional.empty();
+    declared = score.orElse(declared);
+    if (score.isEmpty() && !isClock(token.from(), token.to())) {
+      ignore(token);
+    }
+  }
+
+  private void aside(int from, int to) {
+    if (!isClock(from, to)) {
+      remark(from, to);
+    }
+  }
+
+  private boolean isClock(int from, int to) {
+    int move = moves.size() - 1;
+    Optional<Double> seconds = Clock.seconds(text.substring(from, to));
+    boolean isTaken = !clocks.isEmpty() && clocks.getLast().move() == move;
+    if (move < 0 || isTaken || seconds.isEmpty()) {
+      return false;
+    }
+    clocks.add(new ClockTime(move, seconds.get()));
+    return true;
   }
 
   private void remark(int from, int to) {

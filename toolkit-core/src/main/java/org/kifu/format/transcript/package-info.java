@@ -5,7 +5,7 @@
  * without width), in the encoding of its source. Then, letters in either case:
  *
  * <pre>
- * line     = [board] { move | pass | number | score | note | text | markup | separator } [comment]
+ * line     = [board] { move | pass | number | score | note | time | text | markup | separator } [comment]
  *          | codes | signed | fact
  * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
  * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
@@ -16,6 +16,8 @@
  *          | a digit in a circle
  * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first
  * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
+ *          | ["+" | "-"] digits "." digits
+ * time     = [[hours ":"] minutes ":" seconds]                  behind a move, also in brackets
  * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
  *          | blank ";" blank and a word that is no move, to the end of the line
  * markup   = a tag, an address, an entity, or a style or script element; words of moves in one with

@@ -120,6 +120,25 @@ class LabelsTest {
         .containsExactly("text-ignored", "no-games");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Noir : Anna~Blanc : Bob~Tournoi : Cup~Lieu : Paris~Date : 3 f\u00E9vrier"
+            + " 2003~R\u00E9sultat : 32-32",
+        "Schwarz: Anna~Wei\u00DF: Bob~Turnier: Cup~Ort: Paris~Datum: 3.2.2003~Ergebnis: 32:32",
+        "Черные: Anna~Белые: Bob~Турнир: Cup~Место: Paris~Дата: 3 февраля 2003 г.~Счёт: 32:32",
+        "黒： Anna~白： Bob~大会： Cup~場所： Paris~対局日： 2003年2月3日~結果： 32-32",
+        "Black: Anna~White: Bob~Event: Cup~Place: Paris~Date: Feb 3, 2003~Score: 32 : 32",
+      })
+  void labelsAreReadInFiveLanguages(String labels) {
+    Reading reading = read(labels + "~f5d6c3d3");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder(
+            "Black: Anna", "White: Bob", "Event: Cup", "Place: Paris", "Date: 2003-02-03");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(32);
+  }
+
   private static List<Remark> remarks(Reading reading) {
     return reading.records().getFirst().remarks();
   }
