@@ -1,7 +1,6 @@
 package org.kifu.format;
 
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.Arrays;
 import org.kifu.game.SourceLocation;
 
@@ -22,6 +21,7 @@ public final class TextLine {
   private final byte[] bytes;
   private final int length;
   private final boolean tooLong;
+  private final int firstColumn;
   private final String text;
   private final int[] byteAt;
   private final int[] columnAt;
@@ -41,6 +41,19 @@ public final class TextLine {
       byte[] bytes,
       int length,
       boolean tooLong) {
+    this(source, encoding, number, 1, offset, bytes, length, tooLong);
+  }
+
+  private TextLine(
+      String source,
+      Encoding encoding,
+      int number,
+      int firstColumn,
+      long offset,
+      byte[] bytes,
+      int length,
+      boolean tooLong) {
+    this.firstColumn = firstColumn;
     this.source = source;
     this.encoding = encoding;
     this.number = number;
@@ -54,7 +67,7 @@ public final class TextLine {
       columnAt = SAME;
       originalAt = SAME;
     } else {
-      Normal normal = new Normal(encoding.decode(bytes, length));
+      NormalText normal = new NormalText(encoding.decode(bytes, length));
       text = normal.text.toString();
       byteAt = normal.bytes;
       columnAt = normal.columns;
@@ -70,6 +83,7 @@ public final class TextLine {
     this.bytes = line.bytes;
     this.length = line.length;
     this.tooLong = line.tooLong;
+    this.firstColumn = line.firstColumn;
     this.text = text;
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
@@ -79,6 +93,40 @@ public final class TextLine {
   /** The same line with blanks for a stretch of its normal text, which has been read. */
   public TextLine blanked(int from, int to) {
     return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
+  }
+
+  /**
+   * A part of the line as one of its own, under the same number.
+   *
+   * @param from its first character in the normal text
+   * @param to past its last character
+   * @param past past the sign that ends it; the length of the text for all that is left
+   */
+  TextLine part(int from, int to, int past) {
+    int first = byteAt(from);
+    int end = past == text.length() ? bytes.length : byteAt(past);
+    return new TextLine(
+        source,
+        encoding,
+        number,
+        firstColumn + columnAt(from) - 1,
+        offset + first,
+        Arrays.copyOfRange(bytes, first, end),
+        byteAt(to) - first,
+        tooLong);
+  }
+
+  private int byteAt(int index) {
+    return byteAt == SAME ? index : byteAt[index];
+  }
+
+  private int columnAt(int index) {
+    return columnAt == SAME ? index + 1 : columnAt[index];
+  }
+
+  /** The bytes from a character of the normal text to the next. */
+  int widthOf(int index) {
+    return byteAt(index + 1) - byteAt(index);
   }
 
   /** The number of the line, from 1. */
@@ -169,72 +217,6 @@ public final class TextLine {
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
-    return byteAt == SAME
-        ? new SourceLocation(source, offset + i, number, i + 1)
-        : new SourceLocation(source, offset + byteAt[i], number, columnAt[i]);
-  }
-
-  /** Builds the normal text and the places of its characters; one more place is the end's. */
-  private static final class Normal {
-    final StringBuilder text;
-    int[] bytes;
-    int[] columns;
-    int[] originals;
-
-    Normal(DecodedText line) {
-      int length = line.text().length();
-      text = new StringBuilder(length);
-      bytes = new int[length + 1];
-      columns = new int[length + 1];
-      originals = new int[length + 1];
-      int at = 0;
-      int column = 1;
-      for (int i = 0; i < length; column++) {
-        char unit = line.text().charAt(i);
-        int c = Character.isSurrogate(unit) ? line.text().codePointAt(i) : unit;
-        append(c, at, column);
-        at += line.widths().of(column - 1, c);
-        i += Character.charCount(c);
-      }
-      place(0, at, column);
-      if (bytes.length > text.length() + 1) {
-        trim(text.length() + 1);
-      }
-    }
-
-    private void append(int c, int at, int column) {
-      if (c < 0x80) {
-        place(c, at, column);
-        text.append((char) c);
-        return;
-      }
-      String plain = plain(c);
-      for (int i = 0; i < plain.length(); i++) {
-        place(c, at, column);
-        text.append(plain.charAt(i));
-      }
-    }
-
-    /** The place of the next character. */
-    private void place(int c, int at, int column) {
-      int index = text.length();
-      if (index == bytes.length) { // a character may become several
-        trim(2 * index);
-      }
-      bytes[index] = at;
-      columns[index] = column;
-      originals[index] = c;
-    }
-
-    private void trim(int length) {
-      bytes = Arrays.copyOf(bytes, length);
-      columns = Arrays.copyOf(columns, length);
-      originals = Arrays.copyOf(originals, length);
-    }
-
-    private static String plain(int c) {
-      boolean hasNoWidth = Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
-      return hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
-    }
+    return new SourceLocation(source, offset + byteAt(i), number, firstColumn + columnAt(i) - 1);
   }
 }

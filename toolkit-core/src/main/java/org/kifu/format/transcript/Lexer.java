@@ -272,7 +272,9 @@ final class Lexer {
     return c == '-' || c == '\u2013' || c == '\u2014' || c == '\u2212';
   }
 
+  /** U+0085 is a line end, or the three dots of windows-1252. */
   private static boolean isControl(char c) {
-    return Character.isISOControl(c) && !Character.isWhitespace(c) || c == '\uFFFD';
+    boolean isBlank = Character.isWhitespace(c) || c == '\u0085';
+    return Character.isISOControl(c) && !isBlank || c == '\uFFFD';
   }
 }
