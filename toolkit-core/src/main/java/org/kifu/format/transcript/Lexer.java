@@ -8,30 +8,25 @@ import org.kifu.format.transcript.Token.Kind;
 
 /** Cuts a line into tokens; what is in none of them separates. */
 final class Lexer {
-  /** More squares than stand in a row by chance. */
-  private static final int CLEAR_RUN = 5;
-
-  private final TextLine line;
   private final Page page;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
   private final boolean isAscii;
-  private final int lastRound;
-  private final int lastCurly;
+  private final WordScan scan;
+  private final Asides asides;
   private int at;
 
   /** Where a run of numbers ends that is known to be the front of a word. */
   private int unjoinedTo;
 
   private Lexer(TextLine line, String text, int from, Page page) {
-    this.line = line;
     this.page = page;
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
-    this.lastRound = text.lastIndexOf(')');
-    this.lastCurly = text.lastIndexOf('}');
+    this.scan = new WordScan(line, text);
+    this.asides = new Asides(text, scan);
     this.at = from;
   }
 
@@ -68,10 +63,10 @@ final class Lexer {
   private void sign(char c) {
     if (c == '#' && Markup.colourEnd(text, at) > at) {
       add(Kind.MARKUP, Markup.colourEnd(text, at));
-    } else if (isCommentStart(c)) {
+    } else if (asides.isComment(at)) {
       add(Kind.COMMENT, text.length());
-    } else if (asideEnd(c) > at) {
-      add(Kind.ASIDE, asideEnd(c));
+    } else if (asides.bracketEnd(at) > at) {
+      add(Kind.ASIDE, asides.bracketEnd(at));
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
       tag(Markup.tagEnd(text, at));
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {
@@ -80,11 +75,11 @@ final class Lexer {
       add(Kind.DASHES, at + 2);
     } else if (isDash(c)) {
       dashes();
-    } else if (isCircled(at)) {
-      add(Kind.MOVE_NUMBER, circledEnd());
+    } else if (scan.isCircled(at)) {
+      add(Kind.MOVE_NUMBER, scan.circledEnd(at));
     } else if (MoveWord.isDigit(c)) {
       number();
-    } else if (isWordPart(c)) {
+    } else if (WordScan.isWordPart(c)) {
       word();
     } else if (c == '+' && maySign() && Numeral.signedEnd(text, at + 1) > at + 1) {
       add(Kind.NOTE, Numeral.signedEnd(text, at + 1));
@@ -110,57 +105,6 @@ final class Lexer {
     at = end;
   }
 
-  private boolean isCommentStart(char c) {
-    if (c == ';') {
-      return followsBlank() && isBeforeText();
-    }
-    boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
-    return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
-  }
-
-  /** Whether a blank and then a word that is no move follow. */
-  private boolean isBeforeText() {
-    int from = at + 1;
-    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
-      from++;
-    }
-    int end = wordEnd(from);
-    return from > at + 1 && end > from && MoveWord.kind(text, from, end) == Kind.TEXT;
-  }
-
-  private boolean isCircled(int index) {
-    return !isAscii && line.isCircled(index);
-  }
-
-  /** One character may have become two digits. */
-  private int circledEnd() {
-    int column = line.at(at).column();
-    int end = at + 1;
-    while (end < text.length() && line.at(end).column() == column) {
-      end++;
-    }
-    return end;
-  }
-
-  /** Whether the sign stands where a long list of moves has lost its first letter. */
-  private boolean isInPlaceOfLetter() {
-    int end = wordEnd(at + 1);
-    return end - at > 2 * CLEAR_RUN && MoveWord.kind(text, at + 1, end) == Kind.DAMAGED;
-  }
-
-  /**
-   * The end of what a bracket that opens here encloses; a bracket that stays open is no bracket.
-   */
-  private int asideEnd(char c) {
-    return c == '(' && at < lastRound || c == '{' && at < lastCurly
-        ? text.indexOf(c == '(' ? ')' : '}', at) + 1
-        : 0;
-  }
-
-  private boolean followsBlank() {
-    return at == 0 || Character.isWhitespace(text.charAt(at - 1));
-  }
-
   /** One dash separates, as an arrow or a rule does; two are a pass; a number may have a sign. */
   private void dashes() {
     int end = at;
@@ -171,7 +115,7 @@ final class Lexer {
     int past = end - at == 1 && maySign() ? Numeral.signedEnd(text, end) : end;
     if (end - at == 2 && !isArrow) {
       add(Kind.DASHES, end);
-    } else if (past > end && isWordEnd(past)) {
+    } else if (past > end && scan.isWordEnd(past)) {
       add(Kind.NOTE, past);
     } else {
       at = end;
@@ -180,38 +124,39 @@ final class Lexer {
 
   /** Whether a sign here is one of a number. */
   private boolean maySign() {
-    return followsBlank() || "[:=".indexOf(text.charAt(at - 1)) >= 0;
+    return scan.followsBlank(at) || "[:=".indexOf(text.charAt(at - 1)) >= 0;
   }
 
   /** A time, a number with a point, or digits. */
   private void number() {
-    int decimal = followsBlank() ? Numeral.decimalEnd(text, at) : at;
-    if (decimal > at) {
-      add(Kind.NOTE, decimal);
-    } else if (Clock.end(text, at) > at) {
+    int end = scan.digitsEnd(at);
+    boolean isParted = end + 1 < text.length() && MoveWord.isDigit(text.charAt(end + 1));
+    char sign = isParted ? text.charAt(end) : ' ';
+    if (sign == ':' && Clock.end(text, at) > at) {
       add(Kind.CLOCK, Clock.end(text, at));
+    } else if (sign == '.' && scan.followsBlank(at) && Numeral.decimalEnd(text, at) > at) {
+      add(Kind.NOTE, Numeral.decimalEnd(text, at));
     } else {
-      digits();
+      digits(end);
     }
   }
 
   /** Digits, with others behind dashes and slashes, or the front of a word. */
-  private void digits() {
-    int end = digitsEnd(at);
-    if (!isWordEnd(end)) {
+  private void digits(int last) {
+    int end = last;
+    if (!scan.isWordEnd(end)) {
       word();
       return;
     }
-    int last = end;
     while (at >= unjoinedTo
         && end < text.length() - 1
         && isJoint(text.charAt(end))
-        && digitsEnd(end + 1) > end + 1) {
-      end = digitsEnd(end + 1);
+        && scan.digitsEnd(end + 1) > end + 1) {
+      end = scan.digitsEnd(end + 1);
     }
     if (end == last) {
       add(Kind.NUMBER, end);
-    } else if (!isWordEnd(end)) {
+    } else if (!scan.isWordEnd(end)) {
       unjoinedTo = end;
       add(Kind.NUMBER, last);
     } else {
@@ -225,10 +170,10 @@ final class Lexer {
       Markup.cutAddress(text, at, address, this::add);
       return;
     }
-    int end = wordEnd(at);
+    int end = scan.wordEnd(at);
     boolean isPlus = end == at + 1 && end < text.length() && text.charAt(end) == '+';
-    int past = isPlus ? digitsEnd(end + 1) : end;
-    if (isPlus && isWordEnd(past) && isScore(past)) {
+    int past = isPlus ? scan.digitsEnd(end + 1) : end;
+    if (isPlus && scan.isWordEnd(past) && isScore(past)) {
       add(Kind.SCORE, past);
     } else {
       add(MoveWord.kind(text, at, end), end);
@@ -237,30 +182,6 @@ final class Lexer {
 
   private boolean isScore(int end) {
     return WrittenScore.isOne(text.substring(at, end));
-  }
-
-  private int wordEnd(int from) {
-    int end = from;
-    while (end < text.length() && isWordPart(text.charAt(end)) && !isCircled(end)) {
-      end++;
-    }
-    return end;
-  }
-
-  private int digitsEnd(int from) {
-    int end = from;
-    while (end < text.length() && MoveWord.isDigit(text.charAt(end)) && !isCircled(end)) {
-      end++;
-    }
-    return end;
-  }
-
-  private boolean isWordEnd(int index) {
-    return index >= text.length() || !isWordPart(text.charAt(index));
-  }
-
-  private static boolean isWordPart(char c) {
-    return c == '@' || Character.isLetterOrDigit(c) || Character.isSurrogate(c);
   }
 
   /** What stands between the numbers of a score or a date. */

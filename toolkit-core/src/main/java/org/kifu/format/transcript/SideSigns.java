@@ -27,7 +27,11 @@ final class SideSigns {
   /** Returns a line of the same length with blanks for them. */
   static String blanked(String text, boolean isAscii) {
     String latin = hasLatin(text) ? blanked(text, LATIN) : text;
-    return isAscii ? latin : blanked(latin, JAPANESE);
+    return isAscii || !hasJapanese(text) ? latin : blanked(latin, JAPANESE);
+  }
+
+  private static boolean hasJapanese(String text) {
+    return text.indexOf('黒') >= 0 || text.indexOf('白') >= 0 || text.indexOf('初') >= 0;
   }
 
   /** Black's sign may be the letter of a square that lost its digit, where white has none. */
