@@ -29,6 +29,10 @@ final class Block {
     return lines.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
   }
 
+  boolean isOnlyScore() {
+    return lines.stream().allMatch(line -> line.facts().filter(Facts::isOnlyScore).isPresent());
+  }
+
   /** Whether a line of it says the same kind of thing as one of the others. */
   boolean overlaps(List<LineReading> others) {
     return others.stream().anyMatch(this::overlaps);

@@ -102,9 +102,9 @@ final class Gap {
     boolean isBelow = above.isEmpty();
     for (int i = 0; i < blocks.size(); i++) {
       Block block = blocks.get(i);
-      boolean touchesAbove = i == 0 && isBelowMoves;
-      boolean touchesBelow = i == blocks.size() - 1 && !isBroken && !isEnd;
-      isBelow = isBelow || !isAbove(block, sides.above, touchesAbove, touchesBelow, isEnd);
+      boolean isLast = i == blocks.size() - 1;
+      Place place = new Place(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
+      isBelow = isBelow || block.overlaps(sides.above) || !isEnd && !isAbove(block, place);
       if (block.namesAPlayer() && namesStandAbove.isEmpty()) {
         namesStandAbove = Optional.of(isBelow);
       }
@@ -122,26 +122,41 @@ final class Gap {
     side.addAll(block.lines());
   }
 
-  private boolean isAbove(
-      Block block,
-      List<LineReading> above,
-      boolean touchesAbove,
-      boolean touchesBelow,
-      boolean isEnd) {
-    if (isEnd || block.overlaps(above)) {
-      return isEnd && !block.overlaps(above);
-    }
-    boolean touchesOne = touchesAbove != touchesBelow;
+  private boolean isAbove(Block block, Place place) {
     if (!block.hasFacts()) {
-      return touchesOne ? touchesAbove : block.isAside();
+      return place.touchesOne() ? place.touchesAbove : block.isAside();
+    }
+    if (block.isOnlyScore() && !place.touchesOne()) {
+      return isScoreAbove(block, place);
     }
     Optional<Boolean> usual = namesStandAbove.map(stand -> !stand);
-    boolean isAbove = touchesOne ? touchesAbove : usual.orElse(touchesAbove);
+    boolean isAbove = place.touchesOne() ? place.touchesAbove : usual.orElse(place.touchesAbove);
     boolean isUnusual = block.namesAPlayer() && usual.isPresent() && usual.get() != isAbove;
-    if (isUnusual || !touchesOne && usual.isEmpty()) {
+    if (isUnusual || !place.touchesOne() && usual.isEmpty()) {
       block.tell(
           "taken for the game " + (isAbove ? "above" : "below") + ", but may be of the other");
     }
     return isAbove;
+  }
+
+  /** A result is said behind the moves, and surely so where more is said of the next game. */
+  private static boolean isScoreAbove(Block block, Place place) {
+    if (place.isLast) {
+      block.tell("taken for the game above, but may be of the other");
+    }
+    return true;
+  }
+
+  /**
+   * Where a block stands.
+   *
+   * @param touchesAbove whether it stands right below moves
+   * @param touchesBelow whether it stands right above moves
+   * @param isLast whether no other block follows
+   */
+  private record Place(boolean touchesAbove, boolean touchesBelow, boolean isLast) {
+    boolean touchesOne() {
+      return touchesAbove != touchesBelow;
+    }
   }
 }

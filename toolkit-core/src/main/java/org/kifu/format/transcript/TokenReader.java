@@ -128,7 +128,7 @@ final class TokenReader {
       case SCORE -> score(token);
       case NOTE -> remark(token.from(), token.to());
       case CLOCK -> clock(token);
-      case ASIDE -> aside(token.from() + 1, token.to() - 1);
+      case ASIDE -> aside(token);
       case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
       case MOVE_NUMBER -> {}
       case TEXT -> {
@@ -190,17 +190,23 @@ final class TokenReader {
 
   /** The time of the move before it; alone behind moves, a score if it is one of a full board. */
   private void clock(Token token) {
-    boolean isLast = token.equals(tokens.getLast()) && clocks.isEmpty() && moves.size() != 1;
-    Optional<Outcome> score =
-        isLast ? Clock.score(text.substring(token.from(), token.to())) : Optional.empty();
+    Optional<Outcome> score = score(token, token.from(), token.to());
     declared = score.orElse(declared);
     if (score.isEmpty() && !isClock(token.from(), token.to())) {
       ignore(token);
     }
   }
 
-  private void aside(int from, int to) {
-    if (!isClock(from, to)) {
+  private Optional<Outcome> score(Token token, int from, int to) {
+    boolean isAlone = token.equals(tokens.getLast()) && clocks.isEmpty() && moves.size() != 1;
+    return isAlone ? Clock.score(text.substring(from, to)) : Optional.empty();
+  }
+
+  /** A time, or a comment. */
+  private void aside(Token token) {
+    int from = token.from() + 1;
+    int to = token.to() - 1;
+    if (score(token, from, to).isPresent() || !isClock(from, to)) {
       remark(from, to);
     }
   }

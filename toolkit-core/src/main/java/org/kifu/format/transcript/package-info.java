@@ -50,10 +50,10 @@
  * that they touch. Where they touch both, or neither, a fact and what stands with it belong to the
  * side on which the first players of the text stand, and else to the moves above if they touch
  * them, with {@code labels-between}; the same is said where a blank line shows another side than
- * those players. A bracket then belongs to the game above, other comments to the one below. What
- * the game above has got already is said of the next; below the last game all is said of it.
- * Between two lines of one game all is a comment, as is anywhere what a side says ({@code White: I
- * was lost here}).
+ * those players. A bracket or a result alone then belongs to the game above, other comments to the
+ * one below. What the game above has got already is said of the next; below the last game all is
+ * said of it. Between two lines of one game all is a comment, as is anywhere what a side says
+ * ({@code White: I was lost here}).
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a

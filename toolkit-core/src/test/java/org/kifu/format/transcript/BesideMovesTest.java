@@ -92,6 +92,13 @@ class BesideMovesTest {
     assertThat(reading.records().getFirst().clocks()).isEmpty();
   }
 
+  @Test
+  void aScoreInBracketsIsAComment() {
+    GameRecord game = read("f5d6c3 (40:24)").records().getFirst();
+    assertThat(game.remarks()).containsExactly(new Remark(3, "40:24"));
+    assertThat(game.clocks()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -70,6 +70,26 @@ class LabelsTest {
     assertThat(reading.records().get(1).header().captions()).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Black: A~White: B~~f5d6~~Result: 33-31~~Black: C~White: D~~f5f6 | 33 0 | 0",
+        "Black: A~White: B~~f5d6~~Result: 33-31~~f5f6 | 33 0 | 1",
+        "f5d6~~Result: 33-31~~f5f6~~Result: 40-24 | 33 40 | 1",
+        "Result: 33-31~~f5d6~~Result: 40-24~~f5f6 | 33 40 | 0",
+        "f5d6~~Result: 40-24~f5f6 | 0 40 | 0",
+      })
+  void aResultAloneIsOfTheGameAboveUnlessItTouchesTheOneBelow(
+      String text, String scores, int findings) {
+    Reading reading = read(text);
+    assertThat(reading.records())
+        .extracting(game -> game.declared().blackDiscs().orElse(0))
+        .map(Object::toString)
+        .containsExactly(scores.split(" "));
+    assertThat(reading.codes()).hasSize(findings).allMatch("labels-between"::equals);
+  }
+
   @Test
   void whatASideSaysIsAComment() {
     Reading reading = read("f5d6c3d3~White: I was lost here~c4f4c5b3");
