@@ -71,6 +71,9 @@ class ArchitectureTest {
   static final ArchRule searches =
       mayImport("search", "evaluation", "analysis", "rules", "board", "bitboard");
 
+  @ArchTest
+  static final ArchRule general_searches = mayImport("rules.search", "analysis", "rules", "board");
+
   @ArchTest static final ArchRule engines = mayImport("engine", "analysis", "rules", "board");
 
   @ArchTest
@@ -135,9 +138,14 @@ class ArchitectureTest {
       mayImport("review", "annotate", "opening", "query", "analysis", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule audits =
+      mayImport("audit", "annotate", "query", "search", "batch", "analysis", "rules", "board");
+
+  @ArchTest
   static final ArchRule exports =
       mayImport(
           "export",
+          "audit",
           "rating",
           "tournament",
           "review",

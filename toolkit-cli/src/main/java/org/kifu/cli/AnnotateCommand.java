@@ -48,6 +48,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private LabelOption labels = new LabelOption();
   @Mixin private OtherEngine other = new OtherEngine();
 
   @Option(
@@ -80,7 +81,6 @@ final class AnnotateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    form.check();
     budget.check();
     checkEngine();
     return check.isGiven() ? compare() : annotate();
@@ -90,6 +90,7 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
+            .labelledBy(labels.rule())
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
     return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
@@ -151,7 +152,7 @@ final class AnnotateCommand implements Callable<Integer> {
                       : Math.max(problems.exitCode(), ExitCode.FINDINGS);
                 }
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(games.files());
       resumption.finish();
       return code;
@@ -176,7 +177,8 @@ final class AnnotateCommand implements Callable<Integer> {
 
   /** Annotates the games of a file again. */
   private int compare() throws Exception {
-    if (level.isGiven() || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
+    boolean isToldHow = level.isGiven() || labels.isGiven();
+    if (isToldHow || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
       throw Refusal.usage(
           "--check goes by the settings of its file, and writes nothing but what differs");
     }
@@ -232,7 +234,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(() -> EvaluationChart.of(game));
+      chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

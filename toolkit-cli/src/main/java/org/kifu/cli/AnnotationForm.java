@@ -12,10 +12,10 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
-import org.kifu.export.Words;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.report.page.GamePage;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The option for the form of annotated games. */
@@ -46,12 +46,7 @@ final class AnnotationForm {
               + " by default.")
   private Format format = Format.TEXT;
 
-  @Option(
-      names = "--lang",
-      paramLabel = "XX",
-      defaultValue = "en",
-      description = "The language of text for people; this version has en.")
-  private String language = "en";
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Option(
       names = "--audience",
@@ -64,14 +59,7 @@ final class AnnotationForm {
 
   /** How to tell it to people. */
   Telling telling() {
-    return new Telling(Words.english(), audience);
-  }
-
-  /** Refuses what cannot be written, before any work is done. */
-  void check() {
-    if (!language.equals("en")) {
-      throw Refusal.usage("--lang " + language + " is not known to this version, only en");
-    }
+    return new Telling(language.words(), audience);
   }
 
   /**

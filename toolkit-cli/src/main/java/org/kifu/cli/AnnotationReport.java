@@ -21,6 +21,7 @@ import org.kifu.report.page.GamePage;
 /** Annotated games in every form, in the files of a report. */
 final class AnnotationReport implements Closeable {
   private final ReportFolder folder;
+  private final Telling telling;
   private final List<Writer> files = new ArrayList<>();
   private final List<AnnotationWriter> forms = new ArrayList<>();
   private int games;
@@ -29,6 +30,7 @@ final class AnnotationReport implements Closeable {
   AnnotationReport(ReportFolder folder, Telling telling, ProblemReport problems)
       throws IOException {
     this.folder = folder;
+    this.telling = telling;
     if (folder.isGiven()) {
       forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
       forms.add(AnnotationExport.csv(file("moves.csv")));
@@ -53,7 +55,7 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      for (Map.Entry<String, Picture> picture : GamePictures.of(game).entrySet()) {
+      for (Map.Entry<String, Picture> picture : GamePictures.of(game, telling.words()).entrySet()) {
         String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());
         folder.draw(name, picture.getValue());
       }

@@ -50,6 +50,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("calibrate");
     Limits limits = limits();
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
@@ -66,7 +67,7 @@ final class CalibrateCommand implements Callable<Integer> {
             Calibration found =
                 Calibration.of(all, new ChanceSampler(limits, jobs.jobs(), new Watched(progress)));
             out.write(found.text(new Engine().description(), limits));
-            chart.write(() -> ReliabilityChart.of(found.reliability()));
+            chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
             return problems.exitCode();
           });
     }

@@ -43,10 +43,12 @@ final class ChartOption {
     return Optional.ofNullable(file);
   }
 
-  /** Draws the picture, if one is wanted. */
-  void write(Supplier<Picture> picture) throws IOException {
+  /** Draws the picture, if one is wanted, and tells what could not be drawn. */
+  void write(Streams streams, Supplier<Picture> supplier) throws IOException {
     if (file != null) {
-      byte[] bytes = format(file).render(picture.get());
+      Picture picture = supplier.get();
+      byte[] bytes = format(file).render(picture);
+      tellMissing(streams, file, picture.missing());
       if (Staging.isDevice(file)) {
         Files.write(file, bytes);
         return;
@@ -56,6 +58,14 @@ final class ChartOption {
         Files.write(staging.file(target), bytes);
         staging.publish(mayReplace);
       }
+    }
+  }
+
+  /** Tells of characters that a picture shows as boxes, if there are any. */
+  static void tellMissing(Streams streams, Path file, String missing) {
+    if (!missing.isEmpty()) {
+      streams.say(
+          "kifu: " + file + ": no font of this machine has " + missing + ": drawn as boxes");
     }
   }
 

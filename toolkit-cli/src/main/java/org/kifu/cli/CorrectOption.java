@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,7 @@ final class CorrectOption {
   }
 
   private static List<Correction> read(Path file) {
-    try (Reader in = Files.newBufferedReader(file)) {
+    try (Reader in = TableFile.open(file)) {
       return CorrectionCsv.read(in);
     } catch (TableException e) {
       throw Refusal.usage("--correct: " + file + ": " + e.getMessage());

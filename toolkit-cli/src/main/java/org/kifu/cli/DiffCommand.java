@@ -56,9 +56,20 @@ final class DiffCommand implements Callable<Integer> {
             DiffCounts counts =
                 diff.run(chosen(first, report, progress), chosen(second, report, progress), writer);
             writer.finish(counts);
+            tellOfNothing(counts);
             return Math.max(
                 report.exitCode(), counts.areSame() ? ExitCode.CLEAN : ExitCode.FINDINGS);
           });
+    }
+  }
+
+  /** Two archives of which nothing was read look the same. */
+  private void tellOfNothing(DiffCounts counts) {
+    if (counts.first() == 0 && counts.second() == 0) {
+      streams.say("kifu diff: no game could be read of A or B, so nothing was compared");
+    } else if (counts.first() == 0 || counts.second() == 0) {
+      String empty = counts.first() == 0 ? "A" : "B";
+      streams.say("kifu diff: no game could be read of %s".formatted(empty));
     }
   }
 

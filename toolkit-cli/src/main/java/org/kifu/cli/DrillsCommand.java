@@ -10,7 +10,6 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.export.DrillCsv;
 import org.kifu.export.DrillMarkdown;
 import org.kifu.export.DrillObf;
-import org.kifu.export.Words;
 import org.kifu.query.GameFilter;
 import org.kifu.report.page.DrillPage;
 import org.kifu.review.Drill;
@@ -70,6 +69,7 @@ final class DrillsCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; obf by default.")
   private Format format = Format.OBF;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
@@ -114,9 +114,9 @@ final class DrillsCommand implements Callable<Integer> {
 
   private void write(List<Drill> drills, Writer out) throws IOException {
     switch (format) {
-      case OBF -> DrillObf.write(drills, out);
-      case HTML -> DrillPage.write(drills, Words.english(), out);
-      case MD -> DrillMarkdown.write(drills, Words.english(), out);
+      case OBF -> DrillObf.write(drills, language.words(), out);
+      case HTML -> DrillPage.write(drills, language.words(), out);
+      case MD -> DrillMarkdown.write(drills, language.words(), out);
       case CSV -> DrillCsv.write(drills, out);
     }
   }

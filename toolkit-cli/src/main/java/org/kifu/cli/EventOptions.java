@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.kifu.query.GameFilter;
+import org.kifu.query.RandomDraw;
 import org.kifu.query.YearRange;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -32,13 +33,18 @@ final class EventOptions {
 
   /** The games of that event and those years. */
   GameFilter filter() {
-    return filter(OptionalLong.empty(), Optional.empty());
+    return filter(OptionalLong.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** The same, of one number or player. */
-  GameFilter filter(OptionalLong number, Optional<String> player) {
+  /** The same, of one number or player, or some of them drawn at random. */
+  GameFilter filter(OptionalLong number, Optional<String> player, Optional<RandomDraw> random) {
     return new GameFilter(
-        number, player, Optional.ofNullable(event), Optional.ofNullable(years), allMatching);
+        number,
+        player,
+        Optional.ofNullable(event),
+        Optional.ofNullable(years),
+        allMatching,
+        random);
   }
 
   /** Whether a name may stand for several players or events. */

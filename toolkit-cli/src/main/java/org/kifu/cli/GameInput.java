@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.Inputs;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
@@ -26,6 +27,16 @@ final class GameInput {
 
   Rules<?, ?> rules() {
     return options.rules();
+  }
+
+  /** Refuses all rules but those of the tournament game, for a command that knows no others. */
+  void refuseOtherRules(String command) {
+    String name = rules().name();
+    if (!name.equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage(
+          "--rules: %s goes by the rules othello (8x8 squares) only, not %s"
+              .formatted(command, name));
+    }
   }
 
   /** Looks at the words; nothing is read before the games are asked for. */

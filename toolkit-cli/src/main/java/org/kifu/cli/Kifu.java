@@ -50,7 +50,8 @@ final class Kifu implements Runnable {
           new Verb("explain", ExplainCommand::new),
           new Verb("bench", BenchCommand::new),
           new Verb("train", TrainCommand::new),
-          new Verb("calibrate", CalibrateCommand::new));
+          new Verb("calibrate", CalibrateCommand::new),
+          new Verb("audit", AuditCommand::new));
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =

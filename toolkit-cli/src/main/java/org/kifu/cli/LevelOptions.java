@@ -35,7 +35,8 @@ final class LevelOptions {
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
       return exactFrom == null
           ? limits
-          : new Limits(limits.depth(), exactFrom, limits.confidencePercent());
+          : new Limits(
+              limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

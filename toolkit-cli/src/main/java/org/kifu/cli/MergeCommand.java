@@ -69,32 +69,34 @@ final class MergeCommand implements Callable<Integer> {
       Optional<Source> first = games.firstFile();
       RecordTarget target = new RecordTarget(to, streams, output, first);
       target.check(games.files());
-      try (MergePlan plan = plan(edits, report)) {
-        target.write(games.files(), sink -> write(games, plan, sink, report));
+      MergeWriter events = events();
+      try (MergePlan plan = plan(edits, events, report)) {
+        target.write(games.files(), sink -> write(games, plan, sink, events, report));
       }
     }
     return report.exitCode();
   }
 
-  private MergePlan plan(Edits edits, ProblemReport report) throws IOException {
+  private MergeWriter events() throws IOException {
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
-    MergeWriter writer =
-        switch (form.format()) {
-          case TEXT -> MergeExport.text(new Printable(out));
-          case JSONL -> MergeExport.jsonLines(out);
-          case CSV -> MergeExport.csv(out);
-        };
+    return switch (form.format()) {
+      case TEXT -> MergeExport.text(new Printable(out));
+      case JSONL -> MergeExport.jsonLines(out);
+      case CSV -> MergeExport.csv(out);
+    };
+  }
+
+  private MergePlan plan(Edits edits, MergeWriter events, ProblemReport report) throws IOException {
     ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillMemory.usual());
     try (Games games = input.open(streams, edits);
         Progress progress = new Progress(streams, output)) {
       Iterator<ParsedGame> chosen = new ReportedGames(games.chosen(report, progress), report);
-      MergePlan plan = merge.plan(chosen, writer);
-      writer.finish(plan.summary());
-      return plan;
+      return merge.plan(chosen, events);
     }
   }
 
-  private void write(Games games, MergePlan plan, GameWriter sink, ProblemReport report)
+  private void write(
+      Games games, MergePlan plan, GameWriter sink, MergeWriter events, ProblemReport report)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, report, loss, streams);
     try (Progress progress = new Progress(streams, output)) {
@@ -110,6 +112,7 @@ final class MergeCommand implements Callable<Integer> {
         }
       }
     }
+    events.finish(plan.summary().withLeftOut(written.leftOut()));
     written.tell(output);
   }
 }

@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -52,7 +51,7 @@ final class NamesOption {
   }
 
   private static NameRules read(Path file) {
-    try (Reader in = Files.newBufferedReader(file)) {
+    try (Reader in = TableFile.open(file)) {
       return NameRuleCsv.read(in);
     } catch (TableException e) {
       throw Refusal.usage("--names-rules: " + file + ": " + e.getMessage());

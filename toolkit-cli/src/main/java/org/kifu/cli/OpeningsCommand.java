@@ -99,6 +99,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("openings");
     if (format == Format.PARQUET) {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }
@@ -121,13 +122,13 @@ final class OpeningsCommand implements Callable<Integer> {
                 OpeningTable table =
                     OpeningTable.of(
                         OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
-                chart.write(() -> OpeningChart.of(table));
+                chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
                 sayExcluded(table.summary().tally());
                 return problems.exitCode();
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(games.files());
       return code;
     }

@@ -29,7 +29,8 @@ record OwnSearcher(Engine engine) implements Searcher {
             .filter(level -> level.depth() >= depth)
             .findFirst()
             .orElseGet(() -> Levels.limits(Levels.MAX));
-    return new Limits(depth, lowest.exactEmpties(), lowest.confidencePercent());
+    return new Limits(
+        depth, lowest.exactEmpties(), lowest.confidencePercent(), lowest.probableEmpties());
   }
 
   @Override

@@ -79,6 +79,9 @@ final class Positions implements Iterator<Positions.Task> {
   private @Nullable Task task(ParsedGame game) {
     index++;
     problems.game(game);
+    if (problems.otherRules(game, "only positions of othello are searched")) {
+      return null;
+    }
     Optional<Replay<Position, Move>> played =
         GameReplay.of(game)
             .filter(_ -> game.firstError().isEmpty())

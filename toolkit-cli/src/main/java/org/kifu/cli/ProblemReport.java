@@ -1,7 +1,9 @@
 package org.kifu.cli;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.format.Inputs;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -78,6 +80,25 @@ final class ProblemReport implements Consumer<Problem> {
   void unusableAsShown(Problem problem) {
     hasErrors = true;
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
+  }
+
+  /**
+   * Reports a game of other rules than those of the tournament game.
+   *
+   * @param only what cannot be done with it, such as {@code only boards of othello are drawn}
+   * @return whether it is one
+   */
+  boolean otherRules(ParsedGame game, String only) {
+    Optional<String> other =
+        game.record().map(GameRecord::rules).filter(rules -> !rules.equals(GameRecord.OTHELLO));
+    other.ifPresent(
+        rules -> {
+          String message = "a game of " + rules + "; " + only;
+          unusable(
+              new Problem(
+                  ProblemCode.OTHER_RULES, game.origin().start(), game.number(), 0, message));
+        });
+    return other.isPresent();
   }
 
   /** A game that was read and cannot be written in the form that was asked for. */

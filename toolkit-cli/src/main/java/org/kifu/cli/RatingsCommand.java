@@ -63,6 +63,7 @@ final class RatingsCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
@@ -85,7 +86,7 @@ final class RatingsCommand implements Callable<Integer> {
           out -> {
             RatedGames rated = rated(input.chosen(games, report, progress), findings);
             RatingTable table = RatingTable.of(rated, options.settings(rated, events), jobs.jobs());
-            chart.write(() -> RatingChart.of(table));
+            chart.write(streams, () -> RatingChart.of(table, language.words()));
             write(table, out);
             findings.forEach(finding -> streams.say("kifu: " + finding));
             sayUnrated();
@@ -118,7 +119,7 @@ final class RatingsCommand implements Callable<Integer> {
 
   private void write(RatingTable table, Writer out) throws IOException {
     switch (format) {
-      case TEXT -> RatingText.write(table, new Printable(out));
+      case TEXT -> RatingText.write(table, language.words(), new Printable(out));
       case CSV -> RatingCsv.write(table, out);
       case JSON -> RatingJson.write(table, out);
     }

@@ -91,6 +91,7 @@ final class RepairCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("repair");
     RepairOptions options = options();
     ProblemReport report = new ProblemReport(streams, quiet);
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);

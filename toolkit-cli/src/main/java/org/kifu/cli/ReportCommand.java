@@ -58,7 +58,6 @@ final class ReportCommand implements Callable<Integer> {
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
-    form.check();
     if (Files.isDirectory(Path.of(file))) {
       throw Refusal.path(file + ": is a folder");
     }
@@ -70,7 +69,7 @@ final class ReportCommand implements Callable<Integer> {
       folder.open(output, chart.file(), inputs);
       int code =
           output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
-      folder.publish();
+      folder.publish(streams);
       return code;
     }
   }
@@ -91,7 +90,7 @@ final class ReportCommand implements Callable<Integer> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(() -> EvaluationChart.of(game));
+        chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
       }
     }
     return problems.exitCode();

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.report.Picture;
@@ -24,6 +26,9 @@ final class ReportFolder implements AutoCloseable {
   private @Nullable Path folder;
 
   private @Nullable FreshFolder fresh;
+
+  /** What no font has, over all pictures. */
+  private final Set<String> missing = new LinkedHashSet<>();
 
   /** Whether a report is wanted. */
   boolean isGiven() {
@@ -62,6 +67,7 @@ final class ReportFolder implements AutoCloseable {
   void draw(String name, Picture picture) throws IOException {
     Path file = file(name);
     Files.write(file, PictureFormat.ofFile(file).render(picture));
+    picture.missing().codePoints().forEach(each -> missing.add(Character.toString(each)));
   }
 
   private Path file(String name) {
@@ -76,10 +82,11 @@ final class ReportFolder implements AutoCloseable {
     return fresh == null ? List.of() : fresh.files();
   }
 
-  /** Shows what was written. */
-  void publish() throws IOException {
-    if (fresh != null) {
+  /** Shows what was written, and tells what could not be drawn. */
+  void publish(Streams streams) throws IOException {
+    if (folder != null && fresh != null) {
       fresh.publish();
+      ChartOption.tellMissing(streams, folder, String.join("", missing));
     }
   }
 

@@ -2,11 +2,6 @@ package org.kifu.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.StringReader;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +15,8 @@ import picocli.CommandLine.Option;
 
 /** The option for results without moves. */
 final class ResultsOption {
+  private static final int MOST_BLANKS = 1000;
+
   @Option(
       names = "--results",
       paramLabel = "FILE",
@@ -46,9 +43,8 @@ final class ResultsOption {
   }
 
   private static ResultList read(Path file) throws IOException {
-    String text = decoded(Files.readAllBytes(file));
-    try (BufferedReader in = new BufferedReader(new StringReader(text))) {
-      return text.stripLeading().startsWith("%")
+    try (BufferedReader in = TableFile.open(file)) {
+      return isOfFederation(in)
           ? WofResults.read(file.toString(), in)
           : ResultCsv.read(file.toString(), in);
     } catch (TableException e) {
@@ -56,13 +52,14 @@ final class ResultsOption {
     }
   }
 
-  /** UTF-8, and what cannot be that as ISO 8859-1, which older files are in. */
-  private static String decoded(byte[] bytes) {
-    try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException _) {
-      return new String(bytes, StandardCharsets.ISO_8859_1);
+  /** Whether the first sign begins a remark of the federation's files. */
+  private static boolean isOfFederation(BufferedReader in) throws IOException {
+    in.mark(MOST_BLANKS);
+    int first = in.read();
+    for (int blanks = 1; Character.isWhitespace(first) && blanks < MOST_BLANKS; blanks++) {
+      first = in.read();
     }
+    in.reset();
+    return first == '%';
   }
 }

@@ -12,7 +12,6 @@ import org.kifu.export.ReviewCsv;
 import org.kifu.export.ReviewJson;
 import org.kifu.export.ReviewMarkdown;
 import org.kifu.export.ReviewText;
-import org.kifu.export.Words;
 import org.kifu.query.GameFilter;
 import org.kifu.report.PhaseErrorChart;
 import org.kifu.report.YearTrendChart;
@@ -55,6 +54,7 @@ final class ReviewCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
@@ -86,7 +86,7 @@ final class ReviewCommand implements Callable<Integer> {
                 }
                 return problems.exitCode();
               });
-      folder.publish();
+      folder.publish(streams);
       output.finish(files);
       return code;
     }
@@ -111,17 +111,17 @@ final class ReviewCommand implements Callable<Integer> {
     }
   }
 
-  private static void write(PlayerReview review, ReviewChoice choice, Format form, Writer out)
+  private void write(PlayerReview review, ReviewChoice choice, Format form, Writer out)
       throws IOException {
     switch (form) {
-      case TEXT -> ReviewText.write(review, Words.english(), new Printable(out));
+      case TEXT -> ReviewText.write(review, language.words(), new Printable(out));
       case JSON -> ReviewJson.write(review, choice, out);
       case CSV -> ReviewCsv.write(review, out);
-      case MD -> ReviewMarkdown.write(review, Words.english(), out);
+      case MD -> ReviewMarkdown.write(review, language.words(), out);
     }
   }
 
-  private static void writeEveryForm(PlayerReview review, ReviewChoice choice, ReportFolder folder)
+  private void writeEveryForm(PlayerReview review, ReviewChoice choice, ReportFolder folder)
       throws IOException {
     if (!folder.isGiven()) {
       return;
@@ -131,7 +131,7 @@ final class ReviewCommand implements Callable<Integer> {
         write(review, choice, form, file);
       }
     }
-    folder.draw("years.svg", YearTrendChart.of(review));
-    folder.draw("phases.svg", PhaseErrorChart.of(review));
+    folder.draw("years.svg", YearTrendChart.of(review, language.words()));
+    folder.draw("phases.svg", PhaseErrorChart.of(review, language.words()));
   }
 }

@@ -26,11 +26,11 @@ final class RulesOption {
     return List.copyOf(Catalogue.titles().keySet());
   }
 
-  /** Finds rules by their name. */
+  /** Finds rules by their name; what the name leaves to chance is drawn here. */
   static final class ByName implements ITypeConverter<Catalogue.Entry> {
     @Override
     public Catalogue.Entry convert(String name) {
-      return Catalogue.byName(name)
+      return Catalogue.byName(Catalogue.settled(name))
           .orElseThrow(
               () ->
                   new TypeConversionException(

@@ -71,7 +71,7 @@ final class SearchCommand implements Callable<Integer> {
         return new Limits(depth, depth, percent);
       }
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
-      return new Limits(limits.depth(), limits.exactEmpties(), percent);
+      return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
     }
   }
 
@@ -108,6 +108,7 @@ final class SearchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    input.refuseOtherRules("search");
     check();
     checkEngine();
     ProblemReport report = new ProblemReport(streams, output);

@@ -2,10 +2,15 @@ package org.kifu.cli;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.query.GameFilter;
+import org.kifu.query.RandomDraw;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that choose games. */
 final class SelectionOptions {
@@ -22,6 +27,13 @@ final class SelectionOptions {
           "Only games of this player: the name or a part of it, without case and accents.")
   private @Nullable String player;
 
+  @Option(
+      names = "--random",
+      paramLabel = "N[:SEED]",
+      converter = Draw.class,
+      description = "Only N of these games, drawn at random; another SEED draws others.")
+  private @Nullable RandomDraw random;
+
   @Mixin private EventOptions events = new EventOptions();
 
   GameFilter filter() {
@@ -30,6 +42,24 @@ final class SelectionOptions {
     }
     return events.filter(
         number == null ? OptionalLong.empty() : OptionalLong.of(number),
-        Optional.ofNullable(player));
+        Optional.ofNullable(player),
+        Optional.ofNullable(random));
+  }
+
+  /** Reads {@code 100} and {@code 100:7}. */
+  static final class Draw implements ITypeConverter<RandomDraw> {
+    private static final Pattern FORM = Pattern.compile("(0*[1-9]\\d{0,8})(?::(\\d{1,18}))?");
+
+    @Override
+    public RandomDraw convert(String text) {
+      Matcher matcher = FORM.matcher(text);
+      if (!matcher.matches()) {
+        throw new TypeConversionException(
+            "'" + text + "' is no number of games like 100, or 100:7 with a seed");
+      }
+      String seed = matcher.group(2);
+      return new RandomDraw(
+          Integer.parseInt(matcher.group(1)), seed == null ? 1 : Long.parseLong(seed));
+    }
   }
 }

@@ -14,10 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
-import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -136,17 +133,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
     report.game(game);
-    Optional<Problem> other = game.record().flatMap(record -> otherBoard(game, record));
-    other.ifPresent(report::unusable);
-    return other.isPresent() ? Optional.empty() : drawing.game(game);
-  }
-
-  /** Only the 8x8 board is drawn so far. */
-  private static Optional<Problem> otherBoard(ParsedGame game, GameRecord record) {
-    String message = "a game of " + record.rules() + "; only boards of othello are drawn";
-    return record.rules().equals(GameRecord.OTHELLO)
-        ? Optional.empty()
-        : Optional.of(
-            new Problem(ProblemCode.OTHER_RULES, game.origin().start(), game.number(), 0, message));
+    boolean other = report.otherRules(game, "only boards of othello are drawn");
+    return other ? Optional.empty() : drawing.game(game);
   }
 }

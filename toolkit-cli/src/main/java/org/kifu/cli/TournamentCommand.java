@@ -58,6 +58,7 @@ final class TournamentCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private WofOptions wof = new WofOptions();
   @Mixin private Output output = new Output();
 
@@ -99,10 +100,10 @@ final class TournamentCommand implements Callable<Integer> {
 
   private void write(TournamentTable table, Writer out) throws IOException {
     switch (format) {
-      case TEXT -> TournamentText.write(table, new Printable(out));
+      case TEXT -> TournamentText.write(table, language.words(), new Printable(out));
       case CSV -> TournamentCsv.write(table, out);
       case JSON -> TournamentJson.write(table, out);
-      case MD -> TournamentMarkdown.write(table, out);
+      case MD -> TournamentMarkdown.write(table, language.words(), out);
       case WOF -> wof.write(table, out);
     }
   }

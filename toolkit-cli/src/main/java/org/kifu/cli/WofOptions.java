@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +69,7 @@ final class WofOptions {
     if (numbers == null) {
       return Map.of();
     }
-    try (Reader in = Files.newBufferedReader(numbers)) {
+    try (Reader in = TableFile.open(numbers)) {
       return PlayerNumberCsv.read(in);
     } catch (TableException e) {
       throw Refusal.usage("--player-ids: " + numbers + ": " + e.getMessage());

@@ -48,6 +48,11 @@ final class WrittenGames {
     leftOut++;
   }
 
+  /** How many games are not written. */
+  long leftOut() {
+    return leftOut;
+  }
+
   /** Says how many there were. */
   void tell(Output output) {
     if (!output.isQuiet()) {

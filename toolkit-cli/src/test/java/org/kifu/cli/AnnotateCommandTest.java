@@ -44,6 +44,25 @@ class AnnotateCommandTest {
     assertThat(games.get(0).get("settings").get("depth").asInt()).isEqualTo(1);
   }
 
+  @Test
+  void labelsFromTheLossesThatItIsTold() throws IOException {
+    String game = "f5f4e3f6g5d6e7";
+    JsonNode usual = JSON.readTree(annotate(game, "--format", "jsonl").out());
+    JsonNode strict =
+        JSON.readTree(annotate(game, "--format", "jsonl", "--labels", "1,2,3.5,0,0").out());
+    assertThat(strict.at("/settings/labels").toString())
+        .isEqualTo(
+            "{\"inaccuracyDiscs\":1,\"mistakeDiscs\":2,\"blunderDiscs\":3.5,"
+                + "\"probableMarginDiscs\":0,\"estimatedMarginDiscs\":0}");
+    for (JsonNode move : strict.get("moves")) {
+      double loss = move.get("moverLossDiscs").asDouble();
+      String label =
+          loss >= 3.5 ? "blunder" : loss >= 2 ? "mistake" : loss >= 1 ? "inaccuracy" : "";
+      assertThat(move.path("label").asText()).isEqualTo(label);
+    }
+    assertThat(strict.findValues("label")).hasSizeGreaterThan(usual.findValues("label").size());
+  }
+
   /** The weights by their own checksum, as the head of their file has it. */
   @Test
   void saysWhichSearchAndWhichWeightsTheValuesComeFrom() throws IOException {
@@ -250,11 +269,19 @@ class AnnotateCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"--level 0", "--level 61", "--exact-from 61", "--format x", "--lang ja", "--resume"})
+  @CsvSource({"--level 0", "--level 61", "--exact-from 61", "--format x", "--lang xx", "--resume"})
   void refusesWhatItCannotDo(String options) {
     CommandRun run = annotate((MOVES + " " + options).split(" "));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2,4", "8,4,2", "0,4,8", "2,4,8,1", "2,4,x", "2,4,-8"})
+  void refusesLabelsThatDoNotRise(String labels) {
+    CommandRun run = annotate(MOVES, "--labels", labels);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("'" + labels + "'");
   }
 
   @Test

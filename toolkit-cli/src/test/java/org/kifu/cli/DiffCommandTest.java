@@ -43,6 +43,18 @@ class DiffCommandTest {
     assertThat(other.out()).contains("0 only in A, 0 only in B, 12 with other facts, 0 with");
   }
 
+  @Test
+  void filesOfWhichNothingIsReadAreNotTheSame() throws IOException {
+    Path one = Files.writeString(folder.resolve("one"), "nothing of a game");
+    Path other = Files.writeString(folder.resolve("other"), "nothing here either");
+    CommandRun run = kifu("diff", one.toString(), other.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).endsWith("no game could be read of A or B, so nothing was compared\n");
+    CommandRun half = kifu("diff", ARCHIVE, other.toString());
+    assertThat(half.code()).isEqualTo(1);
+    assertThat(half.err()).endsWith("kifu diff: no game could be read of B\n");
+  }
+
   /** The white player of the first game, the 41st move of the third, and the last game cut off. */
   @Test
   void saysWhichFactsAndMovesDiffer() throws IOException {

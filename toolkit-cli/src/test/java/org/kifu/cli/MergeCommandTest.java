@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -208,5 +209,28 @@ class MergeCommandTest {
       assertThat(kifu(verb, games.toString()).err()).contains("[bad-start]");
     }
     assertThat(kifu("diff", games.toString(), games.toString()).code()).isEqualTo(1);
+  }
+
+  @Test
+  void gamesThatTheNotationCannotHoldAreNotCountedAsKept() throws IOException {
+    String small = "(;GM[Othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[d2];)";
+    Path other = Files.writeString(folder.resolve("small.ggf"), small);
+    String[] words = {"merge", Examples.DIAGRAM, other.toString(), "--to", "transcript"};
+    CommandRun run = run(words, "text");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .endsWith(
+            "2 games read, 1 kept, 0 merged into others (0 completed from others), 0 conflicts,"
+                + " 1 left out\n");
+    JsonNode sums =
+        new ObjectMapper().readTree(run(words, "jsonl").lines().getLast()).get("summary");
+    assertThat(sums.get("kept").asInt()).isEqualTo(1);
+    assertThat(sums.get("leftOut").asInt()).isEqualTo(1);
+  }
+
+  private CommandRun run(String[] words, String form) {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of("-o", folder.resolve(form).toString(), "--format", form));
+    return kifu(all.toArray(String[]::new));
   }
 }

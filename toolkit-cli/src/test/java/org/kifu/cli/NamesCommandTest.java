@@ -117,6 +117,7 @@ class NamesCommandTest {
           perhaps,player,A,B | line 2: 'perhaps' is neither proposed nor accepted
           accepted,people,A,B | line 2: 'people' is neither player nor event
           accepted,player,,B | line 2: a rule for no name
+          proposed,player,A,B;accepted,player,C, | line 3: 'C' would have no name: 'to' is empty
           """)
   void refusesRulesThatCannotBeFollowed(String rows, String message) throws IOException {
     Files.writeString(rules, "status,kind,from,to\n" + rows.replace(';', '\n') + "\n");

@@ -194,4 +194,15 @@ class SolveCommandTest {
     Files.write(file, Files.readAllLines(Path.of(Examples.PROBLEMS)).subList(0, count));
     return file.toString();
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "search --depth 2"})
+  void tellsWhichGamesAreOfAnotherBoard(String command) throws IOException {
+    String small = "(;GM[Othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[d2];)";
+    Path file = Files.writeString(folder.resolve("small.ggf"), small);
+    CommandRun run = kifu((command + " " + file).split(" "));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("a game of grid:6x6; only positions of othello are searched [other-rules]");
+  }
 }

@@ -3,8 +3,8 @@ package org.kifu.analysis;
 /**
  * What an engine thinks of a position or a move.
  *
- * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400; a multiple of 100 if
- *     exact
+ * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400 on the 8x8 board; if
+ *     exact a multiple of 100, or 1 or -1 where the rules part an equal count
  * @param bound whether it is the value or a bound of it
  * @param confidence how far it can be trusted
  * @param confidencePercent how sure the search is that what it left out does not matter, 0 to 100;

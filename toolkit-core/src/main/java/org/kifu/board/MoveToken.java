@@ -15,10 +15,13 @@ public sealed interface MoveToken {
     if (written.equals(Pass.WRITTEN.toString())) {
       return Pass.WRITTEN;
     }
-    return Place.WRITTEN.matcher(written).matches()
-        ? new Place(
-            Character.toLowerCase(written.charAt(0)) - 'a',
-            Integer.parseInt(written.substring(1)) - 1)
+    if (Place.WRITTEN.matcher(written).matches()) {
+      return Place.named(written);
+    }
+    int arrow = written.indexOf(PlaceToward.ARROW);
+    return PlaceToward.WRITTEN.matcher(written).matches()
+        ? new PlaceToward(
+            Place.named(written.substring(0, arrow)), Place.named(written.substring(arrow + 1)))
         : new NoSquare(written);
   }
 
@@ -54,6 +57,12 @@ public sealed interface MoveToken {
   record Place(int file, int rank) implements MoveToken {
     private static final Pattern WRITTEN = Pattern.compile("[A-Za-z][1-9][0-9]{0,2}");
 
+    private static Place named(String written) {
+      return new Place(
+          Character.toLowerCase(written.charAt(0)) - 'a',
+          Integer.parseInt(written.substring(1)) - 1);
+    }
+
     private static final Place[] ON_8X8 = new Place[Square.COUNT];
 
     static {
@@ -79,6 +88,24 @@ public sealed interface MoveToken {
     @Override
     public String toString() {
       return "" + (char) ('a' + file) + (rank + 1);
+    }
+  }
+
+  /**
+   * A square and the only line that is to be flipped from it, in games where a disc flips no more
+   * than one: {@code f5>d5}.
+   *
+   * @param place where the disc goes
+   * @param closing the own disc that closes the line at its other end
+   */
+  record PlaceToward(Place place, Place closing) implements MoveToken {
+    private static final char ARROW = '>';
+
+    private static final Pattern WRITTEN = Pattern.compile(Place.WRITTEN + ">" + Place.WRITTEN);
+
+    @Override
+    public String toString() {
+      return place.toString() + ARROW + closing;
     }
   }
 }

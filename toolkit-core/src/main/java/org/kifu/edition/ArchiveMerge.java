@@ -83,7 +83,8 @@ public final class ArchiveMerge {
 
   private MergeSummary summary(long read) {
     long merged = dropped.cardinality();
-    return new MergeSummary(read, readable - merged, merged, completed, conflicts, read - readable);
+    return new MergeSummary(
+        read, readable - merged, merged, completed, conflicts, 0, read - readable);
   }
 
   private void ofOneLine(Peek<GameTraits> sorted) throws IOException {

@@ -22,7 +22,7 @@ public final class MergePlan implements Closeable {
     this.completions = completions;
   }
 
-  /** The sums. */
+  /** The sums, if all games that are to be kept are written. */
   public MergeSummary summary() {
     return summary;
   }

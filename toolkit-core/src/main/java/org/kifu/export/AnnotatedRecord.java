@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameFacts;
@@ -77,13 +76,15 @@ public final class AnnotatedRecord {
   /**
    * What the comment before the first move says of the values.
    *
-   * @param sign for whom they are positive
+   * @param sign the key of the words for whom they are positive
    */
-  static String settings(AnnotatedGame game, String sign) {
-    return new GameHeading(game, Glyphs.ASCII)
-        .settings(sign)
-        .filter(GameHeading.Fact::isKnown)
-        .map(fact -> fact.name() + ": " + PlainText.of(fact.value()))
-        .collect(Collectors.joining("; ", MoveComment.SIGNATURE, ""));
+  static String settings(AnnotatedGame game, Words words, String sign) {
+    List<String> facts =
+        new GameHeading(game, Glyphs.ASCII, words)
+            .settings(sign)
+            .filter(GameHeading.Fact::isKnown)
+            .map(fact -> words.filled("named", fact.name(), PlainText.of(fact.value())))
+            .toList();
+    return MoveComment.SIGNATURE + words.sentence(facts);
   }
 }

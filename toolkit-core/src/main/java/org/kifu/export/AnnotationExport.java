@@ -29,7 +29,7 @@ public final class AnnotationExport {
     return new MarkdownAnnotationWriter(out, telling);
   }
 
-  /** Text for a person, at most 96 columns wide but for long names. */
+  /** Text for a person: in English at most 96 columns wide but for long names, up to 110 in others. */
   public static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
     return new TextAnnotationWriter(out, glyphs, telling);
   }

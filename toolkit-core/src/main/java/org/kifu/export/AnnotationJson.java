@@ -9,26 +9,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.util.List;
-import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.annotate.Certainty;
-import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.LossSum;
-import org.kifu.annotate.MoveLabel;
-import org.kifu.annotate.Phase;
-import org.kifu.annotate.PlayerMetrics;
-import org.kifu.annotate.Reason;
-import org.kifu.annotate.ResultSwings;
-import org.kifu.board.Disc;
 import org.kifu.export.JsonFields.ShapeException;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -106,11 +93,11 @@ final class AnnotationJson {
                     .put("moves", opening.moves()));
     node.set("knownOpening", knownOpening(game));
     ArrayNode moves = node.putArray("moves");
-    game.moves().forEach(move -> moves.add(move(move)));
+    game.moves().forEach(move -> moves.add(AnnotatedMoveJson.of(move)));
     NotesNodes.write(node, game.notes());
     ObjectNode metrics = node.putObject("metrics");
-    metrics.set("black", metrics(game.black()));
-    metrics.set("white", metrics(game.white()));
+    metrics.set("black", MetricsJson.of(game.black()));
+    metrics.set("white", MetricsJson.of(game.white()));
     node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
     node.set("settings", settings(game.settings()));
     return node;
@@ -174,142 +161,6 @@ final class AnnotationJson {
     return node;
   }
 
-  private static ObjectNode move(AnnotatedMove move) {
-    ObjectNode node = NODES.objectNode();
-    node.put("ply", move.ply());
-    node.put("mover", move.mover().label());
-    node.put("move", move.move());
-    node.put("empties", move.empties());
-    if (move.forced()) {
-      node.put("forced", true);
-    }
-    putDiscs(node, "blackDiscDiff", move.blackCentidiscs());
-    putAll(node.putArray("best"), move.best());
-    putDiscs(node, "bestBlackDiscDiff", move.bestBlackCentidiscs());
-    putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
-    putChance(node, "blackWinProb", move.after().blackWin());
-    putChance(node, "bestBlackWinProb", move.afterBest().blackWin());
-    put(node, move.certainty());
-    if (move.only()) {
-      node.put("onlyMove", true);
-    }
-    move.label().ifPresent(label -> node.put("label", label.label()));
-    putAll(node.putArray("pv"), move.line());
-    if (!move.playedLine().isEmpty() && !move.playedLine().equals(move.line())) {
-      putAll(node.putArray("playedPv"), move.playedLine());
-    }
-    if (!move.reasons().isEmpty()) {
-      ArrayNode reasons = node.putArray("reasons");
-      move.reasons().forEach(reason -> put(reasons.addObject(), reason));
-    }
-    move.disagreement()
-        .ifPresent(other -> put(node.putObject("disagreement"), other, move.mover()));
-    return node;
-  }
-
-  private static void put(ObjectNode node, Disagreement other, Disc mover) {
-    node.put("engine", other.engine());
-    putDiscs(node, "blackDiscDiff", other.blackCentidiscs());
-    putAll(node.putArray("best"), other.best());
-    putDiscs(node, "bestBlackDiscDiff", other.bestBlackCentidiscs());
-    putDiscs(node, "moverLossDiscs", other.lossCentidiscs(mover));
-    put(node, other.certainty());
-    other.label().ifPresent(label -> node.put("label", label.label()));
-  }
-
-  private static void put(ObjectNode node, Certainty certainty) {
-    node.put("confidence", certainty.confidence().label());
-    node.put("confidencePercent", certainty.percent());
-    node.put("depth", certainty.depth());
-  }
-
-  private static void put(ObjectNode node, Reason reason) {
-    node.put("code", reason.motif().code());
-    if (!reason.squares().isEmpty()) {
-      putAll(node.putArray("squares"), reason.squares());
-    }
-    node.put("played", reason.played());
-    node.put("best", reason.best());
-  }
-
-  private static void putAll(ArrayNode array, List<String> texts) {
-    texts.forEach(array::add);
-  }
-
-  /** A chance in ten-thousandths as a number from 0 to 1. */
-  private static void putChance(ObjectNode node, String name, OptionalInt chance) {
-    chance.ifPresent(some -> node.put(name, decimal(some, 4)));
-  }
-
-  private static BigDecimal decimal(int digits, int decimals) {
-    BigDecimal number = BigDecimal.valueOf(digits, decimals).stripTrailingZeros();
-    return number.scale() < 0 ? number.setScale(0) : number;
-  }
-
-  private static void putDiscs(ObjectNode node, String name, long centidiscs) {
-    if (centidiscs % 100 == 0) {
-      node.put(name, centidiscs / 100);
-    } else {
-      node.put(name, Discs.number(centidiscs));
-    }
-  }
-
-  private static ObjectNode metrics(PlayerMetrics metrics) {
-    ObjectNode node = NODES.objectNode();
-    node.put("moves", metrics.moves());
-    node.put("passes", metrics.passes());
-    node.put("forcedMoves", metrics.forced());
-    putLoss(node, metrics.loss());
-    putDiscs(node, "largestLossDiscs", metrics.largestLoss());
-    node.put("bestMoves", metrics.bestMoves());
-    if (metrics.loss().moves() > 0) {
-      node.put("bestMoveRate", decimal(metrics.bestMoveRate(), 4));
-    }
-    for (MoveLabel label : MoveLabel.values()) {
-      node.put(countName(label), metrics.count(label));
-    }
-    ObjectNode phases = node.putObject("phases");
-    for (Phase phase : Phase.values()) {
-      putLoss(phases.putObject(phase.label()), metrics.loss(phase));
-    }
-    putLoss(node.putObject("exact"), metrics.exact());
-    node.set("resultSwings", swings(metrics.swings()));
-    node.putObject("onlyMoves")
-        .put("found", metrics.only().found())
-        .put("missed", metrics.only().missed());
-    ObjectNode gifts = node.putObject("giftsReturned");
-    gifts.put("moves", metrics.gifts().returned());
-    putDiscs(gifts, "discs", metrics.gifts().centidiscs());
-    return node;
-  }
-
-  /** The name of the field that counts a label. */
-  static String countName(MoveLabel label) {
-    return switch (label) {
-      case INACCURACY -> "inaccuracies";
-      case MISTAKE -> "mistakes";
-      case BLUNDER -> "blunders";
-    };
-  }
-
-  private static void putLoss(ObjectNode node, LossSum loss) {
-    node.put("judgedMoves", loss.moves());
-    putDiscs(node, "totalLossDiscs", loss.centidiscs());
-    if (loss.moves() > 0) {
-      putDiscs(node, "meanLossDiscs", loss.meanCentidiscs());
-    }
-    loss.accuracy().ifPresent(percent -> node.put("accuracyPercent", decimal(percent, 2)));
-  }
-
-  private static ObjectNode swings(ResultSwings swings) {
-    ObjectNode node = NODES.objectNode();
-    node.put("winToDraw", swings.winToDraw());
-    node.put("winToLoss", swings.winToLoss());
-    node.put("drawToLoss", swings.drawToLoss());
-    putDiscs(node, "pointsLost", 50L * swings.halfPoints());
-    return node;
-  }
-
   /** What the values depend on. */
   static ObjectNode settings(AnnotationSettings settings) {
     ObjectNode node = NODES.objectNode();
@@ -317,13 +168,14 @@ final class AnnotationJson {
     node.put("depth", settings.limits().depth());
     node.put("exactEmpties", settings.limits().exactEmpties());
     node.put("confidencePercent", settings.limits().confidencePercent());
+    node.put("probableEmpties", settings.limits().probableEmpties());
     LabelRule rule = settings.labels();
     ObjectNode labels = node.putObject("labels");
-    putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());
-    putDiscs(labels, "mistakeDiscs", rule.mistake());
-    putDiscs(labels, "blunderDiscs", rule.blunder());
-    putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
-    putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
+    JsonNumbers.putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());
+    JsonNumbers.putDiscs(labels, "mistakeDiscs", rule.mistake());
+    JsonNumbers.putDiscs(labels, "blunderDiscs", rule.blunder());
+    JsonNumbers.putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
+    JsonNumbers.putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
     settings.chances().ifPresent(curve -> node.put("winCurve", curve));
     settings.beside().ifPresent(engine -> node.put("besideEngine", engine));
     return node;

@@ -204,7 +204,7 @@ final class AnnotationNodes {
   private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {
     Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
     for (MoveLabel label : MoveLabel.values()) {
-      labels.put(label, metrics.integer(AnnotationJson.countName(label)));
+      labels.put(label, metrics.integer(MetricsJson.countName(label)));
     }
     Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
     for (Phase phase : Phase.values()) {
@@ -258,7 +258,8 @@ final class AnnotationNodes {
         new Limits(
             settings.integer("depth"),
             settings.integer("exactEmpties"),
-            settings.integer("confidencePercent", 100)),
+            settings.integer("confidencePercent", 100),
+            settings.integer("probableEmpties", 0)),
         new LabelRule(
             labels.discs("inaccuracyDiscs"),
             labels.discs("mistakeDiscs"),

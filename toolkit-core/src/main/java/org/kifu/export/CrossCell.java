@@ -13,13 +13,21 @@ import org.kifu.tournament.ResultKind;
 final class CrossCell {
   private CrossCell() {}
 
-  static String text(List<Meeting> meetings) {
-    return meetings.stream().map(CrossCell::text).collect(Collectors.joining(" "));
+  /**
+   * The meetings of a cell.
+   *
+   * @param bye what stands for a round without an opponent
+   * @param absent what stands for one that a player was not there for
+   */
+  static String text(List<Meeting> meetings, String bye, String absent) {
+    return meetings.stream()
+        .map(meeting -> text(meeting, bye, absent))
+        .collect(Collectors.joining(" "));
   }
 
-  private static String text(Meeting meeting) {
+  private static String text(Meeting meeting, String bye, String absent) {
     if (!meeting.kind().isGame()) {
-      return meeting.kind() == ResultKind.BYE ? "bye" : "absent";
+      return meeting.kind() == ResultKind.BYE ? bye : absent;
     }
     return "-=+".charAt(meeting.halves())
         + ""

@@ -2,9 +2,9 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import org.apache.commons.csv.CSVFormat;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
@@ -21,45 +21,43 @@ import org.kifu.opening.NamedOpening;
  * does not apply is empty.
  */
 final class CsvAnnotationWriter implements AnnotationWriter {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+  private static final List<String> HEADER =
+      List.of(
+          "source",
+          "game",
+          "black",
+          "white",
+          "event",
+          "date",
+          "opening",
+          "ply",
+          "mover",
+          "move",
+          "empties",
+          "forced",
+          "black_disc_diff",
+          "best",
+          "best_black_disc_diff",
+          "mover_loss_discs",
+          "black_win_prob",
+          "best_black_win_prob",
+          "confidence",
+          "confidence_percent",
+          "depth",
+          "only_move",
+          "label",
+          "pv",
+          "played_pv",
+          "reasons",
+          "error_code",
+          "error_message");
 
   private static final String NONE = "";
 
-  private final Writer out;
+  private final CsvRows rows;
 
   CsvAnnotationWriter(Writer out) throws IOException {
-    this.out = out;
-    FORMAT.printRecord(
-        out,
-        "source",
-        "game",
-        "black",
-        "white",
-        "event",
-        "date",
-        "opening",
-        "ply",
-        "mover",
-        "move",
-        "empties",
-        "forced",
-        "black_disc_diff",
-        "best",
-        "best_black_disc_diff",
-        "mover_loss_discs",
-        "black_win_prob",
-        "best_black_win_prob",
-        "confidence",
-        "confidence_percent",
-        "depth",
-        "only_move",
-        "label",
-        "pv",
-        "played_pv",
-        "reasons",
-        "error_code",
-        "error_message");
+    rows = new CsvRows(out, HEADER);
   }
 
   @Override
@@ -76,77 +74,77 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   @Override
   public void close() throws IOException {
-    out.flush();
+    rows.flush();
   }
 
   private void write(AnnotatedGame game, AnnotatedMove move) throws IOException {
     GameFacts facts = game.game();
     GameHeader header = facts.header();
     Certainty certainty = move.certainty();
-    FORMAT.printRecord(
-        out,
-        facts.where().source(),
-        facts.number(),
-        CsvRows.written(header.black()),
-        CsvRows.written(header.white()),
-        CsvRows.written(header.event()),
-        header.date(),
-        game.opening().map(NamedOpening::name).orElse(NONE),
-        move.ply(),
-        move.mover().label(),
-        move.move(),
-        move.empties(),
-        move.forced(),
-        Discs.number(move.blackCentidiscs()),
-        String.join(" ", move.best()),
-        Discs.number(move.bestBlackCentidiscs()),
-        Discs.number(move.lossCentidiscs()),
-        chance(move.after().blackWin()),
-        chance(move.afterBest().blackWin()),
-        certainty.confidence().label(),
-        certainty.percent(),
-        certainty.depth(),
-        move.only(),
-        move.label().map(MoveLabel::label).orElse(NONE),
-        String.join(" ", move.line()),
-        String.join(" ", move.playedLine()),
-        String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
-        NONE,
-        NONE);
+    rows.add(
+        List.of(
+            facts.where().source(),
+            facts.number(),
+            header.black(),
+            header.white(),
+            header.event(),
+            header.date(),
+            game.opening().map(NamedOpening::name).orElse(NONE),
+            move.ply(),
+            move.mover().label(),
+            move.move(),
+            move.empties(),
+            move.forced(),
+            Discs.number(move.blackCentidiscs()),
+            String.join(" ", move.best()),
+            Discs.number(move.bestBlackCentidiscs()),
+            Discs.number(move.lossCentidiscs()),
+            chance(move.after().blackWin()),
+            chance(move.afterBest().blackWin()),
+            certainty.confidence().label(),
+            certainty.percent(),
+            certainty.depth(),
+            move.only(),
+            move.label().map(MoveLabel::label).orElse(NONE),
+            String.join(" ", move.line()),
+            String.join(" ", move.playedLine()),
+            String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
+            NONE,
+            NONE));
   }
 
   /** The place of the error and, as far as it concerns one, its ply; nothing of the game. */
   private void write(Problem problem) throws IOException {
-    FORMAT.printRecord(
-        out,
-        problem.where().source(),
-        orNone(problem.game()),
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        orNone(problem.ply()),
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        problem.code().code(),
-        problem.message());
+    rows.add(
+        List.of(
+            problem.where().source(),
+            orNone(problem.game()),
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            orNone(problem.ply()),
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            problem.code().code(),
+            problem.message()));
   }
 
   private static String chance(OptionalInt chance) {

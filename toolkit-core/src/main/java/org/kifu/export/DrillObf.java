@@ -16,14 +16,14 @@ public final class DrillObf {
   private DrillObf() {}
 
   /** Writes the lines; {@code out} is flushed and stays open. */
-  public static void write(List<Drill> drills, Writer out) throws IOException {
+  public static void write(List<Drill> drills, Words words, Writer out) throws IOException {
     for (Drill drill : drills) {
-      out.write(line(drill));
+      out.write(line(drill, words));
     }
     out.flush();
   }
 
-  private static String line(Drill drill) {
+  private static String line(Drill drill, Words words) {
     StringBuilder line = new StringBuilder(BoardText.write(drill.position())).append(';');
     if (drill.isExact()) {
       for (String best : drill.best()) {
@@ -31,7 +31,7 @@ public final class DrillObf {
       }
       append(line, drill.move().move(), drill.move().moverCentidiscs());
     }
-    return line.append(" % ").append(comment(drill)).append('\n').toString();
+    return line.append(" % ").append(comment(new DrillWords(drill, words))).append('\n').toString();
   }
 
   private static void append(StringBuilder line, String move, int centidiscs) {
@@ -39,8 +39,7 @@ public final class DrillObf {
   }
 
   /** The names are those of a record, and must not be read as scores. */
-  private static String comment(Drill drill) {
-    DrillWords words = new DrillWords(drill, Words.english());
-    return Printable.line(words.answer() + "; " + words.source()).replaceAll("[:;%]", ",").strip();
+  private static String comment(DrillWords told) {
+    return Printable.line(told.answer() + "; " + told.source()).replaceAll("[:;%]", ",").strip();
   }
 }

@@ -50,8 +50,8 @@ public record DrillWords(Drill drill, Words words) {
     return line(drill.move().playedLine());
   }
 
-  private static String line(List<String> moves) {
-    return String.join(" ", moves.subList(0, Math.min(LINE, moves.size())));
+  private String line(List<String> moves) {
+    return words.moves(moves.subList(0, Math.min(LINE, moves.size())));
   }
 
   /** Why the played move was bad. */

@@ -9,11 +9,15 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.rules.FinalCount;
 
 /** The lines above the moves of a game; what is unknown has no line. */
-record GameHeading(AnnotatedGame game, Glyphs glyphs) {
+record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
+  /** The least room for the names. */
+  private static final int NAME = 8;
+
   /** A line. */
   record Fact(String name, String value) {
     boolean isKnown() {
@@ -22,40 +26,52 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
   }
 
   String text() {
-    return facts().stream()
-        .map(fact -> "%-8s %s\n".formatted(fact.name(), PlainText.of(fact.value())))
+    List<Fact> facts = facts();
+    int name =
+        Math.max(NAME, facts.stream().mapToInt(fact -> Cells.width(fact.name())).max().orElse(0));
+    return facts.stream()
+        .map(fact -> Cells.left(fact.name(), name) + " " + PlainText.of(fact.value()) + "\n")
         .collect(Collectors.joining());
   }
 
   /** What is known; texts of the record as they are. */
   List<Fact> facts() {
-    return Stream.concat(recorded(), settings("black positive")).filter(Fact::isKnown).toList();
+    return Stream.concat(recorded(), settings("sign.black")).filter(Fact::isKnown).toList();
   }
 
   private Stream<Fact> recorded() {
     GameHeader header = game.game().header();
     String opening = game.opening().map(name -> name.name() + " (" + name.moves() + ")").orElse("");
     return Stream.of(
-        new Fact("Black", mark(glyphs.blackDisc(), header.black())),
-        new Fact("White", mark(glyphs.whiteDisc(), header.white())),
-        new Fact("Event", header.occasion()),
-        new Fact("Result", result(game.game().result())),
-        new Fact("Opening", opening),
-        new Fact("Source", game.game().where().source() + ", game " + game.game().number()));
+        new Fact(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
+        new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
+        fact("event", header.occasion()),
+        fact("result", result(game.game().result())),
+        fact("opening", opening),
+        fact("source", source()));
   }
 
   /**
    * What the values depend on.
    *
-   * @param sign for whom they are positive
+   * @param sign the key of the words for whom they are positive
    */
   Stream<Fact> settings(String sign) {
     AnnotationSettings settings = game.settings();
     return Stream.of(
-        new Fact("Values", "discs, " + sign + "; " + search(settings.limits())),
-        new Fact("Labels", labels(settings.labels())),
-        new Fact("Engine", settings.engine()),
-        new Fact("Beside", settings.beside().orElse("")));
+        fact("values", search(settings.limits(), sign)),
+        fact("labels", labels(settings.labels())),
+        fact("engine", settings.engine()),
+        fact("beside", settings.beside().orElse("")));
+  }
+
+  private Fact fact(String key, String value) {
+    return new Fact(words.of("fact." + key), value);
+  }
+
+  private String source() {
+    String number = Integer.toString(game.game().number());
+    return words.filled("source", game.game().where().source(), number);
   }
 
   private static String mark(String disc, String name) {
@@ -66,39 +82,53 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs) {
     return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
 
-  private static String search(Limits limits) {
-    String depth = "depth " + limits.depth();
-    int percent = limits.confidencePercent();
-    String confidence = percent == 100 ? "" : " at " + percent + " %";
-    return depth + confidence + ", exact from " + limits.exactEmpties() + " empties";
+  private String search(Limits limits, String sign) {
+    String depth =
+        words.filled(
+            limits.confidencePercent() == 100 ? "depth.sure" : "depth.probable",
+            Integer.toString(limits.depth()),
+            Integer.toString(limits.confidencePercent()));
+    String reach =
+        limits.probableEmpties() > limits.exactEmpties()
+            ? words.filled("depth.reaching", depth, Integer.toString(limits.probableEmpties()))
+            : depth;
+    return words.filled(
+        "values", words.of(sign), reach, Integer.toString(limits.exactEmpties()));
   }
 
-  private static String labels(LabelRule rule) {
-    return "from %s, %s and %s discs lost; %s more if probable, %s more if estimated"
-        .formatted(
-            Discs.text(rule.inaccuracy()),
-            Discs.text(rule.mistake()),
-            Discs.text(rule.blunder()),
-            Discs.text(rule.probableMargin()),
-            Discs.text(rule.estimatedMargin()));
+  private String labels(LabelRule rule) {
+    return words.filled(
+        "labels",
+        Discs.text(rule.inaccuracy()),
+        Discs.text(rule.mistake()),
+        Discs.text(rule.blunder()),
+        Discs.text(rule.probableMargin()),
+        Discs.text(rule.estimatedMargin()));
   }
 
   /** The score on the board, how the game ended otherwise, and a declared score that differs. */
-  private static String result(GameResult result) {
-    String score = result.count().map(GameHeading::score).orElse("");
-    return listed(score, result.ending(), registered(result));
+  private String result(GameResult result) {
+    String score = result.count().map(this::score).orElse("");
+    return listed(score, words.ending(result), registered(result));
   }
 
-  private static String score(FinalCount count) {
+  private String score(FinalCount count) {
     int difference = count.blackDiscDiff();
-    String winner = difference > 0 ? "black wins by " : "white wins by ";
-    String score = count.blackDiscs() + "-" + count.whiteDiscs();
-    String empties = count.empties() == 0 ? "" : " (" + count.empties() + " empties counted)";
-    return score + empties + ", " + (difference == 0 ? "a draw" : winner + Math.abs(difference));
+    String board = count.blackDiscs() + "-" + count.whiteDiscs();
+    String score =
+        count.empties() == 0
+            ? board
+            : words.filled("result.empties", board, Integer.toString(count.empties()));
+    return words.filled(
+        difference == 0 ? "result.draw" : difference > 0 ? "result.black" : "result.white",
+        score,
+        Integer.toString(Math.abs(difference)));
   }
 
-  private static String registered(GameResult result) {
+  private String registered(GameResult result) {
     OptionalInt blackDiscs = result.registered();
-    return blackDiscs.isPresent() ? "registered with " + blackDiscs.getAsInt() + " for black" : "";
+    return blackDiscs.isPresent()
+        ? words.filled("result.registered", Integer.toString(blackDiscs.getAsInt()))
+        : "";
   }
 }

@@ -17,7 +17,7 @@ record GgfNotes(AnnotatedGame game, Telling telling) {
     List<Remark> remarks = new ArrayList<>(recorded.remarks());
     recorded.evaluations().forEach(each -> remarks.add(recordedValue(each)));
     recorded.variations().forEach(each -> remarks.add(recordedLine(each)));
-    remarks.add(new Remark(0, AnnotatedRecord.settings(game, "mover positive")));
+    remarks.add(new Remark(0, AnnotatedRecord.settings(game, telling.words(), "sign.mover")));
     game.moves().forEach(move -> addComment(remarks, move));
     remarks.sort(Comparator.comparingInt(Remark::move));
     return new Notes(

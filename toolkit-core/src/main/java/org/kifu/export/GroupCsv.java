@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.commons.csv.CSVFormat;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.VerifyResult;
@@ -12,18 +11,14 @@ import org.kifu.verify.VerifyResult.Group;
 
 /** The counts by file or year as a table. The findings are not in it. */
 final class GroupCsv implements VerifyWriter {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
-
-  private final Writer out;
+  private final CsvRows rows;
   private final Grouping by;
 
   GroupCsv(Writer out, Grouping by) throws IOException {
-    this.out = out;
     this.by = by;
     List<String> header = new ArrayList<>(List.of(by.label()));
     TallyColumn.ALL.forEach(column -> header.add(column.csv()));
-    FORMAT.printRecord(out, header.toArray());
+    rows = new CsvRows(out, header);
   }
 
   @Override
@@ -36,8 +31,8 @@ final class GroupCsv implements VerifyWriter {
     for (Group group : result.groups(by)) {
       List<Object> row = new ArrayList<>(List.of(group.name()));
       TallyColumn.ALL.forEach(column -> row.add(column.of(group.tally())));
-      FORMAT.printRecord(out, row.toArray());
+      rows.add(row);
     }
-    out.flush();
+    rows.flush();
   }
 }

@@ -26,7 +26,9 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     switch (result) {
       case AnnotatedGame game -> out.write(new MarkdownGame(game, telling).text());
       case AnnotationFailure failure ->
-          out.write("Not annotated: " + MarkdownText.of(failure.problem().toString()) + "\n");
+          out.write(
+              MarkdownText.of(telling.words().filled("page.failure", failure.problem().toString()))
+                  + "\n");
     }
   }
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 
 /** An annotated game as Markdown. */
@@ -51,7 +51,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
 
   private String facts() {
     MarkdownTable table = new MarkdownTable(List.of("", ""), List.of(false, false));
-    new GameHeading(game, GLYPHS)
+    new GameHeading(game, GLYPHS, telling.words())
         .facts()
         .forEach(fact -> table.row(List.of(fact.name(), fact.value())));
     return table.toString();
@@ -60,9 +60,12 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   private String players() {
     MarkdownTable table =
         new MarkdownTable(
-            List.of("", GLYPHS.blackDisc() + " Black", GLYPHS.whiteDisc() + " White"),
+            List.of(
+                "",
+                GLYPHS.blackDisc() + " " + telling.words().of(Disc.BLACK),
+                GLYPHS.whiteDisc() + " " + telling.words().of(Disc.WHITE)),
             List.of(false, true, true));
-    new PlayerTable(game, GLYPHS)
+    new PlayerTable(game, GLYPHS, telling.words())
         .rows()
         .forEach(row -> table.row(List.of(indented(row.name()), row.black(), row.white())));
     return table.toString();
@@ -75,7 +78,8 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
 
   private String moves() {
     Map<Integer, String> seconds = seconds();
-    List<String> names = new ArrayList<>(MoveTable.COLUMNS);
+    MoveTable cells = new MoveTable(GLYPHS, telling.words());
+    List<String> names = new ArrayList<>(cells.names());
     List<Boolean> right =
         new ArrayList<>(List.of(true, false, true, true, false, false, true, false));
     if (!seconds.isEmpty()) {
@@ -83,7 +87,6 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
       right.add(true);
     }
     MarkdownTable table = new MarkdownTable(names, right);
-    MoveTable cells = new MoveTable(GLYPHS);
     for (AnnotatedMove move : game.moves()) {
       Stream<String> taken =
           seconds.isEmpty() ? Stream.of() : Stream.of(seconds.getOrDefault(move.ply(), ""));
@@ -102,10 +105,10 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
                 (first, _) -> first));
   }
 
-  private static String title(AnnotatedMove move) {
-    String label = move.label().map(MoveLabel::label).orElse("");
-    return MarkdownText.of(
-        "%d. %s %s: %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move(), label));
+  private String title(AnnotatedMove move) {
+    String label = move.label().map(telling.words()::of).orElse("");
+    String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+    return MarkdownText.of(telling.words().filled("named", played, label));
   }
 
   private String why(AnnotatedMove move) {
@@ -136,7 +139,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
         .flatMap(
             move ->
                 reasons.disagreement(move).stream()
-                    .map(words -> "- " + MarkdownText.line(name(move) + ": " + words) + "\n"))
+                    .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
         .collect(Collectors.joining());
   }
 
@@ -151,7 +154,11 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
         .collect(Collectors.joining());
   }
 
-  private static String note(String place, String text) {
-    return MarkdownText.line(place.isEmpty() ? text : place + ": " + text) + "\n";
+  private String note(String place, String text) {
+    return MarkdownText.line(place.isEmpty() ? text : named(place, text)) + "\n";
+  }
+
+  private String named(String name, String text) {
+    return telling.words().filled("named", name, text);
   }
 }

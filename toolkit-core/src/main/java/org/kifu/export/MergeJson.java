@@ -15,8 +15,8 @@ import org.kifu.edition.MergeSummary;
  * {"schemaVersion","event":"merged"|"conflict"|"ambiguous","game":{...},"other":{...},
  *   "fields":[...]}
  * ...
- * {"schemaVersion","summary":{"read","kept","merged","completed","conflicts","damaged"},
- *   "tool","settings"}
+ * {"schemaVersion","summary":{"read","kept","merged","completed","conflicts",
+ *   "leftOut","damaged"},"tool","settings"}
  * }</pre>
  */
 final class MergeJson implements MergeWriter {
@@ -58,6 +58,7 @@ final class MergeJson implements MergeWriter {
     json.writeNumberField("merged", summary.merged());
     json.writeNumberField("completed", summary.completed());
     json.writeNumberField("conflicts", summary.conflicts());
+    json.writeNumberField("leftOut", summary.leftOut());
     json.writeNumberField("damaged", summary.damaged());
     json.writeEndObject();
     JsonStream.writeTool(json);

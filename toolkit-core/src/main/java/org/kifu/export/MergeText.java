@@ -55,6 +55,7 @@ final class MergeText implements MergeWriter {
                 summary.merged(),
                 summary.completed(),
                 summary.conflicts()));
+    out.write(summary.leftOut() == 0 ? "" : ", %d left out".formatted(summary.leftOut()));
     out.write(summary.damaged() == 0 ? "\n" : ", %d damaged\n".formatted(summary.damaged()));
     out.flush();
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.MoveLabel;
 
 /** What is said of a move in the comments of a record. */
 record MoveComment(Telling telling) {
@@ -14,7 +13,7 @@ record MoveComment(Telling telling) {
   /** Label, loss, the best move and the reasons; nothing of a move that needs no words. */
   Optional<String> of(AnnotatedMove move) {
     List<String> clauses = new ArrayList<>();
-    move.label().ifPresent(label -> clauses.add(loss(move, label)));
+    move.label().ifPresent(label -> clauses.add(loss(move, telling.words().of(label))));
     if (move.only()) {
       clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
     }
@@ -23,15 +22,15 @@ record MoveComment(Telling telling) {
     reasons.disagreement(move).ifPresent(clauses::add);
     return clauses.isEmpty()
         ? Optional.empty()
-        : Optional.of(SIGNATURE + String.join("; ", clauses));
+        : Optional.of(SIGNATURE + telling.words().sentence(clauses));
   }
 
-  private String loss(AnnotatedMove move, MoveLabel label) {
+  private String loss(AnnotatedMove move, String label) {
     return telling
         .words()
         .filled(
             "comment.loss",
-            label.label(),
+            label,
             Discs.text(move.lossCentidiscs()),
             String.join(" ", move.best()),
             Discs.text(move.bestBlackCentidiscs()));

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Disagreement;
-import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 
 /** Why a labelled move was bad, and what refutes it, as clauses for a reader. */
@@ -29,6 +28,6 @@ record MoveReasons(Telling telling) {
             String.join(" ", other.best()),
             Discs.text(other.bestBlackCentidiscs()),
             Discs.text(other.lossCentidiscs(mover)),
-            other.label().map(MoveLabel::label).orElse(telling.words().of("no.label")));
+            other.label().map(telling.words()::of).orElse(telling.words().of("no.label")));
   }
 }

@@ -1,20 +1,19 @@
 package org.kifu.export;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
 
 /**
  * The moves of a game as a table, with a bar that grows to the side that is ahead, a block for
  * every four discs.
  */
-record MoveTable(Glyphs glyphs) {
-  /** Its columns. */
-  static final int WIDTH = 93;
-
+record MoveTable(Glyphs glyphs, Words words) {
   private static final int BEST_WIDTH = 18;
 
   /** The length of a bar, and the hundredths of a disc that one block of it stands for. */
@@ -22,43 +21,96 @@ record MoveTable(Glyphs glyphs) {
 
   private static final int BLOCK = 400;
 
-  /** The names of the columns without the bar. */
-  static final List<String> COLUMNS =
-      List.of("Ply", "Move", "Value", "Black", "Depth", "Best", "Loss", "Label");
+  private static final String GAP = "  ";
+
+  /** The columns without the bar: the key of the name, and the least room. */
+  private static final List<String> KEYS =
+      List.of("ply", "move", "value", "chance", "depth", "best", "loss", "label");
+
+  private static final List<Integer> LEAST = List.of(4, 6, 7, 5, 6, BEST_WIDTH, 4, 10);
+
+  private static final Set<Integer> NUMBERS = Set.of(0, 2, 3, 6);
 
   String text(List<AnnotatedMove> moves) {
     StringBuilder text = new StringBuilder();
-    line(text, COLUMNS, "  White " + glyphs.upright() + " Black");
+    List<Integer> widths = widths();
+    line(text, widths, names(), barNames());
     for (AnnotatedMove move : moves) {
-      line(text, cells(move), bar(move.blackCentidiscs()));
+      line(text, widths, cells(move), bar(move.blackCentidiscs()));
     }
-    text.append("      = other moves as good as the one played\n");
+    text.append("      ").append(words.of("moves.as-good")).append('\n');
     return text.toString();
   }
 
-  /** A move's cells below {@link #COLUMNS}. */
+  /** The names of the columns without the bar. */
+  List<String> names() {
+    return KEYS.stream().map(key -> words.of("moves." + key)).toList();
+  }
+
+  /** The cells of a line. */
+  int width() {
+    return widths().stream().mapToInt(width -> width + GAP.length()).sum() + 2 * BAR + 1;
+  }
+
+  /** As wide as English, and where words of a language are longer, as wide as they are. */
+  private List<Integer> widths() {
+    List<List<String>> all = new ArrayList<>();
+    all.add(names());
+    all.add(
+        List.of("", glyphs.blackDisc() + " " + words.of("page.pass"), "", "", exact(), "", "", ""));
+    for (MoveLabel label : MoveLabel.values()) {
+      all.add(List.of("", "", "", "", "", words.of("page.forced"), "", words.of(label)));
+    }
+    return IntStream.range(0, KEYS.size())
+        .map(
+            at ->
+                all.stream()
+                    .mapToInt(row -> Cells.width(row.get(at)))
+                    .reduce(LEAST.get(at), Math::max))
+        .boxed()
+        .toList();
+  }
+
+  private String barNames() {
+    return Cells.right(words.of(Disc.WHITE) + " ", BAR)
+        + glyphs.upright()
+        + " "
+        + words.of(Disc.BLACK);
+  }
+
+  private String exact() {
+    return words.of("page.exact");
+  }
+
+  /** A move's cells below {@link #names}. */
   List<String> cells(AnnotatedMove move) {
     return List.of(
         Integer.toString(move.ply()),
-        glyphs.disc(move.mover()) + " " + move.move(),
+        glyphs.disc(move.mover()) + " " + words.move(move.move()),
         Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
         MetricText.chance(move),
         depth(move.certainty()),
         best(move),
         MetricText.loss(move),
-        move.label().map(MoveLabel::label).orElse(""));
+        move.label().map(words::of).orElse(""));
   }
 
-  private static void line(StringBuilder text, List<String> cells, String bar) {
-    Object[] all = Stream.concat(cells.stream(), Stream.of(bar)).toArray();
-    String line = String.format(Locale.ROOT, "%4s  %-6s  %7s  %5s  %-6s  %-18s%6s  %-10s  %s", all);
-    text.append(line.stripTrailing()).append('\n');
+  private static void line(
+      StringBuilder text, List<Integer> widths, List<String> cells, String bar) {
+    StringBuilder line = new StringBuilder();
+    for (int at = 0; at < cells.size(); at++) {
+      String cell = cells.get(at);
+      int width = widths.get(at);
+      line.append(NUMBERS.contains(at) ? Cells.right(cell, width) : Cells.left(cell, width));
+      line.append(GAP);
+    }
+    text.append(line.append(bar).toString().stripTrailing()).append('\n');
   }
 
   /** {@code exact}, {@code 22@95%} for what is probable, or the depth of an estimate. */
-  private static String depth(Certainty certainty) {
+  private String depth(Certainty certainty) {
     return certainty.isExact()
-        ? "exact"
+        ? exact()
         : certainty.depth()
             + (certainty.percent() > 0 && certainty.percent() < 100
                 ? "@" + certainty.percent() + "%"
@@ -66,9 +118,9 @@ record MoveTable(Glyphs glyphs) {
   }
 
   /** What was better and its value; after a best move, what was as good. */
-  private static String best(AnnotatedMove move) {
+  private String best(AnnotatedMove move) {
     if (move.forced()) {
-      return move.isPass() ? "" : "forced";
+      return move.isPass() ? "" : words.of("page.forced");
     }
     if (move.lossCentidiscs() > 0) {
       String value = Discs.signed(move.bestBlackCentidiscs(), move.certainty().isExact());

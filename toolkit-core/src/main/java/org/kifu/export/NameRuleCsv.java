@@ -58,6 +58,10 @@ public final class NameRuleCsv {
     if (row.get("from").isEmpty()) {
       throw new TableException(row.line(), "a rule for no name");
     }
+    if (row.get("to").isBlank()) {
+      throw new TableException(
+          row.line(), "'" + row.get("from") + "' would have no name: 'to' is empty");
+    }
     return new NameRule(
         kind(row), row.get("from"), row.get("to"), status.equals(ACCEPTED), row.get("evidence"));
   }

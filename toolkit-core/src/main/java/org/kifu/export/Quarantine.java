@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.apache.commons.csv.CSVFormat;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
@@ -25,13 +24,11 @@ import org.kifu.game.SourceLocation;
  * first game that needs them.
  */
 public final class Quarantine implements Closeable {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
-
   private final Path folder;
   private final Map<String, Store> stores = new HashMap<>();
   private @Nullable Path indexFile;
   private @Nullable Writer index;
+  private @Nullable CsvRows rows;
 
   /**
    * Chooses the folder.
@@ -52,27 +49,29 @@ public final class Quarantine implements Closeable {
       store = new Store(create(SourceFileName.of(where.source()) + ".quarantined"));
       stores.put(where.source(), store);
     }
-    FORMAT.printRecord(
-        index(),
-        where.source(),
-        game.number(),
-        where.offset() < 0 ? "" : where.offset(),
-        where.line() > 0 ? where.line() : "",
-        bytes.length,
-        store.file.getFileName(),
-        store.length);
+    rows()
+        .add(
+            List.of(
+                where.source(),
+                game.number(),
+                where.offset() < 0 ? "" : where.offset(),
+                where.line() > 0 ? where.line() : "",
+                bytes.length,
+                String.valueOf(store.file.getFileName()),
+                store.length));
     store.append(bytes);
   }
 
-  private Writer index() throws IOException {
-    if (index == null) {
+  private CsvRows rows() throws IOException {
+    if (rows == null) {
       Path file = create("index.csv");
       indexFile = file;
       index = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
-      FORMAT.printRecord(
-          index, "source", "game", "offset", "line", "length", "file", "file_offset");
+      rows =
+          new CsvRows(
+              index, List.of("source", "game", "offset", "line", "length", "file", "file_offset"));
     }
-    return index;
+    return rows;
   }
 
   /** Makes a new file with this name, or with a number before its extension if it is taken. */

@@ -11,19 +11,31 @@ import org.kifu.rating.RatingTable;
 
 /** Ratings for people; of a fit to the whole history those of active players. */
 public final class RatingText {
+  private static final List<String> COLUMNS =
+      List.of("rank", "rating", "margin", "games", "score", "last", "player");
+
+  /** The room that columns need for their numbers; names may need more. */
+  private static final List<Integer> LEAST = List.of(4, 6, 6, 5, 7, 10, 0);
+
+  /** The first column of text behind those of numbers. */
+  private static final int TEXT = 5;
+
   private RatingText() {}
 
   /** Writes the list, and the ratings over time; {@code out} is flushed and stays open. */
-  public static void write(RatingTable table, Writer out) throws IOException {
-    out.write(head(table) + "\n\n");
+  public static void write(RatingTable table, Words words, Writer out) throws IOException {
+    out.write(head(table, words) + "\n\n");
     boolean isFit = table.settings().system() == RatingSystem.HISTORY;
     List<Rating> shown = table.ratings().stream().filter(each -> !isFit || each.active()).toList();
-    out.write("rank  rating  margin  games  score %  last        player\n");
+    List<String> names = COLUMNS.stream().map(key -> words.of("rating." + key)).toList();
+    out.write(line(names, names) + "\n");
     for (Rating rating : shown) {
-      out.write(line(rating) + "\n");
+      out.write(line(cells(rating), names) + "\n");
     }
     int left = table.ratings().size() - shown.size();
-    out.write(left == 0 ? "" : "\n" + left + " players without a game in 38 months are left out\n");
+    if (left > 0) {
+      out.write("\n" + words.filled("rating.left", Integer.toString(left)) + "\n");
+    }
     for (RatingLine line : table.lines()) {
       out.write("\n" + PlainText.of(line.player()) + "\n");
       for (RatingLine.Point point : line.points()) {
@@ -40,30 +52,43 @@ public final class RatingText {
     out.flush();
   }
 
-  private static String head(RatingTable table) {
+  private static String head(RatingTable table, Words words) {
     String date = table.asOf().toString();
-    return "%s ratings%s: %d players, %d games%s"
-        .formatted(
-            table.settings().system().label(),
-            date.isEmpty() ? "" : " of " + date,
-            table.players(),
-            table.games(),
-            table.counted() == table.games() ? "" : ", of which " + table.counted() + " count");
+    String kind = words.of("rating." + table.settings().system().label());
+    String sum =
+        words.filled(
+            "rating.title", Integer.toString(table.players()), Integer.toString(table.games()));
+    return words.filled(
+        "named",
+        date.isEmpty() ? kind : words.filled("rating.dated", kind, date),
+        table.counted() == table.games()
+            ? sum
+            : words.filled("rating.counted", sum, Integer.toString(table.counted())));
   }
 
-  private static String line(Rating rating) {
+  private static List<String> cells(Rating rating) {
     Rating.Games games = rating.games();
-    return String.format(
-        Locale.ROOT,
-        "%4d  %6.0f  %6s  %5d  %7.1f  %-10s  %s",
-        rating.rank(),
-        rating.value(),
+    double score =
+        games.count() == 0 ? 0.0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count();
+    return List.of(
+        Integer.toString(rating.rank()),
+        String.format(Locale.ROOT, "%.0f", rating.value()),
         rating.margin().isPresent()
             ? String.format(Locale.ROOT, "%.0f", rating.margin().getAsDouble())
             : "",
-        games.count(),
-        games.count() == 0 ? 0.0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count(),
-        games.last(),
+        Integer.toString(games.count()),
+        String.format(Locale.ROOT, "%.1f", score),
+        games.last().toString(),
         PlainText.of(rating.player()));
+  }
+
+  private static String line(List<String> cells, List<String> names) {
+    StringBuilder line = new StringBuilder();
+    for (int at = 0; at < cells.size() - 1; at++) {
+      int width = Math.max(LEAST.get(at), Cells.width(names.get(at)));
+      String cell = cells.get(at);
+      line.append(at < TEXT ? Cells.right(cell, width) : Cells.left(cell, width)).append("  ");
+    }
+    return line.append(cells.getLast()).toString();
   }
 }

@@ -46,6 +46,7 @@ record RecordedNotes(AnnotatedGame game, Telling telling) {
       return "";
     }
     AnnotatedMove move = game.moves().get(line.ply() - 1);
-    return move.ply() + " " + glyphs.disc(move.mover()) + " " + move.move();
+    String played = telling.words().move(move.move());
+    return move.ply() + " " + glyphs.disc(move.mover()) + " " + played;
   }
 }

@@ -130,7 +130,7 @@ public final class ReviewJson {
     node.put("bestMoves", moves.bestMoves());
     put(node, "bestMoveRate", ReviewNumbers.bestMoveRate(moves));
     for (MoveLabel label : MoveLabel.values()) {
-      node.put(AnnotationJson.countName(label), moves.count(label));
+      node.put(MetricsJson.countName(label), moves.count(label));
     }
   }
 
@@ -188,6 +188,7 @@ public final class ReviewJson {
           .put("depth", settings.limits().depth())
           .put("exactEmpties", settings.limits().exactEmpties())
           .put("confidencePercent", settings.limits().confidencePercent())
+          .put("probableEmpties", settings.limits().probableEmpties())
           .put("games", use.games());
     }
   }

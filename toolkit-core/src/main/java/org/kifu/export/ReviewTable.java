@@ -17,20 +17,16 @@ record ReviewTable(String title, List<String> header, List<List<String>> rows, S
     rows = List.copyOf(rows);
   }
 
-  /** The widest cell of each column, in characters. */
+  /** The widest cell of each column, in cells of a terminal. */
   List<Integer> widths() {
     List<Integer> widths = new ArrayList<>();
     for (int column = 0; column < header.size(); column++) {
       int at = column;
       widths.add(
           Math.max(
-              length(header.get(at)),
-              rows.stream().mapToInt(row -> length(row.get(at))).max().orElse(0)));
+              Cells.width(header.get(at)),
+              rows.stream().mapToInt(row -> Cells.width(row.get(at))).max().orElse(0)));
     }
     return widths;
-  }
-
-  static int length(String cell) {
-    return cell.codePointCount(0, cell.length());
   }
 }

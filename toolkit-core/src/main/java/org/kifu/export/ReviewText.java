@@ -40,8 +40,8 @@ public final class ReviewText {
     StringBuilder line = new StringBuilder("  ");
     for (int column = 0; column < cells.size(); column++) {
       String cell = cells.get(column);
-      String gap = " ".repeat(widths.get(column) - ReviewTable.length(cell));
-      line.append(column == 0 ? cell + gap : "  " + gap + cell);
+      int width = widths.get(column);
+      line.append(column == 0 ? Cells.left(cell, width) : "  " + Cells.right(cell, width));
     }
     return line.toString().stripTrailing() + "\n";
   }

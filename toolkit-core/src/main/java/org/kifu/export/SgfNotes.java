@@ -96,7 +96,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     game.notes()
         .clocks()
         .forEach(each -> add(texts, each.move() + 1, comments.recordedTime(each.seconds())));
-    add(texts, 0, AnnotatedRecord.settings(game, "black positive"));
+    add(texts, 0, AnnotatedRecord.settings(game, telling.words(), "sign.black"));
     for (AnnotatedMove move : game.moves()) {
       comments.of(move).ifPresent(text -> add(texts, move.ply(), text));
     }

@@ -9,36 +9,43 @@ import org.kifu.annotate.AnnotationResult;
 
 /** Writes games one below the other for people: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
+  /** The room for the place of a note. */
+  private static final int PLACE = 10;
+
   private final Writer out;
   private final Glyphs glyphs;
   private final Telling telling;
+  private final MoveTable moves;
   private boolean first = true;
 
   TextAnnotationWriter(Writer out, Glyphs glyphs, Telling telling) {
     this.out = out;
     this.glyphs = glyphs;
     this.telling = telling;
+    this.moves = new MoveTable(glyphs, telling.words());
   }
 
   @Override
   public void write(AnnotationResult result) throws IOException {
     if (!first) {
-      out.write("\n" + glyphs.rule().repeat(MoveTable.WIDTH) + "\n\n");
+      out.write("\n" + glyphs.rule().repeat(moves.width()) + "\n\n");
     }
     first = false;
     switch (result) {
       case AnnotatedGame game -> write(game);
       case AnnotationFailure failure ->
-          out.write("Not annotated: " + PlainText.of(failure.problem().toString()) + "\n");
+          out.write(
+              PlainText.of(telling.words().filled("page.failure", failure.problem().toString()))
+                  + "\n");
     }
   }
 
   private void write(AnnotatedGame game) throws IOException {
-    out.write(new GameHeading(game, glyphs).text());
+    out.write(new GameHeading(game, glyphs, telling.words()).text());
     out.write("\n");
-    out.write(new MoveTable(glyphs).text(game.moves()));
+    out.write(moves.text(game.moves()));
     out.write("\n");
-    out.write(new PlayerTable(game, glyphs).text());
+    out.write(new PlayerTable(game, glyphs, telling.words()).text());
     String reasons = new ReasonTable(glyphs, telling).text(game.moves());
     if (!reasons.isEmpty()) {
       out.write("\n" + reasons);
@@ -58,7 +65,9 @@ final class TextAnnotationWriter implements AnnotationWriter {
     return recorded.lines().stream()
         .map(
             line ->
-                "  %-10s  %s\n".formatted(recorded.place(line, glyphs), PlainText.of(line.text())))
+                "  %s  %s\n"
+                    .formatted(
+                        Cells.left(recorded.place(line, glyphs), PLACE), PlainText.of(line.text())))
         .collect(Collectors.joining());
   }
 

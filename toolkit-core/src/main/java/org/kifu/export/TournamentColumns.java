@@ -36,7 +36,13 @@ record TournamentColumns(TournamentTable table) {
     return names;
   }
 
+  /** The cells of a row in English, as programs read them. */
   List<String> values(Standing row) {
+    return values(row, "bye", "absent");
+  }
+
+  /** The same with other words for what is no game. */
+  List<String> values(Standing row, String bye, String absent) {
     List<String> values =
         new ArrayList<>(
             List.of(
@@ -54,7 +60,7 @@ record TournamentColumns(TournamentTable table) {
                 row.score().byes() + "",
                 row.withdrawn() + ""));
     for (int column = 1; column <= table.columns(); column++) {
-      values.add(CrossCell.text(table.cell(row, column)));
+      values.add(CrossCell.text(table.cell(row, column), bye, absent));
     }
     return values;
   }

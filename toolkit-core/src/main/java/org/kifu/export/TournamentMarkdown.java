@@ -11,9 +11,9 @@ public final class TournamentMarkdown {
   private TournamentMarkdown() {}
 
   /** Writes the table; {@code out} is flushed and stays open. */
-  public static void write(TournamentTable table, Writer out) throws IOException {
-    out.write("**" + MarkdownText.of(TournamentText.title(table)) + "**\n\n");
-    List<List<String>> rows = TournamentText.rows(table);
+  public static void write(TournamentTable table, Words words, Writer out) throws IOException {
+    out.write("**" + MarkdownText.of(TournamentText.title(table, words)) + "**\n\n");
+    List<List<String>> rows = TournamentText.rows(table, words);
     MarkdownTable cells =
         new MarkdownTable(rows.getFirst(), Collections.nCopies(rows.getFirst().size(), false));
     rows.subList(1, rows.size()).forEach(cells::row);

@@ -16,48 +16,57 @@ public final class TournamentText {
   private static final List<Integer> SHOWN = List.of(0, 1, 2, 3, 4, 5, 8, 9, 10);
 
   private static final List<String> TITLES =
-      List.of("No", "Place", "Player", "Points", "BQ", "Discs", "W", "D", "L");
+      List.of("number", "place", "player", "points", "bq", "discs", "wins", "draws", "losses");
 
   private static final int PLAYER = 2;
 
   private TournamentText() {}
 
   /** Writes the table; {@code out} is flushed and stays open. */
-  public static void write(TournamentTable table, Writer out) throws IOException {
-    out.write(title(table) + "\n\n");
-    List<List<String>> rows = rows(table);
+  public static void write(TournamentTable table, Words words, Writer out) throws IOException {
+    out.write(title(table, words) + "\n\n");
+    List<List<String>> rows = rows(table, words);
+    int[] widths = widths(rows);
     for (List<String> row : rows) {
-      out.write(line(row, widths(rows)) + "\n");
+      out.write(line(row, widths) + "\n");
     }
     for (Standing row : table.standings()) {
       if (row.withdrawn()) {
-        out.write(PlainText.of(row.player()) + " withdrew\n");
+        out.write(words.filled("tournament.withdrew", PlainText.of(row.player())) + "\n");
       }
     }
     out.flush();
   }
 
   /** Such as {@code Nagoya 1997: 2 players, 6 games}. */
-  static String title(TournamentTable table) {
+  static String title(TournamentTable table, Words words) {
     String events =
         table.events().size() > EVENTS_SHOWN
-            ? table.events().size() + " events"
+            ? words.filled("tournament.events", Integer.toString(table.events().size()))
             : PlainText.of(String.join(", ", table.events()));
-    return "%s%d players, %d games"
-        .formatted(events.isEmpty() ? "" : events + ": ", table.standings().size(), table.games());
+    String sum =
+        words.filled(
+            "tournament.title",
+            Integer.toString(table.standings().size()),
+            Integer.toString(table.games()));
+    return events.isEmpty() ? sum : words.filled("named", events, sum);
   }
 
   /** The head and a row for each player, made of texts. */
-  static List<List<String>> rows(TournamentTable table) {
+  static List<List<String>> rows(TournamentTable table, Words words) {
     TournamentColumns columns = new TournamentColumns(table);
+    String bye = words.of("tournament.bye");
+    String absent = words.of("tournament.absent");
     List<List<String>> rows = new ArrayList<>();
-    List<String> head = new ArrayList<>(TITLES);
+    List<String> head = new ArrayList<>();
+    TITLES.forEach(title -> head.add(words.of("tournament." + title)));
     for (int column = 1; column <= table.columns(); column++) {
-      head.add((table.rounds() > 0 ? "R" : "") + column);
+      String number = Integer.toString(column);
+      head.add(table.rounds() > 0 ? words.filled("tournament.round", number) : number);
     }
     rows.add(head);
     for (Standing standing : table.standings()) {
-      List<String> all = columns.values(standing);
+      List<String> all = columns.values(standing, bye, absent);
       List<String> row = new ArrayList<>();
       SHOWN.forEach(column -> row.add(PlainText.of(all.get(column))));
       row.addAll(all.subList(TournamentColumns.count(), all.size()));
@@ -70,8 +79,8 @@ public final class TournamentText {
     int[] widths = new int[rows.getFirst().size()];
     for (List<String> row : rows) {
       for (int column = 0; column < widths.length; column++) {
-        int length = row.get(column).codePointCount(0, row.get(column).length());
-        widths[column] = Math.min(LONGEST_NAME, Math.max(widths[column], length));
+        int width = Cells.width(row.get(column));
+        widths[column] = Math.min(LONGEST_NAME, Math.max(widths[column], width));
       }
     }
     return widths;
@@ -82,9 +91,8 @@ public final class TournamentText {
     for (int column = 0; column < widths.length; column++) {
       String cell = row.get(column);
       boolean isText = column == PLAYER || column >= TITLES.size();
-      int room = widths[column] - cell.codePointCount(0, cell.length());
-      String space = " ".repeat(Math.max(0, room));
-      line.append(isText ? cell + space : space + cell).append("  ");
+      int width = widths[column];
+      line.append(isText ? Cells.left(cell, width) : Cells.right(cell, width)).append("  ");
     }
     return line.toString().stripTrailing();
   }

@@ -77,6 +77,21 @@ public final class Encoding {
     return mark(head).map(charset -> new Encoding(charset, false, false));
   }
 
+  /**
+   * The text of a whole file that is no record, such as a table: as its byte order mark says, else
+   * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
+   * the same letters and more signs.
+   */
+  public static String text(byte[] file) {
+    Charset charset =
+        mark(file)
+            .or(() -> EncodingGuess.of(file).map(EncodingGuess.Guess::charset))
+            .orElse(StandardCharsets.UTF_8);
+    boolean isLatin = charset.equals(StandardCharsets.ISO_8859_1);
+    String text = new String(file, isLatin ? Charset.forName("windows-1252") : charset);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
   /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */
   Encoding at(byte[] head) {
     return charset.equals(StandardCharsets.UTF_16)

@@ -13,7 +13,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.kifu.format.archive.Archive;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -24,13 +23,21 @@ import org.kifu.game.SourceLocation;
  * {@code -} for standard input, a file, a folder that is walked, an entry of an archive ({@code
  * games.zip!/1997/games.txt}), a pattern of paths that matches a file, or a game or position as
  * text; else there is {@link #missing no such file}. Words of text in the same notation that follow
- * each other are one source, a line each, so that a game may be given in pieces.
+ * each other are one source, a line each, so that a game may be given in pieces; a number of a
+ * move, a pass and a score belong to the words beside them.
  */
 public final class Inputs {
   /** The name of pasted text in messages. */
   public static final String TEXT = "text";
 
   private static final Pattern FILE_NAME = Pattern.compile("\\S*\\.[A-Za-z][A-Za-z0-9]{0,4}");
+
+  /** What is no game by itself, but stands between and behind the moves of one. */
+  private static final Pattern BESIDE_MOVES =
+      Pattern.compile(
+          "\\(?\\d{1,3}[.:)]{0,3}|\\d{1,2}[-:]\\d{1,2}|(?i:[BW]\\+\\d{1,2}|pa|ps|pas|pass)");
+
+  private static final String MOVES = "transcript";
 
   /** One word, or several words of text. */
   private sealed interface Input {
@@ -50,6 +57,9 @@ public final class Inputs {
   private final List<Input> inputs = new ArrayList<>();
   private final List<Problem> missing = new ArrayList<>();
 
+  /** Words that belong to the next word if that is moves, and else to the one before. */
+  private final List<String> besideMoves = new ArrayList<>(0);
+
   private Inputs() {}
 
   /**
@@ -62,6 +72,7 @@ public final class Inputs {
     for (String word : words) {
       inputs.add(word, standardInput);
     }
+    inputs.endText();
     return inputs;
   }
 
@@ -103,21 +114,27 @@ public final class Inputs {
   }
 
   private void add(String word, InputStream standardInput) {
-    if (word.equals("-")) {
-      inputs.add(new Input.StandardInput(standardInput));
-      return;
-    }
-    Optional<Input> found = existing(word).or(() -> entry(word)).or(() -> matching(word));
+    Optional<Input> found =
+        word.equals("-")
+            ? Optional.of(new Input.StandardInput(standardInput))
+            : existing(word).or(() -> entry(word)).or(() -> matching(word));
     if (found.isPresent()) {
+      endText();
       inputs.add(found.get());
       return;
     }
-    format(word)
-        .ifPresentOrElse(
-            format -> addText(format, word),
-            () ->
-                missing.add(
-                    problem(ProblemCode.IO_ERROR, word, "no such file, and no game written out")));
+    Optional<String> format = format(word);
+    if (format.isPresent()) {
+      addText(format.get(), word);
+    } else if (BESIDE_MOVES.matcher(word).matches()) {
+      besideMoves.add(word);
+    } else {
+      miss(word);
+    }
+  }
+
+  private void miss(String word) {
+    missing.add(problem(ProblemCode.IO_ERROR, word, "no such file, and no game written out"));
   }
 
   private static Optional<Input> existing(String word) {
@@ -160,15 +177,39 @@ public final class Inputs {
   }
 
   private void addText(String format, String word) {
+    String before = "";
+    if (format.equals(MOVES)) {
+      before = String.join(" ", besideMoves) + (besideMoves.isEmpty() ? "" : " ");
+      besideMoves.clear();
+    } else {
+      endText();
+    }
+    List<String> words = new ArrayList<>(wordsBefore(format));
+    words.add(before + word);
+    inputs.add(new Input.Text(format, words));
+  }
+
+  /** Takes away the text that a word goes on with, and returns its words. */
+  private List<String> wordsBefore(String format) {
     if (!inputs.isEmpty()
         && inputs.getLast() instanceof Input.Text(String before, List<String> words)
         && before.equals(format)) {
       inputs.removeLast();
-      List<String> all = Stream.concat(words.stream(), Stream.of(word)).toList();
-      inputs.add(new Input.Text(format, all));
-    } else {
-      inputs.add(new Input.Text(format, List.of(word)));
+      return words;
     }
+    return List.of();
+  }
+
+  /** No moves follow: what waits for some belongs to those before, or is no input. */
+  private void endText() {
+    List<String> words = new ArrayList<>(besideMoves.isEmpty() ? List.of() : wordsBefore(MOVES));
+    if (words.isEmpty()) {
+      besideMoves.forEach(this::miss);
+    } else {
+      words.addLast(words.removeLast() + " " + String.join(" ", besideMoves));
+      inputs.add(new Input.Text(MOVES, words));
+    }
+    besideMoves.clear();
   }
 
   private static Problem problem(ProblemCode code, String source, String message) {

@@ -7,8 +7,6 @@ import java.util.Optional;
  * U+2028 and U+2029. They keep the number of the whole line, as editors count, and its columns.
  */
 final class LineParts {
-  private static final String ENDS = "\f\u000B\u0085\u2028\u2029";
-
   private final TextLine line;
 
   /** Past the last character that is seen. */
@@ -47,7 +45,8 @@ final class LineParts {
     int from = at;
     int end = end();
     at = end + 1;
-    return Optional.of(line.part(from, end, Math.min(length, at)));
+    TextLine part = line.piece(from, Math.min(length, at));
+    return Optional.of(end < length ? part.blanked(end - from, at - from) : part);
   }
 
   /** Where the next part ends; what is blank up to the end of the line is of the last part. */
@@ -62,8 +61,11 @@ final class LineParts {
   /** In an encoding of one byte a character, 0x85 is three dots or a control character. */
   private boolean isEnd(int index) {
     char c = line.text().charAt(index);
-    boolean isSign = c < ' ' ? c == '\f' || c == '\u000B' : c > 0x7F && ENDS.indexOf(c) >= 0;
-    return isSign && (c != '\u0085' || line.widthOf(index) > 1);
+    return switch (c) {
+      case '\f', '\u000B', '\u2028', '\u2029' -> true;
+      case '\u0085' -> line.widthOf(index) > 1;
+      default -> false;
+    };
   }
 
   private static boolean isBlank(char c) {

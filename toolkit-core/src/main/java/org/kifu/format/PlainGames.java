@@ -33,7 +33,18 @@ final class PlainGames implements Games {
    */
   static PlainGames open(Source source, InputStream stream, ReadOptions options)
       throws IOException {
-    byte[] head = head(stream);
+    byte[] written = head(stream);
+    Mail mail = Mail.in(written);
+    if (mail.isPlain()) {
+      return open(source, stream, written, options);
+    }
+    mail.tell(source.name(), options.problems());
+    InputStream plain = mail.plain(stream, options.encoding().isEmpty());
+    return open(source, plain, head(plain), options);
+  }
+
+  private static PlainGames open(
+      Source source, InputStream stream, byte[] head, ReadOptions options) throws IOException {
     boolean isText = TextLines.mayBeText(head);
     OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
     byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;

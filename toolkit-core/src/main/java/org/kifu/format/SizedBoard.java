@@ -25,8 +25,10 @@ public record SizedBoard(int size, String cells, Disc side) {
   public static final int OCTAGON = 88;
 
   private static final int OCTAGON_SIDE = 10;
-  private static final String ANTI = "anti ";
-  private static final Pattern GRID = Pattern.compile("grid:(\\d{1,2})x\\1");
+  private static final String ANTI = "anti";
+  private static final String GRAND = "grand";
+  private static final String EIGHT_STARS = "eight-stars";
+  private static final Pattern GRID = Pattern.compile("(?:grid|anti):(\\d{1,2})x\\1");
 
   /** Whether boards of this size are known. */
   public static boolean isSize(int size) {
@@ -45,14 +47,16 @@ public record SizedBoard(int size, String cells, Disc side) {
    * @param rules8x8 the rules of 8x8 squares where the most discs win
    */
   public static String rules(int size, boolean isAnti, String rules8x8) {
-    String grid =
-        switch (size) {
-          case USUAL -> rules8x8;
-          case OCTAGON -> "eight-stars";
-          case OCTAGON_SIDE -> "grand";
-          default -> "grid:%dx%d".formatted(size, size);
-        };
-    return !isAnti ? grid : size == USUAL ? "anti" : ANTI + grid;
+    return switch (size) {
+      case USUAL -> isAnti ? ANTI : rules8x8;
+      case OCTAGON -> isAnti ? ANTI + ":" + EIGHT_STARS : EIGHT_STARS;
+      case OCTAGON_SIDE -> isAnti ? sized(ANTI, size) : GRAND;
+      default -> sized(isAnti ? ANTI : "grid", size);
+    };
+  }
+
+  private static String sized(String game, int size) {
+    return "%s:%dx%d".formatted(game, size, size);
   }
 
   /** Four discs crossed in the centre, black to move. */
@@ -100,15 +104,14 @@ public record SizedBoard(int size, String cells, Disc side) {
 
   /** The size of the board of these rules; 0 if they are none of those that are named here. */
   private static int sizeOf(String rules) {
-    String grid = rules.startsWith(ANTI) ? rules.substring(ANTI.length()) : rules;
-    Matcher square = GRID.matcher(grid);
+    Matcher square = GRID.matcher(rules);
     if (square.matches() && isSize(Integer.parseInt(square.group(1)))) {
       return Integer.parseInt(square.group(1));
     }
-    return switch (grid) {
-      case GameRecord.OTHELLO, "anti" -> USUAL;
-      case "grand" -> OCTAGON_SIDE;
-      case "eight-stars" -> OCTAGON;
+    return switch (rules) {
+      case GameRecord.OTHELLO, ANTI -> USUAL;
+      case GRAND -> OCTAGON_SIDE;
+      case EIGHT_STARS, ANTI + ":" + EIGHT_STARS -> OCTAGON;
       default -> 0;
     };
   }

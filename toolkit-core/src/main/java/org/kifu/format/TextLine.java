@@ -18,10 +18,13 @@ public final class TextLine {
   private final Encoding encoding;
   private final int number;
   private final long offset;
+
+  /** The column of its first character, from 1. */
+  private final int column;
+
   private final byte[] bytes;
   private final int length;
   private final boolean tooLong;
-  private final int firstColumn;
   private final String text;
   private final int[] byteAt;
   private final int[] columnAt;
@@ -41,23 +44,11 @@ public final class TextLine {
       byte[] bytes,
       int length,
       boolean tooLong) {
-    this(source, encoding, number, 1, offset, bytes, length, tooLong);
-  }
-
-  private TextLine(
-      String source,
-      Encoding encoding,
-      int number,
-      int firstColumn,
-      long offset,
-      byte[] bytes,
-      int length,
-      boolean tooLong) {
-    this.firstColumn = firstColumn;
     this.source = source;
     this.encoding = encoding;
     this.number = number;
     this.offset = offset;
+    this.column = 1;
     this.bytes = bytes;
     this.length = length;
     this.tooLong = tooLong;
@@ -80,53 +71,55 @@ public final class TextLine {
     this.encoding = line.encoding;
     this.number = line.number;
     this.offset = line.offset;
+    this.column = line.column;
     this.bytes = line.bytes;
     this.length = line.length;
     this.tooLong = line.tooLong;
-    this.firstColumn = line.firstColumn;
     this.text = text;
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
     this.originalAt = line.originalAt;
   }
 
-  /** The same line with blanks for a stretch of its normal text, which has been read. */
-  public TextLine blanked(int from, int to) {
-    return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
+  private TextLine(TextLine line, int from, int to) {
+    int first = line.byteAt(from);
+    boolean isLast = to == line.text.length();
+    this.source = line.source;
+    this.encoding = line.encoding;
+    this.number = line.number;
+    this.offset = line.offset + first;
+    this.bytes =
+        Arrays.copyOfRange(line.bytes, first, isLast ? line.bytes.length : line.byteAt(to));
+    this.length = (isLast ? line.length : line.byteAt(to)) - first;
+    this.tooLong = line.tooLong;
+    this.text = line.text.substring(from, to);
+    if (line.isAscii()) {
+      column = line.column + from;
+      byteAt = SAME;
+      columnAt = SAME;
+      originalAt = SAME;
+    } else {
+      column = line.columnAt[from];
+      byteAt = Arrays.copyOfRange(line.byteAt, from, to + 1);
+      Arrays.setAll(byteAt, i -> byteAt[i] - first);
+      columnAt = Arrays.copyOfRange(line.columnAt, from, to + 1);
+      originalAt = Arrays.copyOfRange(line.originalAt, from, to + 1);
+    }
   }
 
   /**
-   * A part of the line as one of its own, under the same number.
+   * A piece of the line as a line of its own, in its place; the last piece has the end of the line.
    *
-   * @param from its first character in the normal text
+   * @param from its first character in {@link #text}
    * @param to past its last character
-   * @param past past the sign that ends it; the length of the text for all that is left
    */
-  TextLine part(int from, int to, int past) {
-    int first = byteAt(from);
-    int end = past == text.length() ? bytes.length : byteAt(past);
-    return new TextLine(
-        source,
-        encoding,
-        number,
-        firstColumn + columnAt(from) - 1,
-        offset + first,
-        Arrays.copyOfRange(bytes, first, end),
-        byteAt(to) - first,
-        tooLong);
+  public TextLine piece(int from, int to) {
+    return from == 0 && to == text.length() ? this : new TextLine(this, from, to);
   }
 
-  private int byteAt(int index) {
-    return byteAt == SAME ? index : byteAt[index];
-  }
-
-  private int columnAt(int index) {
-    return columnAt == SAME ? index + 1 : columnAt[index];
-  }
-
-  /** The bytes from a character of the normal text to the next. */
-  int widthOf(int index) {
-    return byteAt(index + 1) - byteAt(index);
+  /** The same line with blanks for a stretch of its normal text, which has been read. */
+  public TextLine blanked(int from, int to) {
+    return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
   }
 
   /** The number of the line, from 1. */
@@ -217,6 +210,17 @@ public final class TextLine {
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
-    return new SourceLocation(source, offset + byteAt(i), number, firstColumn + columnAt(i) - 1);
+    return new SourceLocation(
+        source, offset + byteAt(i), number, byteAt == SAME ? column + i : columnAt[i]);
+  }
+
+  /** The bytes from a character of the normal text to the next. */
+  int widthOf(int index) {
+    return byteAt(index + 1) - byteAt(index);
+  }
+
+  /** How many bytes of the line stand before a character. */
+  private int byteAt(int index) {
+    return byteAt == SAME ? index : byteAt[index];
   }
 }

@@ -14,7 +14,15 @@ public final class WrittenDate {
       Pattern.compile(
           "(\\d{4}|\\?{4})(?:[-./](\\d{1,2}|\\?{2})(?:[-./](\\d{1,2}|\\?{2})(?!\\d))?)?");
 
+  /** Three numbers, of which the year may be the last. */
+  private static final Pattern FORM = Pattern.compile("\\d{1,4}[-./]\\d{1,2}[-./]\\d{1,4}");
+
   private WrittenDate() {}
+
+  /** Whether a text is in the form of a date, whatever the calendar says. */
+  public static boolean isInForm(String text) {
+    return FORM.matcher(text.strip()).matches();
+  }
 
   /** Returns the date; nothing if this is none, or no day of the calendar has it. */
   public static Optional<GameDate> read(String text) {

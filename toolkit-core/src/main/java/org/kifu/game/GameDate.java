@@ -1,5 +1,6 @@
 package org.kifu.game;
 
+import java.time.YearMonth;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param year 0 if unknown
  * @param month 1 to 12; 0 if unknown
- * @param day 1 to 31; 0 if unknown
+ * @param day 1 to the last of the month; 0 if unknown
  */
 public record GameDate(int year, int month, int day) implements Comparable<GameDate> {
   private static final Pattern WRITTEN =
@@ -21,9 +22,9 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
 
   /** Checks the ranges, and that a finer part has its coarser one. */
   public GameDate {
-    boolean inRange =
-        year >= 0 && year <= 9999 && month >= 0 && month <= 12 && day >= 0 && day <= 31;
-    if (!inRange || year == 0 && month > 0 || month == 0 && day > 0) {
+    boolean inRange = year >= 0 && year <= 9999 && month >= 0 && month <= 12 && day >= 0;
+    boolean hasCoarser = (year > 0 || month == 0) && (month > 0 || day == 0);
+    if (!inRange || !hasCoarser || day > 0 && day > YearMonth.of(year, month).lengthOfMonth()) {
       throw new IllegalArgumentException("no such date: " + year + "-" + month + "-" + day);
     }
   }

@@ -20,27 +20,39 @@ import org.kifu.game.ParsedGame;
  * @param event a name of the event
  * @param years years, both ends included
  * @param allMatching whether a name may stand for several players or events
+ * @param random how many of the games that fulfil the other conditions are drawn, without it all
  */
 public record GameFilter(
     OptionalLong number,
     Optional<String> player,
     Optional<String> event,
     Optional<YearRange> years,
-    boolean allMatching) {
+    boolean allMatching,
+    Optional<RandomDraw> random) {
   /** Every game. */
   public static final GameFilter ALL =
       new GameFilter(
-          OptionalLong.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+          OptionalLong.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty());
 
   /** Whether every game is chosen. */
   public boolean isAll() {
-    return number.isEmpty() && player.isEmpty() && event.isEmpty() && years.isEmpty();
+    return number.isEmpty()
+        && player.isEmpty()
+        && event.isEmpty()
+        && years.isEmpty()
+        && random.isEmpty();
   }
 
   /**
    * Returns the chosen games of a run, in their order; with a number or without names the run is
-   * read only as far as games are asked for. A name that must stand for one player or event is
-   * looked up in the whole run at once, and of it only the games that may be chosen are kept.
+   * read only as far as games are asked for. For a random draw it is read to its end first. A name
+   * that must stand for one player or event is looked up in the whole run at once, and of it only
+   * the games that may be chosen are kept.
    *
    * @throws SelectionException if no game is chosen, or if a name stands for several players or
    *     events and {@code allMatching} is not set
@@ -56,7 +68,11 @@ public record GameFilter(
    * @throws SelectionException as {@link #select(Iterator)}
    */
   public <T> Iterator<T> select(Iterator<T> games, Function<T, GameHeader> header) {
-    return isAll() ? games : Selection.of(this, games, header);
+    if (isAll()) {
+      return games;
+    }
+    Iterator<T> chosen = Selection.of(this, games, header);
+    return random.isPresent() ? random.get().from(chosen) : chosen;
   }
 
   private static GameHeader header(ParsedGame game) {
@@ -86,6 +102,7 @@ public record GameFilter(
     player.ifPresent(each -> parts.add("player '" + each + "'"));
     event.ifPresent(each -> parts.add("event '" + each + "'"));
     years.ifPresent(each -> parts.add("years " + each));
+    random.ifPresent(each -> parts.add("random " + each));
     return String.join(", ", parts);
   }
 

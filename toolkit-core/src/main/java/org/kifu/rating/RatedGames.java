@@ -61,7 +61,11 @@ public final class RatedGames {
   }
 
   private static int packed(GameDate date) {
-    return (date.year() << MONTH_BITS | date.month()) << DAY_BITS | date.day();
+    return packed(date.year(), date.month(), date.day());
+  }
+
+  private static int packed(int year, int month, int day) {
+    return (year << MONTH_BITS | month) << DAY_BITS | day;
   }
 
   /** The number of games. */
@@ -138,7 +142,7 @@ public final class RatedGames {
     GameDate date = date(game);
     int month = date.month() == 0 && date.year() > 0 ? 12 : date.month();
     int day = date.day() == 0 && date.year() > 0 ? 31 : date.day();
-    return packed(new GameDate(date.year(), month, day));
+    return packed(date.year(), month, day);
   }
 
   /** The numbers of the players whose name is this, or has it as a part if no name is this. */

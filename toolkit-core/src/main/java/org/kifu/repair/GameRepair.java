@@ -17,7 +17,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
-import org.kifu.rules.Othello;
+import org.kifu.rules.Catalogue;
 
 /**
  * Proposes what damaged records of tournament games may have been. Nothing is changed: a proposal
@@ -119,7 +119,13 @@ public final class GameRepair {
   }
 
   private static String illegal(GameRecord record) {
-    return switch (Replay.of(Othello.RULES, record).ending()) {
+    return Catalogue.byName(record.rules())
+        .map(entry -> complaint(Replay.of(entry.rules(), record).ending()))
+        .orElseGet(() -> "the rules " + record.rules() + " are not known");
+  }
+
+  private static String complaint(Ending ending) {
+    return switch (ending) {
       case Ending.Illegal illegal -> "move " + (illegal.token() + 1) + ": " + illegal.message();
       case Ending.BadStart() -> "the start is no position";
       case Ending.Complete(), Ending.Unfinished() -> "";

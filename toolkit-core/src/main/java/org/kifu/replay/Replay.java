@@ -57,7 +57,8 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       public ProblemCode code() {
         return switch (fault) {
           case NO_SQUARE -> ProblemCode.BAD_SQUARE;
-          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE -> ProblemCode.ILLEGAL_MOVE;
+          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE, WRONG_LINE, NOT_YET, AMBIGUOUS ->
+              ProblemCode.ILLEGAL_MOVE;
           case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
           case GAME_OVER -> ProblemCode.MOVE_AFTER_END;
         };
@@ -103,10 +104,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     Replay<P, M> play(List<MoveToken> tokens) {
       for (int i = 0; i < tokens.size(); i++) {
         MoveToken token = tokens.get(i);
-        if (!(token instanceof MoveToken.Pass)) {
-          rules.forcedPass(position).ifPresent(pass -> step(pass, -1));
-        }
-        switch (rules.resolve(position, token)) {
+        switch (resolve(token)) {
           case Resolution.Legal<M>(M move) -> step(move, i);
           case Resolution.Illegal<M>(Resolution.Fault fault, String message) -> {
             return ended(new Ending.Illegal(i, steps.size() + 1, fault, message));
@@ -115,6 +113,17 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       }
       boolean over = rules.legalMoves(position).isEmpty();
       return ended(over ? new Ending.Complete() : new Ending.Unfinished());
+    }
+
+    /** What a token means here, or after a pass that the record leaves out. */
+    private Resolution<M> resolve(MoveToken token) {
+      Resolution<M> found = rules.resolve(position, token);
+      if (found instanceof Resolution.Legal || token instanceof MoveToken.Pass) {
+        return found;
+      }
+      Optional<M> pass = rules.forcedPass(position);
+      pass.ifPresent(move -> step(move, -1));
+      return pass.isPresent() ? rules.resolve(position, token) : found;
     }
 
     private void step(M move, int token) {

@@ -17,6 +17,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
+import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
 
 /** The accuracy of both players in each phase of a game and in all of it. */
@@ -43,19 +44,22 @@ public final class AccuracyChart {
       return place + (side == Disc.BLACK ? -SHIFT : SHIFT);
     }
 
-    String words() {
-      return String.format(Locale.ROOT, "%s, %s: %.1f %%", group, side.label(), percent);
+    String described(Words words) {
+      String number = String.format(Locale.ROOT, "%.1f", percent);
+      return words.filled("seen.accuracy", group, words.mover(side), number);
     }
   }
 
+  private final Words words;
   private final List<String> groups = new ArrayList<>();
   private final List<Bar> bars = new ArrayList<>();
 
-  private AccuracyChart(AnnotatedGame game) {
+  private AccuracyChart(AnnotatedGame game, Words words) {
+    this.words = words;
     for (Phase phase : Phase.values()) {
-      add(PhaseSpan.name(phase), side -> game.metrics(side).loss(phase));
+      add(words.of(phase), side -> game.metrics(side).loss(phase));
     }
-    add("whole game", side -> game.metrics(side).loss());
+    add(words.of("chart.whole-game"), side -> game.metrics(side).loss());
   }
 
   private void add(String group, Function<Disc, LossSum> losses) {
@@ -70,23 +74,29 @@ public final class AccuracyChart {
     }
   }
 
-  /** The chart; nothing where no chances are known, without which there is no accuracy. */
+  /** The chart in English, likewise. */
   public static Optional<Picture> of(AnnotatedGame game) {
-    AccuracyChart drawn = new AccuracyChart(game);
+    return of(game, Words.english());
+  }
+
+  /** The chart; nothing where no chances are known, without which there is no accuracy. */
+  public static Optional<Picture> of(AnnotatedGame game, Words words) {
+    AccuracyChart drawn = new AccuracyChart(game, words);
     if (drawn.bars.isEmpty()) {
       return Optional.empty();
     }
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
-    String words = drawn.bars.stream().map(Bar::words).collect(Collectors.joining("; "));
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
+    String title = words.filled("chart.accuracy", caption.inOneLine(words));
+    String description =
+        drawn.bars.stream().map(bar -> bar.described(words)).collect(Collectors.joining("; "));
     return Optional.of(
-        ChartTheme.picture("Accuracy: " + caption.inOneLine(), WIDTH, HEIGHT, drawn::chart)
-            .described(words));
+        ChartTheme.picture(title, WIDTH, HEIGHT, drawn::chart).described(description));
   }
 
   private JFreeChart chart() {
     XYPlot plot =
         ChartTheme.plot(
-            groupAxis(), ChartTheme.axis("accuracy, per cent", 0, ROOM, Ticks.plain(20)));
+            groupAxis(), ChartTheme.axis(words.of("axis.accuracy"), 0, ROOM, Ticks.plain(20)));
     plot.setDomainGridlinesVisible(false);
     addBars(plot, Disc.BLACK, ChartTheme.INK);
     addBars(plot, Disc.WHITE, Color.WHITE);

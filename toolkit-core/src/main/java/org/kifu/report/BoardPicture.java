@@ -10,20 +10,21 @@ import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.export.Words;
 import org.kifu.report.KifuSheet.Numbered;
 
 /** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */
 public final class BoardPicture {
   private static final int LINE_HEIGHT = 20;
 
-  private final GameCaption caption;
+  private final CaptionHead head;
   private final List<String> footer;
   private final BoardLook look;
   private final Consumer<BoardPainter> discs;
 
   private BoardPicture(
-      GameCaption caption, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
-    this.caption = caption;
+      CaptionHead head, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
+    this.head = head;
     this.footer = footer;
     this.look = look;
     this.discs = discs;
@@ -41,8 +42,11 @@ public final class BoardPicture {
     if (!shown.lastPly().isEmpty()) {
       footer.add(shown.lastPly());
     }
-    return new BoardPicture(caption, footer, look, painter -> drawPosition(painter, shown))
-        .picture("Position: " + shown.status("black", "white"), discs(shown.position()));
+    return new BoardPicture(
+            head(caption, Words.english()), footer, look, painter -> drawPosition(painter, shown))
+        .picture(
+            "Position: " + shown.status("black", "white"),
+            discs(shown.position(), Words.english()));
   }
 
   private static void drawPosition(BoardPainter painter, ShownPosition shown) {
@@ -51,13 +55,12 @@ public final class BoardPicture {
   }
 
   /** Where the discs lie, in words. */
-  private static String discs(Position position) {
-    return "black: "
-        + squares(position.black())
-        + "; white: "
-        + squares(position.white())
-        + "; side to move: "
-        + position.sideToMove().label();
+  private static String discs(Position position, Words words) {
+    return words.filled(
+        "seen.board",
+        squares(position.black()),
+        squares(position.white()),
+        words.mover(position.sideToMove()));
   }
 
   private static String squares(long discs) {
@@ -68,25 +71,31 @@ public final class BoardPicture {
     return String.join(" ", names);
   }
 
+  /** A kifu diagram with English words. */
+  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look) {
+    return kifu(sheet, caption, look, Words.english());
+  }
+
   /**
    * A kifu diagram: every square shows the number of the disc placed on it; the numbers run
    * through, passes have none and are told below. The discs that lie there before have no numbers.
    *
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    */
-  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look) {
+  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
     List<String> footer = new ArrayList<>();
-    sheet.stretch().ifPresent(footer::add);
-    sheet.passes().ifPresent(footer::add);
+    sheet.stretch(words).ifPresent(footer::add);
+    sheet.passes(words).ifPresent(footer::add);
     String moves =
         sheet.placed().stream()
             .map(disc -> disc.number() + " " + Square.name(disc.square()))
             .collect(Collectors.joining(", "));
-    String description = discs(sheet.before()) + "; moves: " + moves;
-    return new BoardPicture(caption, footer, look, painter -> drawKifu(painter, sheet, look))
+    String description = words.filled("seen.moves", discs(sheet.before(), words), moves);
+    return new BoardPicture(
+            head(caption, words), footer, look, painter -> drawKifu(painter, sheet, look))
         .picture(
-            "Kifu: " + caption.inOneLine(),
-            sheet.passes().map(passes -> description + "; " + passes).orElse(description));
+            words.filled("chart.kifu", caption.inOneLine(words)),
+            sheet.passes(words).map(passes -> description + "; " + passes).orElse(description));
   }
 
   private static void drawKifu(BoardPainter painter, KifuSheet sheet, BoardLook look) {
@@ -110,18 +119,18 @@ public final class BoardPicture {
     return (position.black() & 1L << square) != 0 ? Disc.BLACK : Disc.WHITE;
   }
 
+  private static CaptionHead head(GameCaption caption, Words words) {
+    return new CaptionHead(caption, words, BoardPainter.SIDE);
+  }
+
   private Picture picture(String title, String description) {
-    CaptionHead head = new CaptionHead(caption, BoardPainter.SIDE);
     int height = head.height() + BoardPainter.SIDE + footer.size() * LINE_HEIGHT;
     return new Picture(
-            TextLine.clean(title),
-            BoardPainter.SIDE,
-            height,
-            graphics -> paint(graphics, head, height))
+            TextLine.clean(title), BoardPainter.SIDE, height, graphics -> paint(graphics, height))
         .described(description);
   }
 
-  private void paint(Graphics2D graphics, CaptionHead head, int height) {
+  private void paint(Graphics2D graphics, int height) {
     graphics.setPaint(ChartTheme.PAPER);
     graphics.fill(new Rectangle2D.Double(0, 0, BoardPainter.SIDE, height));
     head.paint(graphics);

@@ -11,12 +11,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The two fonts that ship with the pictures. See {@code fonts/README.md} beside them for what they
+ * The fonts that ship with the pictures. See {@code fonts/README.md} beside them for what they
  * cover and their licence.
  */
 final class BundledFont {
   private static final String REGULAR = "fonts/DejaVuSans-subset.ttf";
   private static final String BOLD = "fonts/DejaVuSans-Bold-subset.ttf";
+  private static final String JAPANESE = "fonts/MPlus1-subset.otf";
+  private static final String JAPANESE_BOLD = "fonts/MPlus1-Bold-subset.otf";
   private static final Map<String, Font> LOADED = new ConcurrentHashMap<>();
 
   private BundledFont() {}
@@ -34,6 +36,15 @@ final class BundledFont {
   /** The bold face, likewise. */
   static Font bold(double size) {
     return sized(BOLD, size);
+  }
+
+  /**
+   * The face for our Japanese words, which has no other letters.
+   *
+   * @param size the em in pixels
+   */
+  static Font japanese(boolean bold, double size) {
+    return sized(bold ? JAPANESE_BOLD : JAPANESE, size);
   }
 
   private static Font sized(String resource, double size) {

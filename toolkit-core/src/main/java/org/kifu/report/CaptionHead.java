@@ -2,6 +2,8 @@ package org.kifu.report;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
+import org.kifu.board.Disc;
+import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
 
 /**
@@ -19,10 +21,12 @@ final class CaptionHead {
   private static final int OCCASION_HEIGHT = 20;
 
   private final GameCaption caption;
+  private final Words words;
   private final int width;
 
-  CaptionHead(GameCaption caption, int width) {
+  CaptionHead(GameCaption caption, Words words, int width) {
     this.caption = caption;
+    this.words = words;
     this.width = width;
   }
 
@@ -59,8 +63,8 @@ final class CaptionHead {
     Font font = BundledFont.bold(15);
     graphics.setFont(font);
     double room = width - 2 * EDGE - GAP - TextLine.width(result, large);
-    String black = "● " + GameCaption.nameOr(caption.black(), "Black");
-    String white = "○ " + GameCaption.nameOr(caption.white(), "White");
+    String black = "● " + GameCaption.nameOr(caption.black(), words.of(Disc.BLACK));
+    String white = "○ " + GameCaption.nameOr(caption.white(), words.of(Disc.WHITE));
     TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, TOP + 15, Align.LEFT);
     TextLine.draw(
         graphics, TextLine.fit(white, font, room), EDGE, TOP + NAME_HEIGHT + 15, Align.LEFT);

@@ -5,6 +5,7 @@ import java.awt.Stroke;
 import java.awt.geom.Line2D;
 import org.jfree.chart.LegendItem;
 import org.kifu.analysis.Confidence;
+import org.kifu.export.Words;
 
 /** How values of each confidence are told apart: by the dashes of their line. */
 final class CertaintyStyle {
@@ -23,9 +24,9 @@ final class CertaintyStyle {
     return new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
 
-  static LegendItem legendItem(Confidence confidence) {
+  static LegendItem legendItem(Confidence confidence, Words words) {
     return new LegendItem(
-        confidence.label(),
+        words.of("confidence." + confidence.label()),
         null,
         null,
         null,

@@ -5,8 +5,10 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Stroke;
+import java.awt.font.TextAttribute;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.text.AttributedString;
 import java.util.function.Supplier;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
@@ -152,7 +154,22 @@ final class ChartTheme {
     axis.setTickLabelPaint(INK);
     axis.setAxisLinePaint(GRID);
     axis.setTickMarkPaint(GRID);
+    if (label != null && text().canDisplayUpTo(label) >= 0) {
+      axis.setAttributedLabel(inItsFonts(label));
+    }
     return axis;
+  }
+
+  /** A label that stands upright is drawn by Java, which has to be told the font of each part. */
+  private static AttributedString inItsFonts(String label) {
+    AttributedString text = new AttributedString(label);
+    int start = 0;
+    for (FontRun run : FontRun.of(label, text())) {
+      int end = start + run.text().length();
+      text.addAttribute(TextAttribute.FONT, run.font(), start, end);
+      start = end;
+    }
+    return text;
   }
 
   /** The chart as a picture. */

@@ -21,6 +21,8 @@ import org.jfree.chart.ui.TextAnchor;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+import org.kifu.export.Words;
 
 /**
  * The evaluation graph of a game: the value after each ply, black positive, what is exact as a
@@ -35,30 +37,37 @@ public final class EvaluationChart {
   public static final int HEIGHT = 500;
 
   private final EvaluationGraph graph;
+  private final Words words;
   private final EvaluationCurve curve;
   private final int width;
   private final boolean headed;
 
   private EvaluationChart(EvaluationGraph graph, int width, boolean headed) {
     this.graph = graph;
+    this.words = graph.words();
     this.curve = EvaluationCurve.of(graph.points());
     this.width = width;
     this.headed = headed;
   }
 
-  /** The graph in its usual size. */
+  /** The graph in its usual size and in English. */
   public static Picture of(AnnotatedGame game) {
-    return of(game, WIDTH, HEIGHT);
+    return of(game, Words.english());
+  }
+
+  /** The graph in its usual size. */
+  public static Picture of(AnnotatedGame game, Words words) {
+    return of(EvaluationGraph.of(game, words), WIDTH, HEIGHT);
   }
 
   /**
-   * The graph in another size.
+   * The graph in another size and in English.
    *
    * @param width in pixels; below 600 labels get little room
    * @param height in pixels, likewise below 300
    */
   public static Picture of(AnnotatedGame game, int width, int height) {
-    return of(EvaluationGraph.of(game), width, height);
+    return of(EvaluationGraph.of(game, Words.english()), width, height);
   }
 
   /**
@@ -67,19 +76,20 @@ public final class EvaluationChart {
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
-  public static Rectangle2D plot(AnnotatedGame game, int width, int height) throws IOException {
-    EvaluationChart chart = new EvaluationChart(EvaluationGraph.of(game), width, false);
+  public static Rectangle2D plot(AnnotatedGame game, Words words, int width, int height)
+      throws IOException {
+    EvaluationChart chart = new EvaluationChart(EvaluationGraph.of(game, words), width, false);
     return ChartTheme.plotArea(chart::chart, width, height);
   }
 
   /** The last ply of the axis: that of the game, unless it is short. */
   public static int lastPly(AnnotatedGame game) {
-    return EvaluationCurve.of(EvaluationGraph.of(game).points()).lastPly();
+    return EvaluationCurve.lastPly(game.moves().isEmpty() ? 0 : game.moves().getLast().ply());
   }
 
   /** The graph without names above it, for a document that has them. */
-  public static Picture unheaded(AnnotatedGame game, int width, int height) {
-    return of(EvaluationGraph.of(game), width, height, false);
+  public static Picture unheaded(AnnotatedGame game, Words words, int width, int height) {
+    return of(EvaluationGraph.of(game, words), width, height, false);
   }
 
   static Picture of(EvaluationGraph graph, int width, int height) {
@@ -87,7 +97,8 @@ public final class EvaluationChart {
   }
 
   private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
-    String title = "Evaluation: " + graph.caption().inOneLine();
+    Words words = graph.words();
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
     EvaluationChart drawn = new EvaluationChart(graph, width, headed);
     return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }
@@ -115,8 +126,10 @@ public final class EvaluationChart {
     Font font = ChartTheme.title();
     String result = caption.result().isBlank() ? "–" : TextLine.fit(caption.result(), font, 120);
     double room = (width - 60 - TextLine.width("●    ○ " + result, font)) / 2;
-    String black = TextLine.fit(GameCaption.nameOr(caption.black(), "Black"), font, room);
-    String white = TextLine.fit(GameCaption.nameOr(caption.white(), "White"), font, room);
+    String black =
+        TextLine.fit(GameCaption.nameOr(caption.black(), words.of(Disc.BLACK)), font, room);
+    String white =
+        TextLine.fit(GameCaption.nameOr(caption.white(), words.of(Disc.WHITE)), font, room);
     String names = "● " + black + "  " + result + "  ○ " + white;
     ChartTheme.addHeading(chart, names, font, ChartTheme.INK);
     String occasion = TextLine.fit(caption.occasion(), ChartTheme.text(), width - 60.0);
@@ -126,13 +139,13 @@ public final class EvaluationChart {
   }
 
   private NumberAxis plyAxis() {
-    return ChartTheme.axis("ply", 0, curve.lastPly() + 0.5, Ticks.plain(5));
+    return ChartTheme.axis(words.of("axis.ply"), 0, curve.lastPly() + 0.5, Ticks.plain(5));
   }
 
   private NumberAxis valueAxis() {
     ValueScale scale = ValueScale.of(graph.points());
     return ChartTheme.axis(
-        "value in discs, black positive", scale.low(), scale.high(), Ticks.signed(scale.tick()));
+        words.of("axis.value"), scale.low(), scale.high(), Ticks.signed(scale.tick()));
   }
 
   private void shadePhases(XYPlot plot) {
@@ -141,7 +154,7 @@ public final class EvaluationChart {
       band.setPaint(span.isShaded() ? ChartTheme.FIELD_SHADED : ChartTheme.FIELD);
       band.setOutlinePaint(ChartTheme.GRID);
       band.setAlpha(1);
-      band.setLabel(span.name());
+      band.setLabel(words.of(span.phase()));
       band.setLabelFont(ChartTheme.smallText());
       band.setLabelPaint(ChartTheme.FAINT_INK);
       band.setLabelBackgroundColor(new Color(0, true));
@@ -189,14 +202,14 @@ public final class EvaluationChart {
 
   private LegendItemCollection legendItems() {
     LegendItemCollection items = new LegendItemCollection();
-    items.add(box("Black ahead", ChartTheme.BLACK_SIDE));
-    items.add(box("White ahead", ChartTheme.WHITE_SIDE));
+    items.add(box(words.of("chart.black-ahead"), ChartTheme.BLACK_SIDE));
+    items.add(box(words.of("chart.white-ahead"), ChartTheme.WHITE_SIDE));
     Set<Confidence> confidences = EnumSet.noneOf(Confidence.class);
     graph.points().forEach(point -> confidences.add(point.confidence()));
-    confidences.forEach(confidence -> items.add(CertaintyStyle.legendItem(confidence)));
+    confidences.forEach(confidence -> items.add(CertaintyStyle.legendItem(confidence, words)));
     Set<MoveLabel> seen = EnumSet.noneOf(MoveLabel.class);
     graph.points().forEach(point -> point.mark().ifPresent(seen::add));
-    seen.forEach(mark -> items.add(MarkStyle.legendItem(mark)));
+    seen.forEach(mark -> items.add(MarkStyle.legendItem(mark, words)));
     return items;
   }
 

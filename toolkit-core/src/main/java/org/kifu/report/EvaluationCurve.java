@@ -6,6 +6,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
 import org.kifu.report.EvaluationGraph.Point;
 
 /** The points of a game cut into what a chart draws: areas, solid and dashed lines, marks. */
@@ -25,13 +26,18 @@ final class EvaluationCurve {
 
   /** The last ply of the axis. */
   int lastPly() {
-    return points.isEmpty() ? LEAST_PLIES : Math.max(LEAST_PLIES, points.getLast().ply());
+    return lastPly(points.isEmpty() ? 0 : points.getLast().ply());
+  }
+
+  /** The last ply of the axis of a game with so many plies. */
+  static int lastPly(int plies) {
+    return Math.max(LEAST_PLIES, plies);
   }
 
   /** Two series: the curve where black is ahead and where white is ahead, zero elsewhere. */
   XYDataset areas() {
-    XYSeries black = new XYSeries("Black ahead");
-    XYSeries white = new XYSeries("White ahead");
+    XYSeries black = new XYSeries(Disc.BLACK);
+    XYSeries white = new XYSeries(Disc.WHITE);
     for (int i = 0; i < points.size(); i++) {
       if (i > 0) {
         addCrossing(points.get(i - 1), points.get(i), black, white);

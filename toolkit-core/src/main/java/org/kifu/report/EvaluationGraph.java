@@ -13,6 +13,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.export.Words;
 import org.kifu.game.Outcome;
 import org.kifu.opening.NamedOpening;
 import org.kifu.rules.Catalogue;
@@ -24,8 +25,9 @@ import org.kifu.rules.Rules;
  *
  * @param caption names, result, occasion
  * @param points in the order of their plies
+ * @param words the language
  */
-record EvaluationGraph(GameCaption caption, List<Point> points) {
+record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   /** Copies the points. */
   EvaluationGraph {
     points = List.copyOf(points);
@@ -56,20 +58,28 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
     }
 
     /** What is marked, such as {@code ply 47, black e1: mistake}. */
-    Optional<String> words() {
+    Optional<String> described(Words words) {
       return mark.map(
-          label -> "ply " + ply + ", " + mover.label() + " " + move + ": " + label.label());
+          label ->
+              words.filled(
+                  "seen.mark",
+                  Integer.toString(ply),
+                  words.mover(mover),
+                  words.move(move),
+                  words.of(label)));
     }
   }
 
-  static EvaluationGraph of(AnnotatedGame game) {
+  static EvaluationGraph of(AnnotatedGame game, Words words) {
     Rules<?, ?> rules =
         Catalogue.byName(game.game().rules())
             .<Rules<?, ?>>map(Catalogue.Entry::rules)
             .orElse(Othello.RULES);
     int startEmpties = startEmpties(rules);
     return new EvaluationGraph(
-        caption(game), game.moves().stream().map(move -> point(move, startEmpties)).toList());
+        caption(game, words),
+        game.moves().stream().map(move -> point(move, startEmpties)).toList(),
+        words);
   }
 
   private static <P> int startEmpties(Rules<P, ?> rules) {
@@ -94,15 +104,15 @@ record EvaluationGraph(GameCaption caption, List<Point> points) {
     }
     String end = String.format(Locale.ROOT, "%+.0f", points.getLast().blackDiscDiff());
     return Stream.concat(
-            Stream.of("value at the end: " + end + " discs, black positive"),
-            points.stream().flatMap(point -> point.words().stream()))
+            Stream.of(words.filled("seen.end", end)),
+            points.stream().flatMap(point -> point.described(words).stream()))
         .collect(Collectors.joining("; "));
   }
 
-  private static GameCaption caption(AnnotatedGame game) {
+  private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
-    return GameCaption.of(game.game().header(), result)
+    return GameCaption.of(game.game().header(), result, words)
         .and(game.opening().map(NamedOpening::name).orElse(""))
-        .and(result.kind() == Outcome.Kind.UNFINISHED ? result.ending() : "");
+        .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
   }
 }

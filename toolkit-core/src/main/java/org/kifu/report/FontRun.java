@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a line in one font. The bundled fonts hold the letters of Europe; what they lack, such
- * as a name in Japanese, is taken from the fonts of the machine, if one of them has it.
+ * A part of a line in one font. The bundled fonts hold the letters of Europe and our Japanese words;
+ * what they lack, such as a name in kanji, is taken from the fonts of the machine, if one of them
+ * has it.
  *
  * @param text not empty
- * @param font the bundled font that was asked for, or the machine's
+ * @param font the bundled font that was asked for, the one for Japanese, or the machine's
  */
 record FontRun(String text, Font font) {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
@@ -21,7 +22,7 @@ record FontRun(String text, Font font) {
     if (font.canDisplayUpTo(text) < 0) {
       return text.isEmpty() ? List.of() : List.of(new FontRun(text, font));
     }
-    Font other = new Font(Font.SANS_SERIF, style(font), 1).deriveFont(font.getSize2D());
+    Font other = other(text, font);
     List<FontRun> runs = new ArrayList<>();
     Font last = font;
     int start = 0;
@@ -38,9 +39,25 @@ record FontRun(String text, Font font) {
     return runs;
   }
 
+  /** The font for what the asked one lacks: ours for Japanese, unless the machine's has more. */
+  private static Font other(String text, Font font) {
+    boolean bold = isBold(font);
+    Font japanese = BundledFont.japanese(bold, font.getSize2D());
+    Font machine =
+        new Font(Font.SANS_SERIF, bold ? Font.BOLD : Font.PLAIN, 1).deriveFont(font.getSize2D());
+    return count(text, font, japanese) >= count(text, font, machine) ? japanese : machine;
+  }
+
+  /** How many characters one font lacks and another has. */
+  private static long count(String text, Font lacking, Font having) {
+    return text.codePoints()
+        .filter(each -> !lacking.canDisplay(each) && having.canDisplay(each))
+        .count();
+  }
+
   /** A font that was made from a file knows its weight by its name alone. */
-  private static int style(Font font) {
-    return font.getFontName().contains("Bold") ? Font.BOLD : Font.PLAIN;
+  private static boolean isBold(Font font) {
+    return font.getFontName().contains("Bold");
   }
 
   GlyphVector glyphs() {

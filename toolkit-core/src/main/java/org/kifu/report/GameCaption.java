@@ -3,6 +3,8 @@ package org.kifu.report;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.GameResult;
+import org.kifu.board.Disc;
+import org.kifu.export.Words;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
 
@@ -18,19 +20,25 @@ public record GameCaption(String black, String white, String result, String occa
   /** No words at all. */
   public static final GameCaption NONE = new GameCaption("", "", "", "");
 
+  /** Puts a caption together in English. */
+  public static GameCaption of(GameHeader header, GameResult result) {
+    return of(header, result, Words.english());
+  }
+
   /**
    * Puts a caption together.
    *
    * @param result the count where the game was played to its end; else the declared score, and how
    *     the game ended if that is said
+   * @param words the language
    */
-  public static GameCaption of(GameHeader header, GameResult result) {
+  public static GameCaption of(GameHeader header, GameResult result, Words words) {
     return new GameCaption(header.black(), header.white(), score(result), header.occasion())
-        .and(result.kind() == Kind.UNFINISHED ? "" : result.ending())
+        .and(result.kind() == Kind.UNFINISHED ? "" : words.ending(result))
         .and(
             result.count().isEmpty() || result.registered().isEmpty()
                 ? ""
-                : "registered as " + score(result.registered().getAsInt()));
+                : words.filled("caption.registered", score(result.registered().getAsInt())));
   }
 
   private static String score(GameResult result) {
@@ -60,9 +68,14 @@ public record GameCaption(String black, String white, String result, String occa
   /**
    * Black, result and white in one line without marks of colour, such as for a document's title.
    */
-  public String inOneLine() {
+  public String inOneLine(Words words) {
     String middle = result.isBlank() ? "–" : result;
-    return TextLine.clean(nameOr(black, "Black") + " " + middle + " " + nameOr(white, "White"));
+    return TextLine.clean(
+        nameOr(black, words.of(Disc.BLACK))
+            + " "
+            + middle
+            + " "
+            + nameOr(white, words.of(Disc.WHITE)));
   }
 
   static String nameOr(String name, String colour) {

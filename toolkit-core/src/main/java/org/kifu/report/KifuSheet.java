@@ -3,9 +3,11 @@ package org.kifu.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.export.Words;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
@@ -24,10 +26,21 @@ public final class KifuSheet {
    */
   record Numbered(int number, int square, Disc mover) {}
 
+  /**
+   * A pass.
+   *
+   * @param after how many discs the game had placed before it
+   */
+  private record Pass(Disc side, int after) {
+    String told(Words words) {
+      return words.filled("kifu.pass", words.mover(side), Integer.toString(after));
+    }
+  }
+
   private final Position before;
   private final Position after;
   private final List<Numbered> placed = new ArrayList<>();
-  private final List<String> passes = new ArrayList<>();
+  private final List<Pass> passes = new ArrayList<>();
 
   private KifuSheet(Replay<Position, Move> game, int first, int last) {
     List<Step<Position, Move>> steps = game.steps();
@@ -48,7 +61,7 @@ public final class KifuSheet {
   private void add(Step<Position, Move> step, int number) {
     Disc side = step.before().sideToMove();
     if (step.move().isPass()) {
-      passes.add(side.label() + " after " + number);
+      passes.add(new Pass(side, number));
     } else {
       placed.add(new Numbered(number, step.move().square(), side));
     }
@@ -93,21 +106,26 @@ public final class KifuSheet {
   }
 
   /** Which moves these are and who begins, such as {@code moves 21–40, black to move}. */
-  Optional<String> stretch() {
+  Optional<String> stretch(Words words) {
     return placed.isEmpty()
         ? Optional.empty()
         : toMove()
             .map(
                 side ->
-                    "moves %s–%s, %s to move"
-                        .formatted(
-                            placed.getFirst().number(), placed.getLast().number(), side.label()));
+                    words.filled(
+                        "kifu.stretch",
+                        Integer.toString(placed.getFirst().number()),
+                        Integer.toString(placed.getLast().number()),
+                        words.mover(side)));
   }
 
   /** All passes in one line, such as {@code passes: white after 41, black after 55}. */
-  Optional<String> passes() {
+  Optional<String> passes(Words words) {
     return passes.isEmpty()
         ? Optional.empty()
-        : Optional.of("passes: " + String.join(", ", passes));
+        : Optional.of(
+            words.filled(
+                "kifu.passes",
+                passes.stream().map(pass -> pass.told(words)).collect(Collectors.joining(", "))));
   }
 }

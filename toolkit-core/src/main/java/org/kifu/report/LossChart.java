@@ -17,6 +17,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.export.Words;
 
 /** What each move of a game lost: black's losses above the line, white's below it. */
 public final class LossChart {
@@ -31,14 +32,21 @@ public final class LossChart {
   private static final int LEAST_PLIES = 20;
 
   private final List<AnnotatedMove> moves;
+  private final Words words;
 
-  private LossChart(List<AnnotatedMove> moves) {
+  private LossChart(List<AnnotatedMove> moves, Words words) {
     this.moves = moves;
+    this.words = words;
+  }
+
+  /** The chart in its usual size and in English. */
+  public static Picture of(AnnotatedGame game) {
+    return of(game, Words.english());
   }
 
   /** The chart in its usual size. */
-  public static Picture of(AnnotatedGame game) {
-    return of(game, WIDTH, HEIGHT);
+  public static Picture of(AnnotatedGame game, Words words) {
+    return of(game, words, WIDTH, HEIGHT);
   }
 
   /**
@@ -47,10 +55,10 @@ public final class LossChart {
    * @param width in pixels
    * @param height in pixels
    */
-  public static Picture of(AnnotatedGame game, int width, int height) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
-    String title = "Loss per move: " + caption.inOneLine();
-    LossChart drawn = new LossChart(game.moves());
+  public static Picture of(AnnotatedGame game, Words words, int width, int height) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
+    String title = words.filled("chart.losses", caption.inOneLine(words));
+    LossChart drawn = new LossChart(game.moves(), words);
     return ChartTheme.picture(title, width, height, drawn::chart).described(drawn.description());
   }
 
@@ -60,25 +68,25 @@ public final class LossChart {
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
-  public static Rectangle2D plot(AnnotatedGame game, int width, int height) throws IOException {
-    return ChartTheme.plotArea(new LossChart(game.moves())::chart, width, height);
+  public static Rectangle2D plot(AnnotatedGame game, Words words, int width, int height)
+      throws IOException {
+    return ChartTheme.plotArea(new LossChart(game.moves(), words)::chart, width, height);
   }
 
   private String description() {
     return moves.stream()
         .filter(move -> move.label().isPresent())
-        .map(LossChart::words)
+        .map(this::described)
         .collect(Collectors.joining("; "));
   }
 
-  private static String words(AnnotatedMove move) {
-    return String.format(
-        Locale.ROOT,
-        "ply %d, %s %s: %.1f discs lost",
-        move.ply(),
-        move.mover().label(),
-        move.move(),
-        discs(move));
+  private String described(AnnotatedMove move) {
+    return words.filled(
+        "seen.loss",
+        Integer.toString(move.ply()),
+        words.mover(move.mover()),
+        words.move(move.move()),
+        String.format(Locale.ROOT, "%.1f", discs(move)));
   }
 
   private static double discs(AnnotatedMove move) {
@@ -97,8 +105,8 @@ public final class LossChart {
     double end = tick * Math.ceil(Math.max(LEAST, 1.1 * most) / tick);
     XYPlot plot =
         ChartTheme.plot(
-            ChartTheme.axis("ply", 0, plies + 0.5, Ticks.plain(5)),
-            ChartTheme.axis("discs lost: ○ and ●", -end, end, Ticks.unsigned(tick)));
+            ChartTheme.axis(words.of("axis.ply"), 0, plies + 0.5, Ticks.plain(5)),
+            ChartTheme.axis(words.of("axis.lost"), -end, end, Ticks.unsigned(tick)));
     addBars(plot, Disc.BLACK, ChartTheme.INK);
     addBars(plot, Disc.WHITE, Color.WHITE);
     ValueMarker zero = new ValueMarker(0, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE);

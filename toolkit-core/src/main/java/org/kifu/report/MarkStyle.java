@@ -6,6 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import org.jfree.chart.LegendItem;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.export.Words;
 
 /** How bad moves are marked: each kind has a shape and a colour of its own. */
 final class MarkStyle {
@@ -34,9 +35,9 @@ final class MarkStyle {
     };
   }
 
-  static LegendItem legendItem(MoveLabel mark) {
+  static LegendItem legendItem(MoveLabel mark, Words words) {
     return new LegendItem(
-        mark.label(),
+        words.of(mark),
         null,
         null,
         null,

@@ -1,6 +1,7 @@
 package org.kifu.report;
 
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -36,6 +37,11 @@ class OutlinedText extends ShapeGraphics {
   @Override
   public Graphics create() {
     return new OutlinedText((Graphics2D) target().create());
+  }
+
+  @Override
+  public FontMetrics getFontMetrics(Font font) {
+    return new RunMetrics(super.getFontMetrics(font));
   }
 
   @Override

@@ -16,6 +16,7 @@ import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.export.Words;
 import org.kifu.review.MoveStats;
 import org.kifu.review.PhaseReview;
 import org.kifu.review.PlayerReview;
@@ -31,31 +32,32 @@ public final class PhaseErrorChart {
   private static final double BAR = 0.3;
 
   private final PlayerReview review;
+  private final Words words;
 
-  private PhaseErrorChart(PlayerReview review) {
+  private PhaseErrorChart(PlayerReview review, Words words) {
     this.review = review;
+    this.words = words;
   }
 
   /** Draws it. */
-  public static Picture of(PlayerReview review) {
-    PhaseErrorChart chart = new PhaseErrorChart(review);
+  public static Picture of(PlayerReview review, Words words) {
+    PhaseErrorChart chart = new PhaseErrorChart(review, words);
     return ChartTheme.picture(TextLine.clean(chart.title()), WIDTH, HEIGHT, chart::chart)
         .described(
-            review.phases().stream().map(PhaseErrorChart::words).collect(Collectors.joining("; ")));
+            review.phases().stream().map(chart::described).collect(Collectors.joining("; ")));
   }
 
   private String title() {
-    String title = review.name() + ": labelled moves by phase";
+    String title = words.filled("chart.phases", review.name());
     return TextLine.fit(title, ChartTheme.title(), WIDTH - 60.0);
   }
 
-  private static String words(PhaseReview phase) {
-    return String.format(
-        Locale.ROOT,
-        "%s: %.1f %% of the moves, %.1f %% of those of opponents",
-        PhaseSpan.name(phase.phase()),
-        percent(phase.own()),
-        percent(phase.opponents()));
+  private String described(PhaseReview phase) {
+    return words.filled(
+        "seen.errors",
+        words.of(phase.phase()),
+        String.format(Locale.ROOT, "%.1f", percent(phase.own())),
+        String.format(Locale.ROOT, "%.1f", percent(phase.opponents())));
   }
 
   private static double percent(MoveStats moves) {
@@ -67,7 +69,7 @@ public final class PhaseErrorChart {
     MeanWhiskers others = means(PhaseReview::opponents, BAR / 2);
     double high = Math.max(5, 1.1 * Math.max(own.top(), others.top()));
     NumberAxis errors =
-        ChartTheme.axis("labelled moves, per cent", 0, high, Ticks.plain(high > 40 ? 10 : 5));
+        ChartTheme.axis(words.of("axis.errors"), 0, high, Ticks.plain(high > 40 ? 10 : 5));
     XYPlot plot = ChartTheme.plot(phaseAxis(), errors);
     plot.setDomainGridlinesVisible(false);
     addBars(plot, PhaseReview::own, -BAR / 2, ChartTheme.BLUE);
@@ -85,8 +87,7 @@ public final class PhaseErrorChart {
     List<PhaseReview> phases = review.phases();
     SymbolAxis axis =
         new SymbolAxis(
-            null,
-            phases.stream().map(phase -> PhaseSpan.name(phase.phase())).toArray(String[]::new));
+            null, phases.stream().map(phase -> words.of(phase.phase())).toArray(String[]::new));
     axis.setRange(-0.5, phases.size() - 0.5);
     axis.setGridBandsVisible(false);
     axis.setTickLabelFont(ChartTheme.text());
@@ -120,8 +121,9 @@ public final class PhaseErrorChart {
   private LegendItemCollection legend() {
     LegendItemCollection items = new LegendItemCollection();
     String player = TextLine.fit(review.name(), ChartTheme.text(), WIDTH / 2.0);
-    items.add(new LegendItem(player.isBlank() ? "player" : player, ChartTheme.BLUE));
-    items.add(new LegendItem("opponents", ChartTheme.ORANGE));
+    items.add(
+        new LegendItem(player.isBlank() ? words.of("chart.player") : player, ChartTheme.BLUE));
+    items.add(new LegendItem(words.of("review.opponents"), ChartTheme.ORANGE));
     return items;
   }
 }

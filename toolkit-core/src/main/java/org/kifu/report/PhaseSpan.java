@@ -28,20 +28,6 @@ record PhaseSpan(Phase phase, double from, double to) {
     return spans;
   }
 
-  /** Its name for a person. */
-  String name() {
-    return name(phase);
-  }
-
-  /** The name of a phase for a person. */
-  static String name(Phase phase) {
-    return switch (phase) {
-      case OPENING -> "opening";
-      case MIDDLE_GAME -> "middle game";
-      case ENDGAME -> "endgame";
-    };
-  }
-
   /** Whether its background differs from that of its neighbours. */
   boolean isShaded() {
     return phase == Phase.MIDDLE_GAME;

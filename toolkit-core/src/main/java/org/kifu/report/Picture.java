@@ -130,6 +130,18 @@ public final class Picture {
   }
 
   /**
+   * The characters on it that neither our fonts nor those of this machine have, each once; they are
+   * drawn as empty boxes.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public String missing() throws IOException {
+    SvgGraphics drawing = new SvgGraphics();
+    paint(drawing);
+    return String.join("", drawing.missing());
+  }
+
+  /**
    * Draws it in any way.
    *
    * @throws IOException if Java cannot use fonts on this machine

@@ -15,6 +15,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.rating.RatingLine;
 import org.kifu.rating.RatingLine.Point;
@@ -38,35 +39,36 @@ public final class RatingChart {
   private static final double NAME_ROOM = 220;
 
   private final RatingTable table;
+  private final Words words;
   private final List<RatingLine> lines;
 
-  private RatingChart(RatingTable table) {
+  private RatingChart(RatingTable table, Words words) {
     this.table = table;
+    this.words = words;
     this.lines = table.lines().stream().filter(line -> !line.points().isEmpty()).toList();
   }
 
   /** The ratings over time of the players that the table was asked for. */
-  public static Picture of(RatingTable table) {
-    return ChartTheme.picture("Ratings", WIDTH, HEIGHT, () -> new RatingChart(table).chart())
-        .described(description(table));
+  public static Picture of(RatingTable table, Words words) {
+    RatingChart drawn = new RatingChart(table, words);
+    return ChartTheme.picture(words.of("chart.ratings"), WIDTH, HEIGHT, drawn::chart)
+        .described(drawn.description());
   }
 
   /** The first and the last rating of each player in words. */
-  private static String description(RatingTable table) {
-    return table.lines().stream()
-        .filter(line -> !line.points().isEmpty())
-        .map(
-            line ->
-                "%s: %s, %s"
-                    .formatted(
-                        line.player(),
-                        words(line.points().getFirst()),
-                        words(line.points().getLast())))
-        .collect(Collectors.joining("; "));
+  private String description() {
+    return lines.stream().map(this::described).collect(Collectors.joining("; "));
   }
 
-  private static String words(Point point) {
-    return String.format(Locale.ROOT, "%.0f in %s", point.value(), point.date());
+  private String described(RatingLine line) {
+    Point first = line.points().getFirst();
+    Point last = line.points().getLast();
+    return words.filled(
+        "seen.rating", line.player(), value(first), first.date(), value(last), last.date());
+  }
+
+  private static String value(Point point) {
+    return String.format(Locale.ROOT, "%.0f", point.value());
   }
 
   private JFreeChart chart() {
@@ -78,7 +80,7 @@ public final class RatingChart {
     }
     plot.setFixedLegendItems(legend);
     JFreeChart chart = ChartTheme.chart(plot);
-    String title = "Ratings (" + table.settings().system().label() + ")";
+    String title = words.of("chart.ratings." + table.settings().system().label());
     ChartTheme.addHeading(chart, title, ChartTheme.title(), ChartTheme.INK);
     ChartTheme.addLegend(chart);
     return chart;
@@ -90,14 +92,15 @@ public final class RatingChart {
     double low = Math.floor(first);
     double high = Math.max(low + 1, Math.ceil(last + 0.01));
     double step = Math.max(1, Math.ceil((high - low) / 15));
-    return ChartTheme.axis("year", low, high, Ticks.years(step));
+    return ChartTheme.axis(words.of("axis.year"), low, high, Ticks.years(step));
   }
 
   private NumberAxis ratingAxis() {
     double low = 100 * Math.floor(extreme(-1) / 100);
     double high = 100 * Math.ceil(extreme(1) / 100);
     double step = high - low > 1000 ? 200 : 100;
-    return ChartTheme.axis("rating", low, Math.max(high, low + step), Ticks.plain(step));
+    return ChartTheme.axis(
+        words.of("axis.rating"), low, Math.max(high, low + step), Ticks.plain(step));
   }
 
   /** The lowest or the highest end of all intervals. */

@@ -9,22 +9,27 @@ import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Notes what is drawn, for an {@link SvgDocument}. Nothing is drawn here. */
 final class SvgGraphics extends OutlinedText {
   private final List<SvgShape> shapes;
+  private final Set<String> missing;
 
   /** A drawing without anything on it. */
   SvgGraphics() {
     this(
         new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics(), // keeps the state
-        new ArrayList<>());
+        new ArrayList<>(),
+        new LinkedHashSet<>());
   }
 
-  private SvgGraphics(Graphics2D state, List<SvgShape> shapes) {
+  private SvgGraphics(Graphics2D state, List<SvgShape> shapes, Set<String> missing) {
     super(state);
     this.shapes = shapes;
+    this.missing = missing;
   }
 
   /** Everything drawn so far, from the bottom to the top. */
@@ -32,9 +37,25 @@ final class SvgGraphics extends OutlinedText {
     return shapes;
   }
 
+  /** The characters drawn so far that no font has, in their order. */
+  Set<String> missing() {
+    return missing;
+  }
+
   @Override
   public Graphics create() {
-    return new SvgGraphics((Graphics2D) target().create(), shapes);
+    return new SvgGraphics((Graphics2D) target().create(), shapes, missing);
+  }
+
+  @Override
+  public void drawString(String text, float x, float y) {
+    for (FontRun run : FontRun.of(text, getFont())) {
+      run.text()
+          .codePoints()
+          .filter(each -> !run.font().canDisplay(each))
+          .forEach(each -> missing.add(Character.toString(each)));
+    }
+    super.drawString(text, x, y);
   }
 
   @Override

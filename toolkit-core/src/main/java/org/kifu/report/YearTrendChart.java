@@ -15,6 +15,7 @@ import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
 import org.kifu.review.MoveMean;
 import org.kifu.review.MoveStats;
@@ -33,29 +34,32 @@ public final class YearTrendChart {
 
   private final List<ReviewGroup> years;
   private final String title;
+  private final Words words;
 
-  private YearTrendChart(PlayerReview review) {
+  private YearTrendChart(PlayerReview review, Words words) {
+    this.words = words;
     this.years = review.years().stream().filter(year -> !year.name().isEmpty()).toList();
-    this.title = TextLine.fit(review.name() + " by year", ChartTheme.title(), WIDTH - 60.0);
+    this.title =
+        TextLine.fit(words.filled("chart.years", review.name()), ChartTheme.title(), WIDTH - 60.0);
   }
 
   /** Draws it. */
-  public static Picture of(PlayerReview review) {
-    YearTrendChart chart = new YearTrendChart(review);
+  public static Picture of(PlayerReview review, Words words) {
+    YearTrendChart chart = new YearTrendChart(review, words);
     return ChartTheme.picture(TextLine.clean(chart.title), WIDTH, HEIGHT, chart::chart)
-        .described(
-            chart.years.stream().map(YearTrendChart::words).collect(Collectors.joining("; ")));
+        .described(chart.years.stream().map(chart::described).collect(Collectors.joining("; ")));
   }
 
-  private static String words(ReviewGroup year) {
+  private String described(ReviewGroup year) {
     MoveStats moves = year.stats().moves();
-    return String.format(
-        Locale.ROOT,
-        "%s: %d games, accuracy %.1f %%, %.2f discs lost a move",
+    double accuracy = HUNDREDTH * moves.accuracy().mean().orElse(Double.NaN);
+    double loss = HUNDREDTH * moves.loss().mean().orElse(Double.NaN);
+    return words.filled(
+        "seen.year",
         year.name(),
-        year.stats().results().games(),
-        HUNDREDTH * moves.accuracy().mean().orElse(Double.NaN),
-        HUNDREDTH * moves.loss().mean().orElse(Double.NaN));
+        Long.toString(year.stats().results().games()),
+        String.format(Locale.ROOT, "%.1f", accuracy),
+        String.format(Locale.ROOT, "%.2f", loss));
   }
 
   private JFreeChart chart() {
@@ -66,10 +70,7 @@ public final class YearTrendChart {
     JFreeChart chart = ChartTheme.chart(plot);
     ChartTheme.addHeading(chart, title, ChartTheme.title(), ChartTheme.INK);
     ChartTheme.addHeading(
-        chart,
-        "whiskers: one standard error; numbers: games",
-        ChartTheme.text(),
-        ChartTheme.FAINT_INK);
+        chart, words.of("chart.whiskers"), ChartTheme.text(), ChartTheme.FAINT_INK);
     return chart;
   }
 
@@ -77,7 +78,8 @@ public final class YearTrendChart {
     double first = years.stream().mapToDouble(YearTrendChart::year).min().orElse(0);
     double last = years.stream().mapToDouble(YearTrendChart::year).max().orElse(1);
     double step = Math.max(1, Math.ceil((last - first) / MOST_TICKS));
-    return ChartTheme.axis("year", first - 0.6, last + 0.6, PatternTicks.years(step));
+    return ChartTheme.axis(
+        words.of("axis.year"), first - 0.6, last + 0.6, PatternTicks.years(step));
   }
 
   private XYPlot accuracy() {
@@ -87,7 +89,7 @@ public final class YearTrendChart {
     double high = Math.max(top, low + 10);
     XYPlot plot =
         panel(
-            "accuracy, per cent",
+            words.of("axis.accuracy"),
             low,
             high + 0.12 * (high - low),
             Ticks.plain(high - low > 40 ? 20 : high - low > 20 ? 10 : 5));
@@ -101,7 +103,7 @@ public final class YearTrendChart {
     double high = Math.max(0.5, 1.08 * means.top());
     XYPlot plot =
         panel(
-            "discs lost a move",
+            words.of("axis.loss"),
             0,
             high,
             PatternTicks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2));

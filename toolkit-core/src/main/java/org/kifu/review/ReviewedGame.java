@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GamePositions;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
-import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 
 /**
@@ -25,9 +26,8 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
    * @return nothing for a game of other rules, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
-    return game.game().rules().equals(GameRecord.OTHELLO) && GamePositions.before(game).isPresent()
-        ? Optional.of(new ReviewedGame(game.game().header(), reduced(game)))
-        : Optional.empty();
+    return GamePositions.before(game)
+        .map(_ -> new ReviewedGame(game.game().header(), reduced(game)));
   }
 
   /** The same by other names. */
@@ -57,7 +57,7 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
     return new AnnotatedMove(
         move.ply(),
         move.mover(),
-        GamePositions.shared(move.move()),
+        shared(move.move()),
         move.empties(),
         move.forced(),
         move.after(),
@@ -74,7 +74,14 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
 
   private static List<String> shared(List<String> moves) {
     List<String> names = new ArrayList<>(moves.size());
-    moves.forEach(move -> names.add(GamePositions.shared(move)));
+    moves.forEach(move -> names.add(shared(move)));
     return names;
+  }
+
+  /** One text for all moves of this name, however often it was read. */
+  private static String shared(String name) {
+    return name.equals(AnnotatedMove.PASS)
+        ? AnnotatedMove.PASS
+        : GamePositions.move(name).map(move -> Square.name(move.square())).orElse(name);
   }
 }

@@ -10,21 +10,7 @@ import java.util.ServiceLoader;
 /** The named rules. */
 public final class Catalogue {
   private static final Entry OTHELLO =
-      new Entry(
-          Othello.RULES,
-          "Tournament Othello on 8x8 squares",
-          """
-          Start:   white d4 e5, black d5 e4; black moves first.
-          Move:    a disc on an empty square that encloses one or more straight runs of opposing
-                   discs between itself and another own disc; all such discs turn over.
-          Pass:    a side without a legal move passes; passing is not allowed otherwise.
-          End:     when neither side can move. Running out of discs has no effect: the opponent
-                   supplies them.
-          Score:   discs on the board, the empty squares given to the winner; an equal count is a
-                   32-32 draw.
-          Source:  rules of the United States Othello Association and of the World Othello
-                   Federation.\
-          """);
+      RulePage.of(Othello.class, Othello.RULES.name()).about(Othello.RULES);
 
   private static final List<RuleBook> BOOKS =
       ServiceLoader.load(RuleBook.class, Catalogue.class.getClassLoader()).stream()
@@ -36,7 +22,8 @@ public final class Catalogue {
    *
    * @param rules the rules
    * @param title one line
-   * @param explanation start, moves, pass, end, score and source, for a person
+   * @param explanation for a person: the start drawn, then first player, moves, passes, supply,
+   *     end, score, tie and source
    */
   public record Entry(Rules<?, ?> rules, String title, String explanation) {}
 
@@ -55,6 +42,18 @@ public final class Catalogue {
     entries().forEach(entry -> titles.put(entry.rules().name(), entry.title()));
     BOOKS.forEach(book -> titles.putAll(book.forms()));
     return titles;
+  }
+
+  /**
+   * The name that a new game goes by if this one leaves something to chance, as {@code
+   * black-hole:random} does; any other name stays as it is.
+   */
+  public static String settled(String name) {
+    String settled = name;
+    for (RuleBook book : BOOKS) {
+      settled = book.settled(settled);
+    }
+    return settled;
   }
 
   /** Returns the rules of this name. */

@@ -7,14 +7,17 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.board.TextBoard;
 import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
@@ -85,6 +88,7 @@ public final class Othello implements Rules<Position, Move> {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
           new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+      case PlaceToward line -> Illegal.allLinesFlip(line.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->
           new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);
@@ -94,7 +98,9 @@ public final class Othello implements Rules<Position, Move> {
   private static Resolution<Move> resolvePass(Position position, boolean over) {
     return over
         ? Illegal.afterTheEnd("this pass")
-        : canMove(position) ? Illegal.passNotForced(position.sideToMove()) : new Legal<>(Move.PASS);
+        : canMove(position)
+            ? Illegal.passNotForced(position.sideToMove().label())
+            : new Legal<>(Move.PASS);
   }
 
   private static Resolution<Move> resolveSquare(Position position, int square, boolean over) {
@@ -109,7 +115,7 @@ public final class Othello implements Rules<Position, Move> {
       return new Legal<>(Move.at(square));
     }
     boolean isOthers = Flips.flips(square, position.opponent(), position.player()) != 0;
-    return Illegal.flipsNothing(name, position.sideToMove(), isOthers);
+    return Illegal.flipsNothing(name, position.sideToMove().label(), isOthers);
   }
 
   @Override
@@ -129,6 +135,11 @@ public final class Othello implements Rules<Position, Move> {
     return black > white
         ? new FinalCount(black + empties, white, empties)
         : new FinalCount(black, white + empties, empties);
+  }
+
+  @Override
+  public String draw(Position position) {
+    return new TextBoard(DiscSigns.ASCII).place(position).narrow();
   }
 
   @Override

@@ -1,7 +1,5 @@
 package org.kifu.rules;
 
-import org.kifu.board.Disc;
-
 /**
  * What a record's token means in a position.
  *
@@ -23,10 +21,19 @@ public sealed interface Resolution<M> {
       return new Illegal<>(Fault.GAME_OVER, "the game is over before " + token);
     }
 
-    /** A pass of a side that can move. */
-    public static <M> Illegal<M> passNotForced(Disc side) {
+    /**
+     * A pass of a side that can move.
+     *
+     * @param side its name
+     */
+    public static <M> Illegal<M> passNotForced(String side) {
+      return new Illegal<>(Fault.PASS_NOT_FORCED, side + " may not pass while a move is legal");
+    }
+
+    /** A line that is named where all enclosed lines flip. */
+    public static <M> Illegal<M> allLinesFlip(String token) {
       return new Illegal<>(
-          Fault.PASS_NOT_FORCED, side.label() + " may not pass while a move is legal");
+          Fault.WRONG_LINE, token + " names one line, and by these rules all lines flip");
     }
 
     /** A square that holds a disc. */
@@ -37,13 +44,13 @@ public sealed interface Resolution<M> {
     /**
      * A square where nothing flips.
      *
-     * @param side who is to move
+     * @param side the name of the side to move
      * @param flipsForOther whether the other side would flip something there
      */
-    public static <M> Illegal<M> flipsNothing(String square, Disc side, boolean flipsForOther) {
+    public static <M> Illegal<M> flipsNothing(String square, String side, boolean flipsForOther) {
       return flipsForOther
           ? new Illegal<>(
-              Fault.WRONG_SIDE, square + " flips nothing for " + side.label() + ", who is to move")
+              Fault.WRONG_SIDE, square + " flips nothing for " + side + ", who is to move")
           : new Illegal<>(Fault.FLIPS_NOTHING, square + " flips nothing");
     }
   }
@@ -55,6 +62,12 @@ public sealed interface Resolution<M> {
     FLIPS_NOTHING,
     /** It would be legal for the other side, and the side to move has a move. */
     WRONG_SIDE,
+    /** The line that it names is not enclosed, or is not to be chosen. */
+    WRONG_LINE,
+    /** A square that is not open as long as the first discs are laid elsewhere. */
+    NOT_YET,
+    /** Several lines could be flipped, and it does not say which one. */
+    AMBIGUOUS,
     PASS_NOT_FORCED,
     GAME_OVER
   }

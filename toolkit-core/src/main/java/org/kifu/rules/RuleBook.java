@@ -13,6 +13,14 @@ public interface RuleBook {
   /** The forms of names that have a part of their own, with a title: {@code grid:WxH}. */
   Map<String, String> forms();
 
+  /**
+   * The name that a game goes by if this one leaves something to chance, such as the square of a
+   * hole: drawn anew each time. Any other name stays as it is.
+   */
+  default String settled(String name) {
+    return name;
+  }
+
   /** The rules of a name; some families have names such as {@code grid:6x6}. */
   Optional<Entry> byName(String name);
 }

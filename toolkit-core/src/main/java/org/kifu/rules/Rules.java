@@ -23,6 +23,11 @@ public interface Rules<P, M> {
   /** The side to move. */
   Disc sideToMove(P position);
 
+  /** What these rules call a side, such as {@code gold} for the discs of {@link Disc#WHITE}. */
+  default String nameOf(Disc side) {
+    return side.label();
+  }
+
   /** The legal moves, in the order of the squares; empty if the game is over. */
   List<M> legalMoves(P position);
 
@@ -47,6 +52,21 @@ public interface Rules<P, M> {
    * over.
    */
   FinalCount count(P position);
+
+  /**
+   * A guess at what a position that is not over is worth to the side to move, in hundredths of a
+   * disc, for a search that stops before the end; the count as it stands where these rules know no
+   * better.
+   */
+  default int estimate(P position) {
+    return count(position).worth(sideToMove(position));
+  }
+
+  /**
+   * Draws a position in text: letters above, numbers at the left, {@code X} black, {@code O} white,
+   * a dot on every empty square; each line with a line feed.
+   */
+  String draw(P position);
 
   /** A key equal for equal positions, side to move included, and comparable across runs. */
   String key(P position);

@@ -219,7 +219,7 @@ public final class Engine implements Analyser<Position, Move> {
         || Othello.RULES.legalMoves(position).isEmpty()) {
       return new Reach(empties, Selectivity.NONE);
     }
-    return new Reach(
-        Math.min(empties, limits.depth()), Selectivity.ofAtLeast(limits.confidencePercent()));
+    int depth = empties <= limits.probableEmpties() ? empties : Math.min(empties, limits.depth());
+    return new Reach(depth, Selectivity.ofAtLeast(limits.confidencePercent()));
   }
 }

@@ -42,8 +42,13 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
     remarks.add(
         "The chance to win: 1 / (1 + exp(-slope asinh((value - tempo) / scale))); kifu calibrate.");
     remarks.add(
-        "values: %s, depth %d at %d %%, exact from %d empties"
-            .formatted(engine, limits.depth(), limits.confidencePercent(), limits.exactEmpties()));
+        "values: %s, depth %d at %d %%, to the end from %d empties, exact from %d"
+            .formatted(
+                engine,
+                limits.depth(),
+                limits.confidencePercent(),
+                limits.probableEmpties(),
+                limits.exactEmpties()));
     remarks.add("fitted to " + fitted + " positions, one of every second game; in the others:");
     for (Reliability row : reliability) {
       remarks.add(

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -50,7 +49,7 @@ final class Judge {
                 squares.length,
                 compact.plies(),
                 moves,
-                compact.sideToMove(),
+                compact.sideToMove().label(),
                 Square.COUNT - 4 - moves,
                 declared,
                 new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
@@ -119,7 +118,7 @@ final class Judge {
   private static <P, M> Stop problem(Replay<P, M> replay) {
     String message =
         "a position without moves, %d squares empty and %s to move"
-            .formatted(replay.count().empties(), replay.rules().sideToMove(replay.end()).label());
+            .formatted(replay.count().empties(), toMove(replay));
     return new Stop(ProblemCode.NO_MOVES, Stop.START, 0, message);
   }
 
@@ -128,10 +127,15 @@ final class Judge {
         record.moves().size(),
         replay.steps().size(),
         moves(replay),
-        replay.rules().sideToMove(replay.end()),
+        toMove(replay),
         replay.count().empties(),
         record.declared(),
         last(replay));
+  }
+
+  private static <P, M> String toMove(Replay<P, M> replay) {
+    Rules<P, M> rules = replay.rules();
+    return rules.nameOf(rules.sideToMove(replay.end()));
   }
 
   private static <P, M> int moves(Replay<P, M> replay) {
@@ -176,14 +180,14 @@ final class Judge {
       int token,
       int plies,
       int moves,
-      Disc sideToMove,
+      String sideToMove,
       int empties,
       Outcome declared,
       @Nullable LastBoard last) {
     boolean explained = declared.kind().explainsEarlyStop();
     String message =
         "the moves stop after %d with %d squares empty and %s to move"
-            .formatted(moves, empties, sideToMove.label());
+            .formatted(moves, empties, sideToMove);
     return new Stop(
         explained ? ProblemCode.UNFINISHED_DECLARED : ProblemCode.UNFINISHED,
         token,

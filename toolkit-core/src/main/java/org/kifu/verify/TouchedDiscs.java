@@ -61,7 +61,7 @@ final class TouchedDiscs {
                 record.moves().size(),
                 moves + trace.passes(),
                 moves,
-                board.blackToMove() ? Disc.BLACK : Disc.WHITE,
+                (board.blackToMove() ? Disc.BLACK : Disc.WHITE).label(),
                 last.empties(),
                 record.declared(),
                 last);

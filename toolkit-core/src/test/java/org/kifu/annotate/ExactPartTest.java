@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Limits;
+import org.kifu.audit.PlainSolver;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
@@ -23,7 +24,6 @@ import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
-import org.kifu.testing.PlainSolver;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
 

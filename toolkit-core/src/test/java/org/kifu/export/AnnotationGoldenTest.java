@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Audience;
 
 /** Every rendering of one game with all kinds of notes, byte by byte. */
 class AnnotationGoldenTest {
@@ -20,6 +22,14 @@ class AnnotationGoldenTest {
   void aNotedGameLooksLikeThis(String form) throws IOException {
     assertThat(rendering(form, AnnotatedSamples.notedMatch()))
         .isEqualTo(golden("noted-game." + form));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"JA, txt", "JA, sgf", "RU, md"})
+  void aNotedGameLooksLikeThisInAnotherLanguage(Language language, String form) throws IOException {
+    Telling telling = new Telling(Words.in(language), Audience.CLUB);
+    assertThat(rendering(form, AnnotatedSamples.notedMatch(), telling))
+        .isEqualTo(golden("noted-game-" + language.tag() + "." + form));
   }
 
   @ParameterizedTest
@@ -46,16 +56,18 @@ class AnnotationGoldenTest {
   }
 
   static String rendering(String form, AnnotatedGame game) {
+    return rendering(form, game, Telling.DEFAULT);
+  }
+
+  private static String rendering(String form, AnnotatedGame game, Telling telling) {
     return switch (form) {
-      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, Telling.DEFAULT));
-      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, Telling.DEFAULT));
-      case "md" -> written(out -> AnnotationExport.markdown(out, Telling.DEFAULT), game);
+      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, telling));
+      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, telling));
+      case "md" -> written(out -> AnnotationExport.markdown(out, telling), game);
       case "csv" -> written(AnnotationExport::csv, game);
       case "jsonl" -> written(AnnotationExport::jsonLines, game);
       default ->
-          written(
-              out -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, Telling.DEFAULT),
-              game);
+          written(out -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling), game);
     };
   }
 

@@ -49,7 +49,7 @@ class TournamentExportTest {
   @Test
   void theTextOfTheSampleIsThis() throws Exception {
     StringWriter text = new StringWriter();
-    TournamentText.write(club(), text);
+    TournamentText.write(club(), Words.english(), text);
     assertThat(text.toString().lines().map(line -> line.replaceAll(" +", " ").strip()))
         .containsExactly(
             "5 players, 8 games",
@@ -94,10 +94,10 @@ class TournamentExportTest {
     TournamentTable table =
         table("black,white,black_discs\n<script>alert(1)</script>,\"a|b\nc\u001b[2J\",30\n");
     StringWriter markdown = new StringWriter();
-    TournamentMarkdown.write(table, markdown);
+    TournamentMarkdown.write(table, Words.english(), markdown);
     assertThat(markdown.toString()).doesNotContain("<script").contains("a\\|b c \\[2J");
     StringWriter text = new StringWriter();
-    TournamentText.write(table, text);
+    TournamentText.write(table, Words.english(), text);
     assertThat(text.toString()).doesNotContain("\u001b").contains("a|b c [2J");
     assertThat(text.toString().lines()).hasSize(5);
   }

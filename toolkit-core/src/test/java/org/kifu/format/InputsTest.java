@@ -127,8 +127,28 @@ class InputsTest {
     "f5d6c3d3 f5d6c3d3, f5d6c3d3 f5d6c3d3",
   })
   void wordsOfTextAreOneGameAsFarAsTheyGoOn(String words, String games) {
-    Source source = sources(words.split(" ", -1)).getFirst();
-    assertThat(Reading.of(source, Optional.empty()).moves()).containsExactly(games.split(" ", -1));
+    assertThat(games(words.split(" ", -1))).containsExactly(games.split(" ", -1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. f5 d6 2. c3, f5d6c3",
+    "1 f5 d6 2 c3 d3, f5d6c3d3",
+    "1) f5 2) d6, f5d6",
+    "f5 d6 c3 37-27, f5d6c3",
+    "f5 d6 pass, f5d6pass",
+    "1. f5 d6 1. f5 f6, f5d6 f5f6"
+  })
+  void numbersAndScoresBesideWordsOfMovesBelongToThem(String words, String games) {
+    assertThat(missing(words.split(" ", -1))).isEmpty();
+    assertThat(games(words.split(" ", -1))).containsExactly(games.split(" ", -1));
+  }
+
+  @Test
+  void numbersWithoutMovesBesideThemAreMissing() {
+    assertThat(missing("1.", "37-27")).containsExactly("1.", "37-27");
+    assertThat(missing("f5", path("b.txt"), "2.")).containsExactly("2.");
+    assertThat(missing("1.", START)).containsExactly("1.");
   }
 
   @Test
@@ -197,6 +217,10 @@ class InputsTest {
 
   private List<String> names(String... words) {
     return sources(words).stream().map(source -> source.name().replace(folder + "/", "")).toList();
+  }
+
+  private List<String> games(String... words) {
+    return Reading.of(sources(words).getFirst(), Optional.empty()).moves();
   }
 
   private static List<String> missing(String... words) {

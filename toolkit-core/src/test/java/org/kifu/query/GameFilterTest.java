@@ -2,6 +2,7 @@ package org.kifu.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import java.util.ArrayList;
@@ -40,12 +41,22 @@ class GameFilterTest {
 
   private static GameFilter player(String name, boolean all) {
     return new GameFilter(
-        OptionalLong.empty(), Optional.of(name), Optional.empty(), Optional.empty(), all);
+        OptionalLong.empty(),
+        Optional.of(name),
+        Optional.empty(),
+        Optional.empty(),
+        all,
+        Optional.empty());
   }
 
   private static GameFilter event(String name) {
     return new GameFilter(
-        OptionalLong.empty(), Optional.empty(), Optional.of(name), Optional.empty(), false);
+        OptionalLong.empty(),
+        Optional.empty(),
+        Optional.of(name),
+        Optional.empty(),
+        false,
+        Optional.empty());
   }
 
   private static GameFilter years(int first, int last) {
@@ -54,12 +65,28 @@ class GameFilterTest {
         Optional.empty(),
         Optional.empty(),
         Optional.of(new YearRange(first, last)),
-        false);
+        false,
+        Optional.empty());
   }
 
   private static GameFilter number(long number) {
     return new GameFilter(
-        OptionalLong.of(number), Optional.empty(), Optional.empty(), Optional.empty(), false);
+        OptionalLong.of(number),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        Optional.empty());
+  }
+
+  private static GameFilter random(Optional<String> player, int count, long seed) {
+    return new GameFilter(
+        OptionalLong.empty(),
+        player,
+        Optional.empty(),
+        Optional.empty(),
+        true,
+        Optional.of(new RandomDraw(count, seed)));
   }
 
   @Test
@@ -160,5 +187,38 @@ class GameFilterTest {
     Problem problem =
         new Problem(ProblemCode.UNREADABLE, SourceLocation.whole("x"), number, 0, "no moves");
     return new ParsedGame(number, Optional.empty(), NOWHERE, List.of(problem));
+  }
+
+  @Test
+  void drawsGamesInTheirOrderAndTheSameAgain() {
+    for (int seed = 0; seed < 50; seed++) {
+      List<Integer> drawn = chosen(random(Optional.empty(), 3, seed));
+      assertThat(drawn).hasSize(3).isSorted().doesNotHaveDuplicates();
+      assertThat(chosen(random(Optional.empty(), 3, seed))).isEqualTo(drawn);
+    }
+  }
+
+  @Test
+  void drawsAllGamesIfThereAreNoMore() {
+    assertThat(chosen(random(Optional.empty(), 9, 1))).containsExactly(1, 2, 3, 4, 5, 6);
+  }
+
+  @Test
+  void drawsAmongTheGamesThatFulfilTheOtherConditions() {
+    assertThat(chosen(random(Optional.of("tastet"), 9, 1))).containsExactly(1, 2);
+  }
+
+  @Test
+  void drawsEachGameAsOftenAsAnyOther() {
+    int[] drawn = new int[7];
+    int seeds = 3000;
+    for (int seed = 0; seed < seeds; seed++) {
+      chosen(random(Optional.empty(), 2, seed)).forEach(game -> drawn[game]++);
+    }
+    double third = seeds / 3.0;
+    double deviation = Math.sqrt(seeds * (1 / 3.0) * (2 / 3.0));
+    for (int game = 1; game <= 6; game++) {
+      assertThat((double) drawn[game]).isCloseTo(third, within(4 * deviation));
+    }
   }
 }

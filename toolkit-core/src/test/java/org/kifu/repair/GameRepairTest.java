@@ -18,6 +18,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis.State;
@@ -385,5 +386,20 @@ class GameRepairTest {
       rank = proposal.rank();
     }
     assertThat(diagnosis.leading()).isLessThanOrEqualTo(diagnosis.found());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"c2b2, SOUND", "c2b3, NOT_TRIED", "d3c5, NOT_TRIED"})
+  void judgesGamesOfOtherBoardsByTheirOwnRules(String moves, State state) {
+    GameRecord record =
+        new GameRecord(
+            GameHeader.NONE,
+            "grid:6x6",
+            StartSpec.STANDARD,
+            MoveList.ofSquares(Games.squares(moves)),
+            Outcome.NONE,
+            Optional.empty(),
+            Notes.NONE);
+    assertThat(repair.diagnose(ParsedGames.of(record)).state()).isEqualTo(state);
   }
 }

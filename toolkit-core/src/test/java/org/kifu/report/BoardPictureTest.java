@@ -17,6 +17,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.export.Words;
 import org.kifu.replay.Replay;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -245,7 +246,7 @@ class BoardPictureTest {
     KifuSheet sheet = KifuSheet.of(game, 59, 99);
     assertThat(sheet.placed().getFirst().number()).isEqualTo(59);
     assertThat(sheet.toMove()).contains(Disc.WHITE);
-    assertThat(sheet.passes()).contains("passes: black after 58, black after 59");
+    assertThat(sheet.passes(Words.english())).contains("passes: black after 58, black after 59");
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.export.Words;
 import org.kifu.testing.Games;
 
 class EvaluationChartTest {
@@ -156,7 +157,7 @@ class EvaluationChartTest {
 
   @Test
   void aGameWithoutMovesAndNamesIsStillAPicture() {
-    EvaluationGraph empty = new EvaluationGraph(GameCaption.NONE, List.of());
+    EvaluationGraph empty = new EvaluationGraph(GameCaption.NONE, List.of(), Words.english());
     Picture picture = EvaluationChart.of(empty, 600, 300);
     assertThat(picture.title()).isEqualTo("Evaluation: Black – White");
     assertThat(Pixels.of(picture).width()).isEqualTo(600);

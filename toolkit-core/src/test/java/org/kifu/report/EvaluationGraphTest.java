@@ -13,6 +13,7 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Phase;
+import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -44,7 +45,7 @@ class EvaluationGraphTest {
   @Test
   void everyPlyOfAnAnnotatedGameIsAPoint() {
     AnnotatedGame game = annotated(Games.match1997().get(4), Outcome.NONE);
-    List<Point> points = EvaluationGraph.of(game).points();
+    List<Point> points = EvaluationGraph.of(game, Words.english()).points();
     assertThat(points).hasSize(61);
     for (int i = 0; i < points.size(); i++) {
       AnnotatedMove move = game.moves().get(i);
@@ -64,7 +65,7 @@ class EvaluationGraphTest {
   @Test
   void thePhasesChangeAfterTheTwentiethAndTheFortiethDisc() {
     AnnotatedGame game = annotated(Games.match1997().get(1), Outcome.NONE);
-    assertThat(PhaseSpan.of(EvaluationGraph.of(game).points()))
+    assertThat(PhaseSpan.of(EvaluationGraph.of(game, Words.english()).points()))
         .containsExactly(
             new PhaseSpan(Phase.OPENING, 0, 20.5),
             new PhaseSpan(Phase.MIDDLE_GAME, 20.5, 40.5),
@@ -74,7 +75,8 @@ class EvaluationGraphTest {
   @Test
   void theCaptionSaysWhoPlayedWhereAndHowItEnded() {
     GameCaption whole =
-        EvaluationGraph.of(annotated(Games.match1997().get(1), Outcome.NONE)).caption();
+        EvaluationGraph.of(annotated(Games.match1997().get(1), Outcome.NONE), Words.english())
+            .caption();
     assertThat(whole.black()).isEqualTo("Logistello");
     assertThat(whole.white()).isEqualTo("Murakami");
     assertThat(whole.result()).isEqualTo("26–38");
@@ -85,7 +87,8 @@ class EvaluationGraphTest {
   void anEarlyEndIsNamedAndHasTheRegisteredResult() {
     Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(20));
     GameCaption caption =
-        EvaluationGraph.of(annotated(Games.match1997().get(1).substring(0, 40), resigned))
+        EvaluationGraph.of(
+                annotated(Games.match1997().get(1).substring(0, 40), resigned), Words.english())
             .caption();
     assertThat(caption.result()).isEqualTo("20–44");
     assertThat(caption.occasion()).contains(" · resigned");
@@ -96,7 +99,8 @@ class EvaluationGraphTest {
     EvaluationGraph graph = Samples.oneMark(31, -12, MoveLabel.BLUNDER, true);
     assertThat(Samples.graph(graph).description())
         .isEqualTo("value at the end: -12 discs, black positive; ply 31, black a1: blunder");
-    assertThat(new EvaluationGraph(GameCaption.NONE, List.of()).description()).isEmpty();
+    assertThat(new EvaluationGraph(GameCaption.NONE, List.of(), Words.english()).description())
+        .isEmpty();
   }
 
   @Test

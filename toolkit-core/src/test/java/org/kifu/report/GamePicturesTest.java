@@ -16,6 +16,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
+import org.kifu.export.Words;
 import org.kifu.report.EvaluationGraph.Point;
 import org.kifu.report.page.PageSamples;
 
@@ -57,7 +58,7 @@ class GamePicturesTest {
   @Test
   void blackLosesAboveTheLineAndWhiteBelowIt() throws IOException {
     AnnotatedGame first = PageSamples.with(List.of(labelled(44), labelled(49)));
-    Rectangle2D plot = LossChart.plot(first, LossChart.WIDTH, LossChart.HEIGHT);
+    Rectangle2D plot = LossChart.plot(first, Words.english(), LossChart.WIDTH, LossChart.HEIGHT);
     Pixels pixels = Pixels.of(LossChart.of(first));
     double[] white = centre(pixels.of(MarkStyle.colour(MoveLabel.MISTAKE), pixels.height()), true);
     double[] black = centre(pixels.of(MarkStyle.colour(MoveLabel.MISTAKE), pixels.height()), false);
@@ -107,7 +108,9 @@ class GamePicturesTest {
   private static EvaluationGraph with(Confidence confidence) {
     EvaluationGraph graph = Samples.oneMark(30, 12, MoveLabel.MISTAKE, true);
     return new EvaluationGraph(
-        graph.caption(), graph.points().stream().map(point -> with(point, confidence)).toList());
+        graph.caption(),
+        graph.points().stream().map(point -> with(point, confidence)).toList(),
+        graph.words());
   }
 
   private static Point with(Point point, Confidence confidence) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.rating.RatedGames;
@@ -31,7 +32,7 @@ class RatingChartTest {
               0));
     }
     RatingSettings settings = RatingSettings.of(system).withPlayers(List.of(name, "Other"));
-    return RatingChart.of(RatingTable.of(games, settings, 1));
+    return RatingChart.of(RatingTable.of(games, settings, 1), Words.english());
   }
 
   @Test

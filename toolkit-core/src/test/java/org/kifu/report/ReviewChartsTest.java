@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.export.AnnotationReader;
+import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.review.PlayerReview;
@@ -45,26 +46,29 @@ class ReviewChartsTest {
   @Test
   void yearsAreToldInWordsAndGamesWithoutADateAreNotOnTheChart() throws IOException {
     PlayerReview review = review("Murakami", number -> number < 3 ? 1997 : number < 6 ? 1998 : 0);
-    assertThat(YearTrendChart.of(review).description())
+    assertThat(YearTrendChart.of(review, Words.english()).description())
         .contains("1997: 2 games, accuracy ", "; 1998: 3 games, accuracy ")
         .doesNotContain(": 1 games");
-    assertThat(PhaseErrorChart.of(review).description())
+    assertThat(PhaseErrorChart.of(review, Words.english()).description())
         .contains("opening: ", "; middle game: ", "; endgame: ");
   }
 
   @Test
   void aPictureIsTheSameEachTime() throws IOException {
     PlayerReview review = review("Murakami", _ -> 1997);
-    assertThat(YearTrendChart.of(review).svg()).isEqualTo(YearTrendChart.of(review).svg());
-    assertThat(PhaseErrorChart.of(review).png()).isEqualTo(PhaseErrorChart.of(review).png());
+    assertThat(YearTrendChart.of(review, Words.english()).svg())
+        .isEqualTo(YearTrendChart.of(review, Words.english()).svg());
+    assertThat(PhaseErrorChart.of(review, Words.english()).png())
+        .isEqualTo(PhaseErrorChart.of(review, Words.english()).png());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"<script>alert(1)</script>", "\u202eיעקב", "A", "長い名前"})
   void anyNameIsDrawnAsText(String name) throws IOException {
     PlayerReview review = review(name.repeat(name.length() == 1 ? 2000 : 1), _ -> 0);
-    String years = YearTrendChart.of(review).svg();
-    assertThat(years + PhaseErrorChart.of(review).svg()).doesNotContain("<script", "\u202e", "NaN");
-    assertThat(YearTrendChart.of(review).png()).isNotEmpty();
+    String years = YearTrendChart.of(review, Words.english()).svg();
+    assertThat(years + PhaseErrorChart.of(review, Words.english()).svg())
+        .doesNotContain("<script", "\u202e", "NaN");
+    assertThat(YearTrendChart.of(review, Words.english()).png()).isNotEmpty();
   }
 }

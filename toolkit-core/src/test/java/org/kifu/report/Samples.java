@@ -10,6 +10,7 @@ import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.export.Words;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningStats;
@@ -49,7 +50,7 @@ final class Samples {
       value += mover == Disc.BLACK ? -loss : loss;
       points.add(point(i + 1, mover, steps.get(i).move().toString(), value, i > 38, mark));
     }
-    return new EvaluationGraph(CAPTION, points);
+    return new EvaluationGraph(CAPTION, points, Words.english());
   }
 
   private static Optional<MoveLabel> mark(int i) {
@@ -77,7 +78,8 @@ final class Samples {
                         p < ply ? 0 : value,
                         exact,
                         p == ply ? Optional.of(mark) : Optional.empty()))
-            .toList());
+            .toList(),
+        Words.english());
   }
 
   static Picture graph(EvaluationGraph graph) {
@@ -98,7 +100,7 @@ final class Samples {
     Replay<Position, Move> game = replay(Games.match1997().get(1));
     GameCaption caption = new GameCaption(text, text, text, text);
     EvaluationGraph graph =
-        new EvaluationGraph(caption, jumpy(Games.match1997().get(1), 1).points());
+        new EvaluationGraph(caption, jumpy(Games.match1997().get(1), 1).points(), Words.english());
     OpeningBars bars = bars(text, text);
     return List.of(
         graph(graph),

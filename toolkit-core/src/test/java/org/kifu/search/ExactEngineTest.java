@@ -15,12 +15,12 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.audit.PlainSolver;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Endgames;
-import org.kifu.testing.PlainSolver;
 
 /** The engine to the end of the game, against a solver that shares no code with it. */
 class ExactEngineTest {

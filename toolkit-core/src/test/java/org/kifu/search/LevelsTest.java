@@ -11,9 +11,10 @@ import org.kifu.analysis.Limits;
 
 class LevelsTest {
   @ParameterizedTest
-  @CsvSource({"1, 1, 2", "10, 8, 11", "21, 16, 22", "60, 45, 60"})
-  void setsDepthAndExactEmpties(int level, int depth, int exactEmpties) {
-    assertThat(Levels.limits(level)).isEqualTo(new Limits(depth, exactEmpties, 90));
+  @CsvSource({"1, 1, 2, 6", "10, 8, 11, 15", "21, 16, 22, 26", "57, 43, 58, 60", "60, 45, 60, 60"})
+  void setsDepthAndEmpties(int level, int depth, int exactEmpties, int probableEmpties) {
+    assertThat(Levels.limits(level))
+        .isEqualTo(new Limits(depth, exactEmpties, 90, probableEmpties));
   }
 
   @Test

@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
+import org.kifu.audit.PlainSolver;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
-import org.kifu.testing.PlainSolver;
 
 /** Published problems and games of the 1997 match. */
 class RealPositionsTest {

@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.kifu.analysis.Valuation;
+import org.kifu.audit.PlainSolver;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.testing.Endgames;
 import org.kifu.testing.MobilitySolver;
-import org.kifu.testing.PlainSolver;
 
 /** The solver against plain alpha-beta on a thousand positions from random play. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)

@@ -13,6 +13,7 @@ import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.rules.Catalogue;
 
 /**
  * All that a reader says of one source.
@@ -32,8 +33,23 @@ public record Reading(Optional<String> format, List<ParsedGame> games, List<Prob
     List<Problem> problems = new ArrayList<>();
     ReadOptions options = ReadOptions.reportingTo(problems::add);
     ReadOptions inFormat = format.map(options::as).orElse(options);
-    ReadOptions given = encoding.map(inFormat::in).orElse(inFormat);
-    try (GameReader reader = GameReader.open(source, given)) {
+    return of(source, encoding.map(inFormat::in).orElse(inFormat), problems);
+  }
+
+  /** Reads text by other rules than those of the tournament game. */
+  public static Reading byRules(String text, String rules) {
+    List<Problem> problems = new ArrayList<>();
+    ReadOptions options =
+        new ReadOptions(
+            Optional.empty(),
+            Optional.empty(),
+            Catalogue.byName(rules).orElseThrow().rules(),
+            problems::add);
+    return of(Source.of("t", text.getBytes(StandardCharsets.UTF_8)), options, problems);
+  }
+
+  private static Reading of(Source source, ReadOptions options, List<Problem> problems) {
+    try (GameReader reader = GameReader.open(source, options)) {
       return new Reading(reader.format(), reader.stream().toList(), problems);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.kifu.audit.PlainSolver;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Position;
@@ -14,7 +15,6 @@ import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.PlainSolver;
 
 class DepthSearchTest {
   private static final Weights RANDOM = randomWeights();

@@ -10,12 +10,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.kifu.audit.PlainSolver;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.MoveList;
 import org.kifu.testing.Games;
-import org.kifu.testing.PlainSolver;
 
 class DeviationTableTest {
   private static final int YEAR = 1997;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.kifu.audit.PlainSolver;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.format.Source;
@@ -12,7 +13,6 @@ import org.kifu.search.Engine;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
-import org.kifu.testing.PlainSolver;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 

@@ -40,6 +40,7 @@ final class Captions {
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Remark> remarks = new ArrayList<>();
+  private final List<Diagram.Flaw> flaws = new ArrayList<>(0);
   private Outcome declared = Outcome.NONE;
   private GameDate date = GameDate.UNKNOWN;
   private Optional<Disc> sideToMove = Optional.empty();
@@ -59,6 +60,11 @@ final class Captions {
 
   List<Remark> remarks() {
     return List.copyOf(remarks);
+  }
+
+  /** Values that are none; what they say is among the remarks. */
+  List<Diagram.Flaw> flaws() {
+    return flaws;
   }
 
   /** The side to move before the first number, if a line names one. */
@@ -130,6 +136,9 @@ final class Captions {
 
   private boolean readDate(TextLine line, String text) {
     Optional<GameDate> read = WrittenDate.read(text);
+    if (read.isEmpty() && WrittenDate.isInForm(text)) {
+      flaws.add(new Diagram.Flaw(line.at(0), "'%s' is no date".formatted(text)));
+    }
     boolean isFirst = read.isPresent() && keep(Fact.DATE, line, text);
     date = isFirst ? read.orElseThrow() : date;
     return isFirst;

@@ -99,17 +99,17 @@ final class DiagramGames implements Iterator<ParsedGame> {
             .flatMap(_ -> Continuation.of(diagram, below.moves(), captions.sideToMove()));
     if (game.isPresent()) {
       Captions others = new Captions(below.others(sheet));
-      return continued(game.get(), sheet, others, tolerated(diagram));
+      return continued(game.get(), sheet, others, tolerated(diagram, others));
     }
     if (rest.isPresent()) {
-      return continued(rest.get(), sheet, captions, tolerated(diagram));
+      return continued(rest.get(), sheet, captions, tolerated(diagram, captions));
     }
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
       problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
     }
-    problems.addAll(tolerated(diagram));
+    problems.addAll(tolerated(diagram, captions));
     boolean mirrored = isMirrored(moves);
     if (mirrored) {
       problems.add(
@@ -128,10 +128,16 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private List<Problem> tolerated(Diagram diagram) {
-    return diagram.tolerated().stream()
-        .map(each -> problem(each.code(), each.where(), each.message()))
-        .toList();
+  private List<Problem> tolerated(Diagram diagram, Captions captions) {
+    List<Problem> problems = new ArrayList<>();
+    diagram
+        .tolerated()
+        .forEach(each -> problems.add(problem(each.code(), each.where(), each.message())));
+    captions
+        .flaws()
+        .forEach(
+            flaw -> problems.add(problem(ProblemCode.BAD_VALUE, flaw.where(), flaw.message())));
+    return problems;
   }
 
   private ParsedGame continued(

@@ -51,9 +51,8 @@ record Fields(SourceLocation where, Map<String, String> values) {
 
   OptionalDouble number(String name) {
     String written = text(name);
-    return NUMBER.matcher(written).matches()
-        ? OptionalDouble.of(Double.parseDouble(written))
-        : OptionalDouble.empty();
+    double number = NUMBER.matcher(written).matches() ? Double.parseDouble(written) : Double.NaN;
+    return Double.isFinite(number) ? OptionalDouble.of(number) : OptionalDouble.empty();
   }
 
   Optional<Disc> disc(String name) {

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.JsonCursor;
 import org.kifu.format.RecordDraft;
 import org.kifu.game.GameDate;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -16,9 +18,18 @@ import org.kifu.game.TheoreticalScore;
 
 /** Reads one object: a record, or an annotated game. */
 final class GameObject {
+  /** No board is larger. */
+  private static final int MOST_SQUARES = 256;
+
   private final JsonCursor json;
   private final RecordDraft draft;
   private final LineObject line;
+  private int squares = Square.COUNT;
+
+  /** What is a matter of the rules, which may come behind it. */
+  private Optional<Fields> result = Optional.empty();
+
+  private Optional<Fields> theory = Optional.empty();
 
   private GameObject(JsonCursor json, RecordDraft draft) {
     this.json = json;
@@ -32,6 +43,8 @@ final class GameObject {
 
   private void read() throws IOException {
     json.each(this::take);
+    result.ifPresent(this::takeResult);
+    theory.ifPresent(this::takeTheory);
     line.finish();
     if (!line.hasMoves() && !draft.isRefused()) {
       draft.refuse(ProblemCode.UNREADABLE, draft.where(), "the object holds no array of moves");
@@ -80,12 +93,17 @@ final class GameObject {
       case "event" -> takeName(Fact.EVENT);
       case "place" -> takeName(Fact.PLACE);
       case "date" -> takeDate();
-      case "rules" -> draft.rules(json.text());
+      case "rules" -> takeRules(json.text());
       case "start" -> takeStart();
-      case "result" -> takeResult(Fields.read(json));
-      case "theory" -> takeTheory(Fields.read(json));
+      case "result" -> result = Optional.of(Fields.read(json));
+      case "theory" -> theory = Optional.of(Fields.read(json));
       default -> line.passOver(name);
     }
+  }
+
+  private void takeRules(String name) {
+    draft.rules(name);
+    squares = name.equals(GameRecord.OTHELLO) ? Square.COUNT : MOST_SQUARES;
   }
 
   private void takeName(Fact fact) throws IOException {
@@ -117,8 +135,8 @@ final class GameObject {
     Outcome outcome =
         new Outcome(
             kind(result),
-            number(result, "declaredBlackDiscs"),
-            number(result, "declaredBoardDiscDiff"),
+            number(result, "declaredBlackDiscs", 0),
+            number(result, "declaredBoardDiscDiff", -squares),
             winner(result));
     draft.declare(outcome, result.where());
   }
@@ -143,19 +161,32 @@ final class GameObject {
   }
 
   private void takeTheory(Fields theory) {
-    OptionalInt discs = number(theory, "blackDiscs");
-    OptionalInt empties = number(theory, "empties");
+    OptionalInt discs = number(theory, "blackDiscs", 0);
+    OptionalInt empties = number(theory, "empties", 0);
     if (discs.isPresent() && empties.isPresent()) {
       draft.theory(new TheoreticalScore(discs.getAsInt(), empties.getAsInt()), theory.where());
     }
   }
 
-  private OptionalInt number(Fields fields, String name) {
+  /** A number of discs or squares, as far as the board has so many; else it is kept as a tag. */
+  private OptionalInt number(Fields fields, String name, int least) {
     OptionalInt number = fields.integer(name);
-    if (number.isEmpty() && fields.has(name)) {
-      bad(fields.where(), "%s: '%s' is no number".formatted(name, fields.text(name)));
+    boolean isInRange =
+        number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= squares;
+    if (isInRange || !fields.has(name)) {
+      return number;
     }
-    return number;
+    String written = fields.text(name);
+    if (number.isEmpty()) {
+      bad(fields.where(), "%s: '%s' is no number".formatted(name, written));
+    } else {
+      String message =
+          "%s: %s is not from %d to %d, the squares of the board"
+              .formatted(name, written, least, squares);
+      draft.problem(ProblemCode.SCORE_OUT_OF_RANGE, fields.where(), message);
+    }
+    draft.line().gameTag("json:" + name, written);
+    return OptionalInt.empty();
   }
 
   private void bad(SourceLocation where, String message) {

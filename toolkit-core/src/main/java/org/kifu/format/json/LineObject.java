@@ -84,7 +84,7 @@ final class LineObject {
     }
     Fields move = Fields.read(json);
     line.move(MoveToken.parse(move.text("move")), move.where());
-    OptionalDouble discs = move.number("blackDiscDiff");
+    OptionalDouble discs = number(move, "blackDiscDiff");
     Optional<Disc> mover = move.disc("mover");
     if (discs.isPresent() && mover.isPresent()) {
       line.evaluation(discs.getAsDouble() * (mover.get() == Disc.BLACK ? 1 : -1));
@@ -100,7 +100,7 @@ final class LineObject {
         .number("seconds")
         .ifPresentOrElse(
             seconds -> at(clock, 1, move -> line.add(new ClockTime(move, seconds))),
-            () -> bad(clock.where(), "a time without its seconds"));
+            () -> bad(clock.where(), without("a time", clock, "seconds")));
   }
 
   private void takeEvaluation(Fields evaluation) {
@@ -108,7 +108,22 @@ final class LineObject {
         .number("discs")
         .ifPresentOrElse(
             discs -> at(evaluation, 1, move -> line.add(new Evaluation(move, discs))),
-            () -> bad(evaluation.where(), "an evaluation without its discs"));
+            () -> bad(evaluation.where(), without("an evaluation", evaluation, "discs")));
+  }
+
+  private static String without(String what, Fields fields, String name) {
+    return fields.has(name)
+        ? "%s: '%s' is no number".formatted(name, fields.text(name))
+        : "%s without its %s".formatted(what, name);
+  }
+
+  /** A number that need not be there. */
+  private OptionalDouble number(Fields fields, String name) {
+    OptionalDouble number = fields.number(name);
+    if (number.isEmpty() && fields.has(name)) {
+      bad(fields.where(), without("", fields, name));
+    }
+    return number;
   }
 
   private void takeTag(Fields tag) {

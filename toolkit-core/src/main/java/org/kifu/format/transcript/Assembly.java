@@ -12,6 +12,9 @@ final class Assembly {
 
   private static final int MOST_LINES = 200;
 
+  /** Fewer moves of a piece of a line are rather the rest of a game than one. */
+  private static final int CLEAR_GAME = 3;
+
   private final Legality legality;
   private final boolean prefersToJoin;
 
@@ -96,13 +99,19 @@ final class Assembly {
     boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
     boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
-      return joined.isLegal() && (prefersToJoin || game.isSpread())
+      return joined.isLegal() && (prefersToJoin || game.isSpread() || isPieceMore(game, line))
           ? Optional.of(with(game, line, joined))
           : Optional.empty();
     }
     boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
     boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
+  }
+
+  /** Whether a few moves stand on the line of the page on which the game ended so far. */
+  private static boolean isPieceMore(Draft game, LineReading line) {
+    return line.moves().size() < CLEAR_GAME
+        && line.line().number() == game.lines().getLast().line().number();
   }
 
   /** Whether the number at the front of a line is that of the next ply, or pair of plies. */

@@ -26,7 +26,7 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
       case WHITE -> facts(fact, "", raw, "", "", GameDate.UNKNOWN);
       case EVENT -> facts(fact, "", "", raw, "", GameDate.UNKNOWN);
       case PLACE -> facts(fact, "", "", "", raw, GameDate.UNKNOWN);
-      case DATE -> WrittenDate.read(raw).flatMap(date -> facts(fact, "", "", "", "", date));
+      case DATE -> date(fact, raw);
       default ->
           WrittenScore.labelled(fact.value())
               .map(score -> new Facts(GameHeader.NONE, score, place(fact)));
@@ -37,6 +37,23 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
       LabelledFact fact, String black, String white, String event, String place, GameDate date) {
     GameHeader header = new GameHeader(black, white, event, place, date);
     return Optional.of(new Facts(header, Outcome.NONE, place(fact)));
+  }
+
+  private static Optional<Facts> date(LabelledFact fact, String raw) {
+    Optional<GameDate> date = WrittenDate.read(raw);
+    if (date.isEmpty() && WrittenDate.isInForm(raw)) {
+      return Optional.of(new Facts(GameHeader.NONE, Outcome.NONE, place(fact)));
+    }
+    return date.filter(read -> !read.equals(GameDate.UNKNOWN)).isPresent()
+        ? facts(fact, "", "", "", "", date.get())
+        : date.map(_ -> new Facts(GameHeader.NONE, Outcome.NONE, Map.of()));
+  }
+
+  /** Where a date stands that the calendar does not have. */
+  Optional<Integer> badDate() {
+    return header.date().equals(GameDate.UNKNOWN)
+        ? Optional.ofNullable(places.get(Fact.DATE))
+        : Optional.empty();
   }
 
   private static Map<Fact, Integer> place(LabelledFact fact) {

@@ -47,7 +47,11 @@ final class FinishedGame {
               + Square.name(draft.verdict().firstMove())
               + ", which was put before");
     }
-    draft.lines().forEach(this::reportLine);
+    LineReading before = draft.lines().getFirst();
+    for (LineReading line : draft.lines()) {
+      reportLine(line, before);
+      before = line;
+    }
     return new ParsedGame(
         number,
         Optional.of(record()),
@@ -103,9 +107,16 @@ final class FinishedGame {
     return declared;
   }
 
-  private void reportLine(LineReading line) {
-    line.tolerated()
-        .forEach(each -> report(each.code(), line.line().at(each.at()), 0, each.message()));
+  /** Of pieces of a line that come one after the other, the first says what was passed over. */
+  private void reportLine(LineReading line, LineReading before) {
+    boolean isPieceMore = line != before && line.line().number() == before.line().number();
+    for (LineReading.Tolerated each : line.tolerated()) {
+      boolean isSaid =
+          isPieceMore && before.tolerated().stream().anyMatch(one -> one.code() == each.code());
+      if (!isSaid) {
+        report(each.code(), line.line().at(each.at()), 0, each.message());
+      }
+    }
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));
   }
 

@@ -67,8 +67,10 @@ final class Lexer {
       add(Kind.COMMENT, text.length());
     } else if (asides.bracketEnd(at) > at) {
       add(Kind.ASIDE, asides.bracketEnd(at));
+    } else if (c == '<' && page.opensAt(text, at)) {
+      page.cut(text, at, this::add);
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
-      tag(Markup.tagEnd(text, at));
+      Markup.cutTag(text, at, Markup.tagEnd(text, at), this::add);
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {
       at = Markup.entityEnd(text, at);
     } else if (c == '[' && text.startsWith("[]", at)) {
@@ -87,14 +89,6 @@ final class Lexer {
       add(Kind.CONTROL, at + 1);
     } else {
       at++;
-    }
-  }
-
-  private void tag(int end) {
-    if (page.opensAt(text, at)) {
-      add(Kind.MARKUP, end);
-    } else {
-      Markup.cutTag(text, at, end, this::add);
     }
   }
 

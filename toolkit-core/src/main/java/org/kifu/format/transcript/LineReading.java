@@ -130,7 +130,14 @@ record LineReading(
   LineReading of(Facts said) {
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
     Optional<Facts> known = Optional.of(said);
-    return copy(kind, moves, proseFrom, damage, tolerated, score, notes, known, aside);
+    LineReading reading =
+        copy(kind, moves, proseFrom, damage, tolerated, score, notes, known, aside);
+    return said.badDate().map(reading::withBadDate).orElse(reading);
+  }
+
+  private LineReading withBadDate(int at) {
+    String message = "'%s' is no date".formatted(line.text().substring(at).strip());
+    return tolerating(new Tolerated(ProblemCode.BAD_VALUE, at, message));
   }
 
   /** The same line with a comment behind its moves. */

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +11,7 @@ import org.kifu.format.transcript.Token.Kind;
  * an attribute or in a parameter of an address are moves.
  */
 final class Markup {
-  private static final Pattern TAG = Pattern.compile("<(?:[/!?]?[A-Za-z][^<>]*|!--[^<>]*--)>");
+  private static final Pattern TAG = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>");
   private static final Pattern ENTITY =
       Pattern.compile("&(?:[A-Za-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});");
   private static final Pattern ADDRESS =
@@ -28,6 +29,9 @@ final class Markup {
   private static final Pattern LINK = Pattern.compile("(?i)href|src|data|action");
 
   private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}(?![0-9A-Za-z])");
+
+  /** What an attribute is, from the first place where moves may stand. */
+  private record Value(int from, int to) {}
 
   private Markup() {}
 
@@ -77,22 +81,38 @@ final class Markup {
     pieces.accept(Kind.MARKUP, to);
   }
 
+  /** Whether a tag has moves in an attribute. */
+  static boolean holdsMoves(String text, int from, int to) {
+    return firstMoves(text, from, to).isPresent();
+  }
+
   /**
-   * Cuts a tag into the moves in its attributes and the rest.
+   * Cuts a tag into the moves in its first attribute that has some, and the rest: others say the
+   * same again.
    *
    * @param pieces takes each kind with its end, in order
    */
   static void cutTag(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+    firstMoves(text, from, to)
+        .ifPresent(value -> SquareRun.cut(text, value.from(), value.to(), pieces));
+    pieces.accept(Kind.MARKUP, to);
+  }
+
+  private static Optional<Value> firstMoves(String text, int from, int to) {
     Matcher attribute = ATTRIBUTE.matcher(text).region(from, to);
     attribute.useTransparentBounds(true);
-    while (attribute.find()) {
+    Optional<Value> moves = Optional.empty();
+    while (moves.isEmpty() && attribute.find()) {
       int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
       int start = firstOfMoves(text, attribute, value);
-      if (start < attribute.end(value) && colourEnd(text, start) == start) {
-        SquareRun.cut(text, start, attribute.end(value), pieces);
-      }
+      int end = attribute.end(value);
+      boolean isColour = start < end && colourEnd(text, start) > start;
+      moves =
+          isColour || !SquareRun.isIn(text, start, end)
+              ? Optional.empty()
+              : Optional.of(new Value(start, end));
     }
-    pieces.accept(Kind.MARKUP, to);
+    return moves;
   }
 
   /** Where moves may begin in a value; its end if it holds none. */

@@ -1,5 +1,7 @@
 package org.kifu.format.transcript;
 
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
@@ -56,13 +58,44 @@ final class MoveWord {
         at = pass;
       } else if (place > at) {
         int letter = text.charAt(at + 1) == '@' ? at + 2 : at;
-        sink.place(letter, lower(text.charAt(letter)) - 'a', rank(text, letter + 1, place));
-        at = place;
+        at = isArrow(text, place) ? placeEnd(text, place + 1, to) : place;
+        take(text, letter, place, at, sink);
       } else {
         return at;
       }
     }
     return at;
+  }
+
+  /** Hands a square to a sink, with the line that is named behind it. */
+  private static void take(String text, int letter, int place, int end, MoveSink sink) {
+    int file = lower(text.charAt(letter)) - 'a';
+    int rank = rank(text, letter + 1, place);
+    if (end == place) {
+      sink.place(letter, file, rank);
+    } else {
+      int closing = lower(text.charAt(place + 1)) - 'a';
+      sink.toward(
+          letter,
+          new PlaceToward(new Place(file, rank), new Place(closing, rank(text, place + 2, end))));
+    }
+  }
+
+  /**
+   * Whether a square, an arrow and another square stand here that name a line to be flipped: {@code
+   * f5>d5}. In a chain of three squares the arrows only separate.
+   */
+  static boolean isArrow(String text, int at) {
+    if (at < 2 || at + 2 >= text.length() || text.charAt(at) != '>') {
+      return false;
+    }
+    int end = placeEnd(text, at + 1, text.length());
+    int first = isDigit(text.charAt(at - 2)) ? at - 3 : at - 2;
+    return end > at + 1
+        && first >= 0
+        && placeEnd(text, first, at) == at
+        && (first == 0 || text.charAt(first - 1) != '>')
+        && (end == text.length() || text.charAt(end) != '>');
   }
 
   /** Hands the moves of a word with the digits first to a sink. */

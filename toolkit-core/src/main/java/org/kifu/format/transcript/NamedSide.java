@@ -30,7 +30,7 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
     }
     String text = line.text().substring(first, to).strip();
     Matcher coloured = COLOUR.matcher(text);
-    boolean hasColour = coloured.matches();
+    boolean hasColour = text.endsWith(")") && coloured.matches();
     String name = hasColour ? coloured.group(1) : text;
     return NameText.isName(name)
         ? Optional.of(

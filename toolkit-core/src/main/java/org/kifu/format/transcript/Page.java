@@ -9,16 +9,21 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
- * The style and script elements of a web page, which may go over many lines. What stands in them is
- * no text; in a script, a list of moves in quotation marks is one.
+ * The style and script elements and the comments of a web page, which may go over many lines. What
+ * stands in them is not shown to who sees the page and is passed over; in a script, a list of moves
+ * in quotation marks is one.
  */
 final class Page {
-  /** Those elements. */
-  static final Set<String> ELEMENTS = Set.of("style", "script");
-
   private static final Pattern START =
-      Pattern.compile("<(style|script)\\b[^<>]*>", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("<(?:(style|script)\\b[^<>]*>|!--)", Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED = Pattern.compile("([\"'`])([A-Za-z0-9@ ,;-]+)\\1");
+
+  private static final String SCRIPT = "script";
+  private static final String COMMENT = "--";
+  private static final String COMMENT_END = "-->";
+
+  /** What may be open, in small letters. */
+  static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
 
   private final Predicate<String> endsLater;
   private String element = "";
@@ -26,7 +31,7 @@ final class Page {
   /**
    * A page that begins outside of them.
    *
-   * @param endsLater whether an element ends in one of the lines to come; one that does not is none
+   * @param endsLater whether an element ends in what is still to come; one that does not is none
    */
   Page(Predicate<String> endsLater) {
     this.endsLater = endsLater;
@@ -37,13 +42,18 @@ final class Page {
     return !element.isEmpty();
   }
 
+  /** Whether the next line begins within a script. */
+  boolean isInScript() {
+    return element.equals(SCRIPT);
+  }
+
   /** Whether such an element begins here; it is open from then on. */
   boolean opensAt(String text, int at) {
     Matcher start = START.matcher(text).region(at, text.length());
     if (start.lookingAt()) {
-      String name = start.group(1).toLowerCase(Locale.ROOT);
-      boolean hasEnd = endOf(name, text, start.end()) < text.length() || endsLater.test(name);
-      element = hasEnd ? name : "";
+      boolean isComment = start.group(1) == null;
+      String name = isComment ? COMMENT : start.group(1).toLowerCase(Locale.ROOT);
+      element = endsIn(name, text, start.end()) || endsLater.test(name) ? name : "";
     }
     return isOpen();
   }
@@ -54,23 +64,54 @@ final class Page {
    * @param pieces takes each kind with its end, in order
    */
   void cut(String text, int at, ObjIntConsumer<Kind> pieces) {
-    int end = endOf(element, text, at);
-    boolean isScript = element.equals("script");
-    Matcher quoted = QUOTED.matcher(text).region(at, end);
-    while (isScript && quoted.find()) {
+    int end = end(text, at);
+    boolean isComment = element.equals(COMMENT);
+    Matcher quoted = quoted(text, at, end);
+    while (isInScript() && quoted.find()) {
       SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
     }
-    pieces.accept(Kind.MARKUP, end);
-    element = end < text.length() ? "" : element;
+    pieces.accept(isComment && hasWords(text, at, end) ? Kind.TEXT : Kind.MARKUP, end);
+    boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);
+    element = isClosed ? "" : element;
   }
 
-  /** Where the end of an element begins in a line; the length of the line if it does not end. */
-  static int endOf(String element, String text, int from) {
-    for (int i = text.indexOf("</", from); i >= 0; i = text.indexOf("</", i + 1)) {
-      if (text.regionMatches(true, i + 2, element, 0, element.length())) {
-        return i;
-      }
+  /** Whether an element ends in a line. */
+  static boolean endsIn(String element, String text, int from) {
+    return element.equals(COMMENT)
+        ? text.indexOf(COMMENT_END, from) >= 0
+        : closingTag(text, from, element) < text.length();
+  }
+
+  /** Strings in quotation marks that may be moves. */
+  static Matcher quoted(String text, int from, int to) {
+    return QUOTED.matcher(text).region(from, to);
+  }
+
+  /** Where the open element ends; the end of the line if it goes on. */
+  int end(String text, int at) {
+    return element.equals(COMMENT) ? commentEnd(text, at) : closingTag(text, at, element);
+  }
+
+  /** The same of a script. */
+  static int scriptEnd(String text, int at) {
+    return closingTag(text, at, SCRIPT);
+  }
+
+  /** The same of a comment. */
+  static int commentEnd(String text, int at) {
+    int end = text.indexOf(COMMENT_END, at);
+    return end < 0 ? text.length() : end + COMMENT_END.length();
+  }
+
+  private static int closingTag(String text, int at, String element) {
+    int i = text.indexOf("</", at);
+    while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
+      i = text.indexOf("</", i + 1);
     }
-    return text.length();
+    return i < 0 ? text.length() : i;
+  }
+
+  private static boolean hasWords(String text, int from, int to) {
+    return text.substring(from, to).chars().anyMatch(Character::isLetterOrDigit);
   }
 }

@@ -14,6 +14,9 @@ final class PassedOver {
   private Optional<TextLine> first = Optional.empty();
   private long count;
 
+  /** The number of the last line, which may come in pieces. */
+  private int last;
+
   PassedOver(Consumer<Problem> problems) {
     this.problems = problems;
   }
@@ -21,7 +24,8 @@ final class PassedOver {
   void add(TextLine line) {
     boolean isFirst = first.isEmpty() || line.number() < first.get().number();
     first = isFirst ? Optional.of(line) : first;
-    count++;
+    count += line.number() == last ? 0 : 1;
+    last = line.number();
   }
 
   /** Ends the run. */
@@ -29,6 +33,7 @@ final class PassedOver {
     first.ifPresent(line -> problems.accept(problem(line)));
     first = Optional.empty();
     count = 0;
+    last = 0;
   }
 
   private Problem problem(TextLine line) {

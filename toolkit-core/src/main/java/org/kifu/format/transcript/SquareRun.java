@@ -18,6 +18,8 @@ final class SquareRun {
   /** Fewer squares are a name. */
   private static final int CLEAR_SQUARES = 3;
 
+  private static final int NUMBER_DIGITS = 3;
+
   private record Word(int from, int to) {}
 
   private final String text;
@@ -51,6 +53,13 @@ final class SquareRun {
     run.end();
   }
 
+  /** Whether a stretch of text holds such a list. */
+  static boolean isIn(String text, int from, int to) {
+    List<Kind> found = new ArrayList<>(2);
+    cut(text, from, to, (kind, _) -> found.add(kind));
+    return !found.isEmpty();
+  }
+
   private boolean isSeparated(int from, int to) {
     boolean isSeparated = true;
     for (int i = from; i < to; i++) {
@@ -63,9 +72,18 @@ final class SquareRun {
     if (MoveWord.kind(text, from, to) == Kind.MOVES) {
       words.add(new Word(from, to));
       squares += MoveWord.squares(text, from, to);
-    } else if (!text.substring(from, to).matches("\\d{1,3}")) { // the number of a move
+    } else if (!isNumber(from, to)) {
       end();
     }
+  }
+
+  /** Whether a word may be the number of a move. */
+  private boolean isNumber(int from, int to) {
+    boolean isNumber = to - from <= NUMBER_DIGITS;
+    for (int i = from; isNumber && i < to; i++) {
+      isNumber = MoveWord.isDigit(text.charAt(i));
+    }
+    return isNumber;
   }
 
   private void end() {

@@ -3,7 +3,9 @@ package org.kifu.format.transcript;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.format.GameFormat;
 import org.kifu.format.GameWriter;
@@ -34,13 +36,7 @@ public final class TranscriptFormat implements WritableFormat {
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;
-    Iterator<TextLine> all = TextLines.of(head).iterator();
-    AheadLines lines =
-        new AheadLines(() -> all.hasNext() ? Optional.of(all.next()) : Optional.empty());
-    boolean isCut = head.length == GameFormat.HEAD_BYTES;
-    Page page = new Page(element -> lines.endsLater(element) || isCut);
-    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-      LineReading reading = LineReader.read(line.get(), page);
+    for (LineReading reading : readings(head)) {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
       ofMoves += 2L * moves;
@@ -50,6 +46,19 @@ public final class TranscriptFormat implements WritableFormat {
     int least = longest >= CLEAR_BEGINNING ? CLEAR_BEGINNING : CLEAR_RUN;
     boolean holdsGame = ofMoves > 0 && (longest >= CLEAR_RUN || holdsGame(head, least));
     return isMostlyMoves ? 50 : holdsGame ? 30 : 0;
+  }
+
+  private static List<LineReading> readings(byte[] head) {
+    List<LineReading> readings = new ArrayList<>();
+    Iterator<TextLine> all = TextLines.of(head).iterator();
+    PageLines lines =
+        new PageLines(
+            () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
+            head.length == GameFormat.HEAD_BYTES);
+    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+      readings.add(LineReader.read(line.get(), lines.page()));
+    }
+    return readings;
   }
 
   /** Whether lines among whatever prose make a game that is not legal by chance. */

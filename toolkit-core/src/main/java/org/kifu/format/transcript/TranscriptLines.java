@@ -10,7 +10,7 @@ import org.kifu.format.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {
-  private final AheadLines lines;
+  private final PageLines lines;
   private final boolean mayJoin;
   private final Page page;
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
@@ -22,8 +22,8 @@ final class TranscriptLines {
    * @param mayJoin whether a game may be spread over lines
    */
   TranscriptLines(Source source, InputStream stream, boolean mayJoin) {
-    this.lines = new AheadLines(new TextLines(source, stream)::next);
-    this.page = new Page(lines::endsLater);
+    this.lines = new PageLines(new TextLines(source, stream)::next, false);
+    this.page = lines.page();
     this.mayJoin = mayJoin;
   }
 

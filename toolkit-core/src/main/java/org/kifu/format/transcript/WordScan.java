@@ -21,7 +21,8 @@ final class WordScan {
 
   int wordEnd(int from) {
     int end = from;
-    while (end < text.length() && isWordPart(text.charAt(end)) && !isCircled(end)) {
+    while (end < text.length()
+        && (isWordPart(text.charAt(end)) && !isCircled(end) || MoveWord.isArrow(text, end))) {
       end++;
     }
     return end;

@@ -6,11 +6,12 @@ import java.util.List;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.game.MoveList;
 
 /** The moves of one line and where they stand in it. Not changed once it is made. */
 final class WrittenMoves {
-  /** The byte of a place that the 8x8 board does not have. */
+  /** The byte of a place that the 8x8 board does not have, or that names a line. */
   static final byte OFF_BOARD = 127;
 
   private static final int[] JOINED = {};
@@ -101,7 +102,7 @@ final class WrittenMoves {
 
   /** Whether the first is off the board. */
   boolean beginOffBoard() {
-    return size() > 0 && squares[0] == OFF_BOARD;
+    return size() > 0 && squares[0] == OFF_BOARD && tokens.getFirst() instanceof Place;
   }
 
   /** Whether there are passes and nothing else. */
@@ -141,6 +142,12 @@ final class WrittenMoves {
         offBoard.add(new Place(file, rank));
       }
       add(at, isOnBoard ? (byte) (8 * rank + file) : OFF_BOARD);
+    }
+
+    @Override
+    public void toward(int at, PlaceToward move) {
+      offBoard.add(move);
+      add(at, OFF_BOARD);
     }
 
     @Override

@@ -27,13 +27,13 @@ record Figures(AnnotatedGame game, Words words) {
     graph(
         html,
         words.of("page.evaluation"),
-        EvaluationChart.plot(game, WIDTH, HEIGHT),
-        EvaluationChart.unheaded(game, WIDTH, HEIGHT));
+        EvaluationChart.plot(game, words, WIDTH, HEIGHT),
+        EvaluationChart.unheaded(game, words, WIDTH, HEIGHT));
     graph(
         html,
         words.of("page.losses"),
-        LossChart.plot(game, WIDTH, LOSS_HEIGHT),
-        LossChart.of(game, WIDTH, LOSS_HEIGHT));
+        LossChart.plot(game, words, WIDTH, LOSS_HEIGHT),
+        LossChart.of(game, words, WIDTH, LOSS_HEIGHT));
   }
 
   private void graph(Html html, String title, Rectangle2D area, Picture picture)
@@ -58,7 +58,7 @@ record Figures(AnnotatedGame game, Words words) {
 
   /** The accuracy of both players, where it is known. */
   void accuracy(Html html) throws IOException {
-    Optional<Picture> picture = AccuracyChart.of(game);
+    Optional<Picture> picture = AccuracyChart.of(game, words);
     if (picture.isPresent()) {
       html.open("figure", "class", "accuracy").element("figcaption", words.of("page.accuracy"));
       picture(html, picture.get());
@@ -71,7 +71,7 @@ record Figures(AnnotatedGame game, Words words) {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
     KifuSheet sheet = KifuSheet.of(boards.replay());
-    picture(html, BoardPicture.kifu(sheet, GameCaption.NONE, BoardLook.USUAL));
+    picture(html, BoardPicture.kifu(sheet, GameCaption.NONE, BoardLook.USUAL, words));
     html.closeLine();
   }
 

@@ -61,7 +61,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   private void heading(Html html) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result());
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words());
     html.open("header").open("h2");
     player(html, Disc.BLACK, caption.black());
     html.text(" ")
@@ -120,6 +120,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
                 "page.method",
                 Integer.toString(limits.depth()),
                 Integer.toString(limits.confidencePercent()),
+                Integer.toString(Math.max(limits.probableEmpties(), limits.exactEmpties())),
                 Integer.toString(limits.exactEmpties())));
     paragraph(
         html,

@@ -66,7 +66,10 @@ public final class GamePage implements AnnotationWriter {
     return first
         .filter(AnnotatedGame.class::isInstance)
         .map(AnnotatedGame.class::cast)
-        .map(game -> GameCaption.of(game.game().header(), game.game().result()).inOneLine())
+        .map(
+            game ->
+                GameCaption.of(game.game().header(), game.game().result(), telling.words())
+                    .inOneLine(telling.words()))
         .orElseGet(() -> telling.words().of("page.games"));
   }
 

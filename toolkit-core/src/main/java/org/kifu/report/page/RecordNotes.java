@@ -47,8 +47,7 @@ record RecordNotes(Notes notes, Telling telling) {
   }
 
   private void write(Html html, Variation variation) {
-    String moves =
-        variation.moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+    String moves = telling.words().moves(variation.moves().stream().map(Object::toString).toList());
     html.open("div", "class", "variation");
     html.element("p", telling.words().filled("page.variation", Html.line(moves)));
     variation

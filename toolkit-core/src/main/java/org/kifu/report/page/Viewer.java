@@ -17,7 +17,7 @@ record Viewer(Words words, boolean timed) {
       List.of("move", "value", "chance", "label", "loss", "best", "certainty", "time");
 
   void write(Html html) {
-    html.open("section", "class", "viewer", "hidden", "hidden");
+    html.open("section", "class", "viewer", "data-pass", pass(), "hidden", "hidden");
     html.element("h3", words.of("page.board"), "class", "aside").newLine();
     html.open("svg", "class", "board", "viewBox", "-0.55 -0.55 8.75 8.75", "role", "img");
     html.close().newLine();
@@ -36,6 +36,12 @@ record Viewer(Words words, boolean timed) {
     html.newLine().element("div", "", "class", "remarks").newLine();
     html.element("p", words.of("page.board-marks"), "class", "hint").newLine();
     html.element("p", words.of("page.keys"), "class", "hint keys").closeLine();
+  }
+
+  /** The word for a pass that the script shows in lines, where it is not the one of their moves. */
+  private String pass() {
+    String word = words.move("pass");
+    return word.equals("pass") ? "" : word;
   }
 
   private void button(Html html, String name) {

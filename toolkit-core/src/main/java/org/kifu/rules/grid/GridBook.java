@@ -1,55 +1,37 @@
 package org.kifu.rules.grid;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.RuleBook;
+import org.kifu.rules.RulePage;
+import org.kifu.rules.Rules;
 
 /** The rules of this package, explained. */
 public final class GridBook implements RuleBook {
+  private static final RulePage ON_OTHER_BOARDS = page("grid");
+  private static final RulePage WITH_A_HOLE = page("black-hole");
+
   private static final List<Entry> ENTRIES =
-      List.of(
-          new Entry(
+      Stream.<Rules<?, ?>>of(
               Grids.PARALLEL,
-              "Othello from the parallel start",
-              """
-              Start:   white d4 e4, black d5 e5; black moves first.
-              Moves, passes, end and score are those of 'othello'.
-              Source:  a start that could arise when the first four discs of old Reversi were placed
-                       freely.\
-              """),
-          new Entry(
               Grids.GRAND_OTHELLO,
-              "Othello on 10x10 squares",
-              """
-              Start:   white e5 f6, black f5 e6; black moves first.
-              Moves, passes, end and score are those of 'othello'; up to 96 moves.
-              Source:  Grand Othello, as WTHOR files of 10x10 boards have it.\
-              """),
-          new Entry(
               Grids.EIGHT_STARS,
-              "Othello on the octagon of 88 squares",
-              """
-              Board:   10x10 squares without a1 b1 a2, i1 j1 j2, a9 a10 b10, i10 j10 j9. The eight squares
-                       c1 h1 a3 j3 a8 j8 c10 h10 take the place of the corners.
-              Start:   white e5 f6, black f5 e6; black moves first.
-              Moves, passes, end and score are those of 'othello'.
-              Source:  Othello 8 Stars; board type 88 of the server GGS.\
-              """));
+              Grids.ANTI,
+              Grids.RAVENSBURGER,
+              Grids.ONE_WAY,
+              new EarlyReversi("reversi-1880", EarlySwitches.USUAL))
+          .map(rules -> page(rules.name()).about(rules))
+          .toList();
 
-  private static final String GRID_TITLE = "Othello on another board";
+  private static final RecentRules RECENT = new RecentRules();
 
-  private static final String GRID =
-      """
-      Name:    grid:FILESxRANKS, 4 to 16 each; :parallel lays the discs of the start side by side.
-      Start:   on the four centre squares, white upper left; of an odd side on the upper or left of
-               its two centres. Black moves first.
-      Moves, passes, end and score are those of 'othello'; with an odd number of squares the difference
-      may be odd.
-      Source:  small boards of the literature (6x6 solved by J. Feinstein, 1993), boards of 4 to 14 on
-               the server GGS.\
-      """;
+  private static RulePage page(String name) {
+    return RulePage.of(GridBook.class, name);
+  }
 
   @Override
   public List<Entry> entries() {
@@ -58,15 +40,31 @@ public final class GridBook implements RuleBook {
 
   @Override
   public Map<String, String> forms() {
-    return Map.of("grid:WxH[:crossed|:parallel]", GRID_TITLE);
+    Map<String, String> forms = new LinkedHashMap<>();
+    forms.put("grid:WxH[:crossed|:parallel]", ON_OTHER_BOARDS.title());
+    forms.put("black-hole:SQUARE", WITH_A_HOLE.title());
+    forms.put("black-hole:random[:SEED]", WITH_A_HOLE.title() + ", drawn by lot");
+    return forms;
+  }
+
+  @Override
+  public String settled(String name) {
+    return BlackHole.settled(name);
   }
 
   @Override
   public Optional<Entry> byName(String name) {
-    Optional<Entry> fixed =
-        ENTRIES.stream().filter(entry -> entry.rules().name().equals(name)).findFirst();
-    return fixed.isPresent()
-        ? fixed
-        : Grids.byName(name).map(rules -> new Entry(rules, GRID_TITLE, GRID));
+    return ENTRIES.stream()
+        .filter(entry -> entry.rules().name().equals(name))
+        .findFirst()
+        .or(() -> RECENT.get(name, GridBook::made));
+  }
+
+  private static Optional<Entry> made(String name) {
+    return Grids.byName(name)
+        .<Rules<?, ?>>map(rules -> rules)
+        .or(() -> BlackHole.byName(name))
+        .or(() -> EarlyReversi.byName(name))
+        .map(rules -> page(name.substring(0, name.indexOf(':'))).about(rules));
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.rules.grid;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
@@ -20,8 +21,7 @@ public final class GridPosition {
   }
 
   static GridPosition empty(GridShape shape, Disc sideToMove) {
-    int words = shape.width() * shape.height() + 63 >>> WORD;
-    return new GridPosition(shape, new long[words], new long[words], sideToMove);
+    return new GridPosition(shape, new long[shape.words()], new long[shape.words()], sideToMove);
   }
 
   /** The same with a disc on an empty square. */
@@ -50,6 +50,16 @@ public final class GridPosition {
     return count;
   }
 
+  /** How many discs of a side lie on squares of a set. */
+  int count(Disc side, long[] squares) {
+    long[] discs = side == Disc.BLACK ? black : white;
+    int count = 0;
+    for (int word = 0; word < discs.length; word++) {
+      count += Long.bitCount(discs[word] & squares[word]);
+    }
+    return count;
+  }
+
   boolean isEmpty(int square) {
     return !has(black, square) && !has(white, square);
   }
@@ -70,30 +80,85 @@ public final class GridPosition {
     return false;
   }
 
+  /** Whether neither side can move. */
+  boolean isOver() {
+    return !canMove() && !passed().canMove();
+  }
+
   boolean canMove() {
-    for (int square : shape.squares()) {
-      if (isEmpty(square) && isLegal(square)) {
+    for (long word : legalSquares()) {
+      if (word != 0) {
         return true;
       }
     }
     return false;
   }
 
+  /**
+   * The empty squares where a disc of the side to move flips any, 64 a word: from all its discs at
+   * once, in each direction over runs of the other side's discs to the squares behind them.
+   */
+  long[] legalSquares() {
+    long[] own = own();
+    long[] other = other();
+    long[] legal = new long[own.length];
+    long[] run = new long[own.length];
+    for (Direction direction : shape.directions()) {
+      System.arraycopy(own, 0, run, 0, own.length);
+      direction.step(run);
+      while (keep(run, other)) {
+        direction.step(run);
+        for (int word = 0; word < run.length; word++) {
+          legal[word] |= run[word];
+        }
+      }
+    }
+    for (int word = 0; word < legal.length; word++) {
+      legal[word] &= ~(own[word] | other[word]);
+    }
+    return legal;
+  }
+
+  /** Takes out of a set what is not in another; whether anything is left. */
+  private static boolean keep(long[] set, long[] others) {
+    long left = 0;
+    for (int word = 0; word < set.length; word++) {
+      set[word] &= others[word];
+      left |= set[word];
+    }
+    return left != 0;
+  }
+
   GridPosition passed() {
     return new GridPosition(shape, black, white, sideToMove.opponent());
   }
 
+  /** Whether a disc of the side to move lies beside a square, along a side or a corner. */
+  boolean touchesOwn(int square) {
+    return Arrays.stream(shape.neighbours(square)).anyMatch(beside -> has(own(), beside));
+  }
+
+  /** The own discs that close a line from an empty square, in the order of the directions. */
+  IntStream closing(int square) {
+    return Arrays.stream(shape.lines(square))
+        .filter(line -> flipped(line, own(), other()) > 0)
+        .mapToInt(line -> line[flipped(line, own(), other())]);
+  }
+
   /** After a legal move. */
-  GridPosition played(int square) {
+  GridPosition played(GridMove move) {
     long[] own = own().clone();
     long[] other = other().clone();
-    for (int[] line : shape.lines(square)) {
-      for (int i = flipped(line, own, other) - 1; i >= 0; i--) {
-        set(own, line[i]);
-        clear(other, line[i]);
+    for (int[] line : shape.lines(move.square())) {
+      int run = flipped(line, own, other);
+      if (run > 0 && (!move.isOneWay() || line[run] == move.closing())) {
+        for (int i = 0; i < run; i++) {
+          set(own, line[i]);
+          clear(other, line[i]);
+        }
       }
     }
-    set(own, square);
+    set(own, move.square());
     return sideToMove == Disc.BLACK
         ? new GridPosition(shape, own, other, Disc.WHITE)
         : new GridPosition(shape, other, own, Disc.BLACK);

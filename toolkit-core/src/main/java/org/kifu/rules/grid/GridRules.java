@@ -5,33 +5,38 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
 
 /**
- * The moves of tournament Othello on another board: black first, a side without a legal move
- * passes, the game ends when neither can move, the empty squares go to the winner.
+ * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
+ * legal move passes, the game ends when neither can move.
  */
 public final class GridRules implements Rules<GridPosition, GridMove> {
   private final String name;
   private final GridPosition start;
+  private final GridGame game;
+  private final TokenResolver resolver;
 
   /**
-   * The game on a board.
+   * The moves, passes and score of tournament Othello on another board.
    *
    * @param name on the command line and in records
    */
   public GridRules(String name, GridShape shape, Layout layout) {
+    this(name, shape, layout, GridGame.OTHELLO);
+  }
+
+  GridRules(String name, GridShape shape, Layout layout, GridGame game) {
     this.name = name;
-    this.start = layout.on(shape);
+    this.start = layout.on(shape, game.first());
+    this.game = game;
+    this.resolver = new TokenResolver(shape, game);
   }
 
   private GridShape shape() {
@@ -57,14 +62,28 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   }
 
   @Override
+  public String nameOf(Disc side) {
+    return game.nameOf(side);
+  }
+
+  @Override
   public List<GridMove> legalMoves(GridPosition position) {
-    List<GridMove> moves = new ArrayList<>();
-    for (int square : shape().squares()) {
-      if (position.isEmpty(square) && position.isLegal(square)) {
-        moves.add(new GridMove(square));
+    List<GridMove> moves = new ArrayList<>(16);
+    long[] legal = position.legalSquares();
+    for (int word = 0; word < legal.length; word++) {
+      for (long left = legal[word]; left != 0; left &= left - 1) {
+        addMoves(position, Long.SIZE * word + Long.numberOfTrailingZeros(left), moves);
       }
     }
     return moves.isEmpty() && position.passed().canMove() ? List.of(GridMove.PASS) : moves;
+  }
+
+  private void addMoves(GridPosition position, int square, List<GridMove> moves) {
+    if (game.isOneWay()) {
+      position.closing(square).forEach(disc -> moves.add(new GridMove(square, disc)));
+    } else {
+      moves.add(shape().move(square));
+    }
   }
 
   @Override
@@ -76,68 +95,39 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
 
   @Override
   public GridPosition play(GridPosition position, GridMove move) {
-    return move.isPass() ? position.passed() : position.played(move.square());
+    return move.isPass() ? position.passed() : position.played(move);
   }
 
   @Override
   public Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
-    boolean over = !position.canMove() && !position.passed().canMove();
-    return switch (token) {
-      case Pass() -> resolvePass(position, over);
-      case NoSquare(String written) -> noSquare("'" + written + "'");
-      case Place(int file, int rank) when !shape().has(file, rank) -> noSquare(token.toString());
-      case Place(int file, int rank) ->
-          resolveSquare(position, shape().at(file, rank), token.toString(), over);
-    };
-  }
-
-  private Resolution<GridMove> noSquare(String written) {
-    return new Illegal<>(
-        Fault.NO_SQUARE,
-        "%s is no square of the %dx%d board".formatted(written, shape().width(), shape().height()));
-  }
-
-  private static Resolution<GridMove> resolvePass(GridPosition position, boolean over) {
-    return over
-        ? Illegal.afterTheEnd("this pass")
-        : position.canMove()
-            ? Illegal.passNotForced(position.sideToMove())
-            : new Legal<>(GridMove.PASS);
-  }
-
-  private static Resolution<GridMove> resolveSquare(
-      GridPosition position, int square, String name, boolean over) {
-    if (over) {
-      return Illegal.afterTheEnd(name);
-    }
-    if (!position.isEmpty(square)) {
-      return Illegal.taken(name);
-    }
-    return position.isLegal(square)
-        ? new Legal<>(new GridMove(square))
-        : Illegal.flipsNothing(name, position.sideToMove(), position.passed().isLegal(square));
+    return resolver.resolve(position, token);
   }
 
   @Override
   public MoveToken token(GridMove move) {
-    return move.isPass()
-        ? Pass.WRITTEN
-        : new Place(shape().file(move.square()), shape().rank(move.square()));
+    if (move.isPass()) {
+      return Pass.WRITTEN;
+    }
+    Place place = shape().place(move.square());
+    return move.isOneWay() ? new PlaceToward(place, shape().place(move.closing())) : place;
   }
 
-  /** The empty squares go to the winner; an equal count with empty squares is a draw. */
   @Override
   public FinalCount count(GridPosition position) {
     int black = position.count(Disc.BLACK);
     int white = position.count(Disc.WHITE);
     int empties = shape().squares().length - black - white;
-    if (black == white) {
-      int half = (black + white + empties) / 2;
-      return new FinalCount(half, half, empties);
-    }
-    return black > white
-        ? new FinalCount(black + empties, white, empties)
-        : new FinalCount(black, white + empties, empties);
+    return game.scoring().count(black, white, empties, game.first().opponent());
+  }
+
+  @Override
+  public int estimate(GridPosition position) {
+    return GridEstimate.of(position, game.scoring() == Scoring.FEWER_WIN);
+  }
+
+  @Override
+  public String draw(GridPosition position) {
+    return GridText.draw(position);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.kifu.rules.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.kifu.board.MoveToken.Place;
 
 /**
  * The squares of a board and the straight lines through them. Squares are numbered row by row from
@@ -26,6 +27,12 @@ public final class GridShape {
   /** By square: the lines that start beside it, each from the nearest square outwards. */
   private final int[][][] lines;
 
+  private final Direction[] directions;
+  private final long[] safeSquares;
+
+  /** By square; the same object each time, as archives and searches make millions. */
+  private final GridMove[] moves;
+
   private GridShape(int width, int height, List<Integer> holes) {
     this.width = width;
     this.height = height;
@@ -35,6 +42,72 @@ public final class GridShape {
     for (int square : squares) {
       lines[square] = linesFrom(square, holes);
     }
+    this.directions =
+        new Direction[] {
+          direction(-1, -1),
+          direction(0, -1),
+          direction(1, -1),
+          direction(-1, 0),
+          direction(1, 0),
+          direction(-1, 1),
+          direction(0, 1),
+          direction(1, 1)
+        };
+    this.safeSquares = findSafeSquares();
+    this.moves =
+        IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
+  }
+
+  private Direction direction(int right, int down) {
+    long[] targets = new long[words()];
+    for (int square : squares) {
+      if (has(file(square) - right, rank(square) - down)) {
+        targets[square >>> 6] |= 1L << square;
+      }
+    }
+    return new Direction(at(right, down), targets);
+  }
+
+  /** How many words a set of squares has, 64 squares each. */
+  int words() {
+    return width * height + 63 >>> 6;
+  }
+
+  /** The squares where a disc never turns over: no line runs through them, as in a corner. */
+  long[] safeSquares() {
+    return safeSquares;
+  }
+
+  private long[] findSafeSquares() {
+    long[] safe = new long[words()];
+    for (int square : squares) {
+      boolean isSafe = true;
+      for (int i = 0; i < directions.length / 2; i++) {
+        Direction opposite = directions[directions.length - 1 - i];
+        isSafe &= !(reaches(directions[i], square) && reaches(opposite, square));
+      }
+      safe[square >>> 6] |= isSafe ? 1L << square : 0;
+    }
+    return safe;
+  }
+
+  /** Whether a step reaches a square from another one of the board. */
+  private static boolean reaches(Direction direction, int square) {
+    return (direction.targets()[square >>> 6] >>> square & 1) != 0;
+  }
+
+  /** The squares beside one, along its sides and corners. */
+  int[] neighbours(int square) {
+    return IntStream.of(squares)
+        .filter(other -> other != square)
+        .filter(other -> Math.abs(file(other) - file(square)) <= 1)
+        .filter(other -> Math.abs(rank(other) - rank(square)) <= 1)
+        .toArray();
+  }
+
+  /** The eight steps; not to be changed. */
+  Direction[] directions() {
+    return directions;
   }
 
   /** A rectangle without holes; each side has {@link #LEAST_SIDE} to {@link #MOST_SIDE} squares. */
@@ -99,6 +172,11 @@ public final class GridShape {
     return isInside(file, rank) && lines[at(file, rank)] != null;
   }
 
+  /** Whether there is a hole in the place of a square, file and rank counted from 0. */
+  boolean isHole(int file, int rank) {
+    return isInside(file, rank) && lines[at(file, rank)] == null;
+  }
+
   /** The number of a square, file and rank counted from 0. */
   int at(int file, int rank) {
     return rank * width + file;
@@ -110,6 +188,21 @@ public final class GridShape {
 
   int rank(int square) {
     return square / width;
+  }
+
+  /** The move to a square that flips all lines. */
+  GridMove move(int square) {
+    return moves[square];
+  }
+
+  /** The token of a square. */
+  Place place(int square) {
+    return new Place(file(square), rank(square));
+  }
+
+  /** The name of a square: {@code j10}. */
+  String name(int square) {
+    return place(square).toString();
   }
 
   /** The squares that are no holes, in their order; not to be changed. */

@@ -22,6 +22,28 @@ final class GridText {
     return text.append(' ').append(position.sideToMove() == Disc.BLACK ? BLACK : WHITE).toString();
   }
 
+  /** Letters above, numbers at the left; a dot is an empty square, {@code #} a hole. */
+  static String draw(GridPosition position) {
+    GridShape shape = position.shape();
+    int margin = String.valueOf(shape.height()).length();
+    StringBuilder text = new StringBuilder(" ".repeat(margin));
+    for (int file = 0; file < shape.width(); file++) {
+      text.append(' ').append((char) ('a' + file));
+    }
+    for (int rank = 0; rank < shape.height(); rank++) {
+      String number = String.valueOf(rank + 1);
+      text.append('\n').repeat(' ', margin - number.length()).append(number);
+      for (int file = 0; file < shape.width(); file++) {
+        text.append(' ').append(shape.has(file, rank) ? sign(position, shape.at(file, rank)) : '#');
+      }
+    }
+    return text.append('\n').toString();
+  }
+
+  private static char sign(GridPosition position, int square) {
+    return position.isEmpty(square) ? '.' : position.isBlack(square) ? BLACK : WHITE;
+  }
+
   static Optional<GridPosition> parse(GridShape shape, String text) {
     String cells = text.replaceAll("\\s", "");
     int[] squares = shape.squares();

@@ -277,7 +277,12 @@ class Game {
     this.renderChances();
     this.viewer.querySelector(".status").textContent =
       this.line === null ? [`${this.ply}.`, cell("move"), cell("value"), cell("label")].join(" ")
-        : this.line.steps[this.line.played - 1].move;
+        : this.named(this.line.steps[this.line.played - 1].move);
+  }
+
+  /** A move for people: its square, or the word for a pass. */
+  named(move) {
+    return move === "pass" ? this.viewer.dataset.pass || move : move;
   }
 
   renderChances() {
@@ -311,7 +316,7 @@ class Game {
     place.querySelector(".plies").replaceChildren(...steps.map((step, index) => {
       const button = document.createElement("button");
       button.type = "button";
-      button.append(disc(step.disc), ` ${step.move}`);
+      button.append(disc(step.disc), ` ${this.named(step.move)}`);
       button.addEventListener("click", () => this.walk(steps, index + 1));
       if (isShown && index + 1 === this.line.played) {
         button.setAttribute("aria-current", "step");

@@ -6,13 +6,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.Motif;
 import org.kifu.annotate.Reason;
+import org.kifu.bitboard.Stability;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -64,17 +68,94 @@ class BoardReasonsTest {
   @Test
   void regionsAreWhatAFloodFillFinds() {
     for (PlainBoard board : BOARDS) {
+      Map<Integer, Integer> sizes =
+          board.legalMoves().stream()
+              .collect(Collectors.toMap(move -> move, move -> region(board, move).size()));
+      boolean late = Games.position(board).empties() <= 20;
       forEachPair(
           board,
           (played, best, found) -> {
-            int own = flooded(board, played);
-            int other = flooded(board, best);
-            boolean late = Games.position(board).empties() <= 20;
+            int own = sizes.get(played);
+            int other = sizes.get(best);
             Optional<Reason> reason = of(found, Motif.PARITY);
             assertThat(reason.isPresent()).isEqualTo(late && own % 2 == 0 && other % 2 == 1);
             reason.ifPresent(each -> assertThat(each.played()).isEqualTo(own));
           });
     }
+  }
+
+  @Test
+  void discsBesideEmptyCornersAreSeen() {
+    int[] told = new int[2];
+    for (PlainBoard board : BOARDS) {
+      forEachPair(
+          board,
+          (played, best, found) -> {
+            told[0] += checkBeside(Motif.X_SQUARE, board, played, best, found) ? 1 : 0;
+            told[1] += checkBeside(Motif.C_SQUARE, board, played, best, found) ? 1 : 0;
+          });
+    }
+    assertThat(told).doesNotContain(0);
+  }
+
+  private static boolean checkBeside(
+      Motif motif, PlainBoard board, int played, int best, List<Reason> found) {
+    Optional<Integer> corner = emptyCorner(motif, board, played);
+    boolean isTold = corner.isPresent() && emptyCorner(motif, board, best).isEmpty();
+    List<Reason> expected =
+        isTold
+            ? List.of(new Reason(motif, List.of(Square.name(corner.orElseThrow())), 1, 0))
+            : List.of();
+    assertThat(of(found, motif).stream().toList()).isEqualTo(expected);
+    return isTold;
+  }
+
+  /** The empty corner that touches a square by its corner (X) or side (C). */
+  private static Optional<Integer> emptyCorner(Motif motif, PlainBoard board, int square) {
+    int steps = motif == Motif.X_SQUARE ? 2 : 1;
+    return Stream.of(0, 7, 56, 63)
+        .filter(corner -> neighbours(square).contains(corner))
+        .filter(
+            corner ->
+                Math.abs(corner % 8 - square % 8) + Math.abs(corner / 8 - square / 8) == steps)
+        .filter(corner -> board.at(corner) == Cell.EMPTY)
+        .findFirst();
+  }
+
+  /** {@code StabilityTest} looks at what is stable. */
+  @Test
+  void stableDiscsAreCountedForTheMover() {
+    check(
+        Motif.STABLE_DISCS,
+        board -> {
+          Position position = Games.position(board);
+          return Long.bitCount(Stability.stable(position.opponent(), position.player()));
+        },
+        -2);
+  }
+
+  @Test
+  void regionsThatOnlyTheMoverCanEnterAreCounted() {
+    check(Motif.TEMPO_REGION, BoardReasonsTest::reserved, -1);
+  }
+
+  /** The empty squares of regions into which only the side that just moved can move. */
+  private static int reserved(PlainBoard board) {
+    Set<Integer> theirs = new HashSet<>(board.legalMoves());
+    Set<Integer> own = new HashSet<>(passed(board).legalMoves());
+    int count = 0;
+    Set<Integer> seen = new HashSet<>();
+    for (int square = 0; square < 64; square++) {
+      if (seen.contains(square)) {
+        continue;
+      }
+      Set<Integer> region = region(board, square);
+      seen.addAll(region);
+      boolean isReserved =
+          region.stream().anyMatch(own::contains) && region.stream().noneMatch(theirs::contains);
+      count += isReserved ? region.size() : 0;
+    }
+    return count;
   }
 
   /** White's first two moves of the Perpendicular and the Parallel: nothing to tell apart. */
@@ -137,11 +218,15 @@ class BoardReasonsTest {
   private void check(Motif motif, ToIntFunction<PlainBoard> count, int step) {
     int[] told = new int[1];
     for (PlainBoard board : BOARDS) {
+      Map<Integer, Integer> counts =
+          board.legalMoves().stream()
+              .collect(
+                  Collectors.toMap(move -> move, move -> count.applyAsInt(after(board, move))));
       forEachPair(
           board,
           (played, best, found) -> {
-            int own = count.applyAsInt(after(board, played));
-            int other = count.applyAsInt(after(board, best));
+            int own = counts.get(played);
+            int other = counts.get(best);
             Optional<Reason> reason = of(found, motif);
             assertThat(reason.isPresent())
                 .isEqualTo(step > 0 ? own - other >= step : own - other <= step);
@@ -202,7 +287,8 @@ class BoardReasonsTest {
         .toList();
   }
 
-  private static int flooded(PlainBoard board, int square) {
+  /** The empty squares that hang together with this one; none if it is not empty. */
+  private static Set<Integer> region(PlainBoard board, int square) {
     Set<Integer> region = new HashSet<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(square));
     while (!open.isEmpty()) {
@@ -211,7 +297,7 @@ class BoardReasonsTest {
         open.addAll(neighbours(next));
       }
     }
-    return region.size();
+    return region;
   }
 
   private static PlainBoard played(String moves) {

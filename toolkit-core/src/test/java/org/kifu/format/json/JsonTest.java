@@ -125,6 +125,16 @@ class JsonTest {
             + " number",
         "'schemaVersion':2 | unreadable | schemaVersion 2 is not known",
         "'remarks':[{'text':'x'}] | bad-value | '' is no number of a move",
+        "'game':{'result':{'declaredBlackDiscs':99}} | score-out-of-range | declaredBlackDiscs: 99"
+            + " is not from 0 to 64, the squares of the board",
+        "'game':{'result':{'declaredBlackDiscs':-3}} | score-out-of-range | declaredBlackDiscs: -3"
+            + " is not from 0 to 64, the squares of the board",
+        "'game':{'result':{'declaredBoardDiscDiff':65}} | score-out-of-range |"
+            + " declaredBoardDiscDiff: 65 is not from -64 to 64, the squares of the board",
+        "'game':{'theory':{'blackDiscs':70,'empties':24}} | score-out-of-range | blackDiscs: 70 is"
+            + " not from 0 to 64, the squares of the board",
+        "'evaluations':[{'move':0,'discs':1e400}] | bad-value | discs: '1e400' is no number",
+        "'clocks':[{'move':0,'seconds':1e400}] | bad-value | seconds: '1e400' is no number",
         "'clocks':[{'move':0}] | bad-value | a time without its seconds",
         "'clocks':[{'move':1,'seconds':2}] | bad-value | said of move 2, and the line has 1",
         "'remarks':[{'move':3,'text':'x'}] | bad-value | said of move 3, and the line has 1",

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -50,6 +51,8 @@ class TranscriptFormsTest {
         "f5-d6-c3-d3-c4",
         "f5/d6/c3/d3/c4",
         "f5\td6\tc3\td3\tc4",
+        "f5>d6>c3>d3>c4",
+        "f5 > d6 > c3 > d3 > c4",
         "f5 -> d6 -> c3 -> d3 -> c4",
         "f5\u2192d6\u2192c3\u2192d3\u2192c4",
         "f5d6 c3d3 c4",
@@ -466,6 +469,15 @@ class TranscriptFormsTest {
     assertThat(origin.ofMove(2).column()).isEqualTo(7);
     assertThat(origin.ofMove(3).offset()).isEqualTo(3 + 3 + 1 + 4 + 6);
     assertThat(origin.ofMove(9).column()).isEqualTo(11);
+  }
+
+  /** In a game where a disc flips one line only; whether these do is a matter of its rules. */
+  @ParameterizedTest
+  @ValueSource(strings = {"d3c3c4e3>e5f6", "d3 c3 c4 E3>e5 f6", "d3,c3,c4,e3>e5,f6", "e3>e5"})
+  void readsTheLineThatAMoveFlips(String text) {
+    GameRecord game = Reading.byRules(text, "one-way").records().getFirst();
+    assertThat(game.moves()).contains(MoveToken.parse("e3>e5"));
+    assertThat(game.moves().toString()).isIn("[d3, c3, c4, e3>e5, f6]", "[e3>e5]");
   }
 
   private static GameRecord only(String text) {

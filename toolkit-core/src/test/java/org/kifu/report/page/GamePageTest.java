@@ -17,11 +17,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.export.AnnotationReader;
+import org.kifu.export.Language;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
@@ -44,9 +46,25 @@ class GamePageTest {
   /** All but pictures, the script, the stylesheet and the data, whose own tests are elsewhere. */
   @Test
   void aPageLooksLikeThis() throws IOException {
-    try (InputStream in = GamePageTest.class.getResourceAsStream("page.html")) {
-      String golden = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      assertThat(withoutPictures(PAGE)).isEqualTo(golden);
+    assertThat(withoutPictures(PAGE)).isEqualTo(golden("page.html"));
+  }
+
+  @Test
+  void aGermanPageLooksLikeThis() throws IOException {
+    assertThat(withoutPictures(PageSamples.page(Language.DE, GAME)))
+        .isEqualTo(golden("page-de.html"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void aPageNamesItsLanguage(Language language) {
+    Document page = PageSamples.xml(PageSamples.page(language, GAME));
+    assertThat(page.getDocumentElement().getAttribute("lang")).isEqualTo(language.tag());
+  }
+
+  private static String golden(String name) throws IOException {
+    try (InputStream in = GamePageTest.class.getResourceAsStream(name)) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.export.Language;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
@@ -47,8 +50,12 @@ class PageInBrowserTest {
   }
 
   private static void open(AnnotationResult... results) throws IOException {
+    open(Language.EN, results);
+  }
+
+  private static void open(Language language, AnnotationResult... results) throws IOException {
     Path file = folder.resolve("page.html");
-    Files.writeString(file, PageSamples.page(results), StandardCharsets.UTF_8);
+    Files.writeString(file, PageSamples.page(language, results), StandardCharsets.UTF_8);
     browser.open(URI.create(file.toUri() + "?" + System.nanoTime()));
   }
 
@@ -206,6 +213,30 @@ class PageInBrowserTest {
     double[] buttons = numbers("document.querySelector('.buttons').getBoundingClientRect()");
     assertThat(buttons[1] + buttons[3]).isLessThan(740);
     assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void noLanguageIsTooWideForAPhoneNorBreaksTheNamesOfColumns(Language language)
+      throws IOException {
+    browser.resize(360, 740);
+    open(language, PageSamples.game());
+    browser.press("n");
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
+    assertThat(browser.evaluate("document.querySelectorAll('.viewer [data-go]').length"))
+        .isEqualTo("7");
+    String narrowest =
+        "Math.min(...[...document.querySelectorAll('.moves th')]"
+            + ".map((head) => head.clientWidth - head.scrollWidth))";
+    assertThat(browser.evaluate(narrowest)).isEqualTo("0");
+  }
+
+  @Test
+  void linesTellAPassInTheLanguageOfThePage() throws IOException {
+    open(Language.DE, PageSamples.game());
+    assertThat(browser.evaluate("kifuPage.shown.named('pass')")).isEqualTo("passt");
+    open(Language.EN, PageSamples.game());
+    assertThat(browser.evaluate("kifuPage.shown.named('pass')")).isEqualTo("pass");
   }
 
   @Test

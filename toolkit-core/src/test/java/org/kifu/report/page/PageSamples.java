@@ -12,9 +12,12 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Audience;
 import org.kifu.annotate.GameFacts;
 import org.kifu.export.AnnotationReader;
+import org.kifu.export.Language;
 import org.kifu.export.Telling;
+import org.kifu.export.Words;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.w3c.dom.Document;
@@ -63,8 +66,13 @@ public final class PageSamples {
   }
 
   static String page(AnnotationResult... results) {
+    return page(Language.EN, results);
+  }
+
+  static String page(Language language, AnnotationResult... results) {
     StringWriter out = new StringWriter();
-    try (GamePage page = new GamePage(out, Telling.DEFAULT)) {
+    Telling telling = new Telling(Words.in(language), Audience.CLUB);
+    try (GamePage page = new GamePage(out, telling)) {
       for (AnnotationResult result : results) {
         page.write(result);
       }

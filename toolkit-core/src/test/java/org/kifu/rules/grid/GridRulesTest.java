@@ -19,6 +19,7 @@ import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;
 import org.kifu.rules.Resolution;
@@ -45,7 +46,17 @@ class GridRulesTest {
         "parallel | 4 14 68 292 1690 9696 64794 450012",
         "grid:6x6:parallel | 4 14 68 292 1634 9020 55610 355538",
         "grid:10x10:parallel | 4 14 68 292 1690 9708 64976",
-        "eight-stars | 4 12 56 244 1396 8200 55136 391920"
+        "eight-stars | 4 12 56 244 1396 8200 55136 391920",
+        "ravensburger | 4 12 56 244 1396 8200 55092 390216",
+        "ravensburger:parallel | 4 14 68 292 1690 9696 64794 450012",
+        "one-way | 4 12 64 340 2244 14688 114328 938684",
+        "anti | 4 12 56 244 1396 8200 55092 390216",
+        "anti:6x6 | 4 12 56 244 1364 7604 47740 308716",
+        "black-hole:a1 | 4 12 56 244 1396 8194 54986",
+        "black-hole:c3 | 4 10 44 168 912 4946 31604",
+        "black-hole:d3 | 3 9 37 157 806 4476 27324",
+        "black-hole:e3 | 4 10 44 171 915 4883 30497",
+        "black-hole:b2 | 4 12 56 242 1364 7874 52146"
       })
   void leavesAreAsManyAsPublished(String name, String counts) {
     Rules<?, ?> rules = Catalogue.byName(name).orElseThrow().rules();
@@ -72,6 +83,16 @@ class GridRulesTest {
     assertThat(game.isComplete()).isTrue();
     assertThat(game.steps().get(30).move()).isEqualTo(GridMove.PASS);
     assertThat(game.count().blackDiscDiff()).isEqualTo(-4);
+  }
+
+  /** The line of F. Pittner's solution, 2006: black has fewer discs and wins. */
+  @Test
+  void theAnti6x6GameEndsWith17To19() {
+    Replay<GridPosition, GridMove> game =
+        replay("anti:6x6", "c2b4d5e2e3c1b1e4d1d2f2e1f3f4b3d6a5a4a3a2b5b2e6c5c6f1f5e5f6b6a6a1");
+    assertThat(game.isComplete()).isTrue();
+    assertThat(game.count()).isEqualTo(new FinalCount(17, 19, 0, Optional.of(Disc.BLACK)));
+    assertThat(game.count().worth(Disc.WHITE)).isEqualTo(-200);
   }
 
   /** The general engine is the kernel's oracle on 8x8 squares, and the kernel its own. */
@@ -123,7 +144,7 @@ class GridRulesTest {
     assertThat(Grids.EIGHT_STARS.resolve(start, new Place(0, 0)))
         .isEqualTo(
             new Resolution.Illegal<>(
-                Resolution.Fault.NO_SQUARE, "a1 is no square of the 10x10 board"));
+                Resolution.Fault.NO_SQUARE, "a1 is a hole of the board, where nobody plays"));
     GridShape shape = GridShape.withHoles(4, 4, List.of(2));
     GridPosition row = GridPosition.empty(shape, Disc.BLACK);
     row = row.with(1, Disc.WHITE).with(3, Disc.BLACK);
@@ -135,7 +156,10 @@ class GridRulesTest {
     assertThat(Grids.byName("grid:3x4")).isEmpty();
     assertThat(Grids.byName("grid:4x17")).isEmpty();
     assertThat(Grids.byName("grid:4x4:diagonal")).isEmpty();
+    assertThat(Grids.byName("grid")).isEmpty();
+    assertThat(Grids.byName("othello:4x4")).isEmpty();
     assertThat(Grids.byName("grid:16x4")).isPresent();
+    assertThat(Grids.byName("anti:eight-stars")).isPresent();
   }
 
   private static Replay<GridPosition, GridMove> replay(String name, String moves) {

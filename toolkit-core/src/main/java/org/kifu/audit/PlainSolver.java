@@ -1,4 +1,4 @@
-package org.kifu.testing;
+package org.kifu.audit;
 
 import java.util.Arrays;
 import org.kifu.board.Position;

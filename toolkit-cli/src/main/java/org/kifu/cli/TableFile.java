@@ -1,0 +1,18 @@
+package org.kifu.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.kifu.format.Encoding;
+
+/** Opens tables that people or their spreadsheets wrote. */
+final class TableFile {
+  private TableFile() {}
+
+  /** Reads all of a table, in whatever encoding it was saved. */
+  static BufferedReader open(Path file) throws IOException {
+    return new BufferedReader(new StringReader(Encoding.text(Files.readAllBytes(file))));
+  }
+}

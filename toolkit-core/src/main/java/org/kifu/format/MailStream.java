@@ -1,0 +1,104 @@
+package org.kifu.format;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Set;
+
+/** The text of a mail line by line, in UTF-8 where the mail itself says what it is written in. */
+final class MailStream extends InputStream {
+  private static final int END = -1;
+
+  /** What a longer line has more is passed on as it is. */
+  private static final int LONGEST_LINE = 1 << 16;
+
+  /** With the signs that Windows added. */
+  private static final Charset ISO_2022_JP = Charset.forName("x-windows-iso2022jp");
+
+  private final InputStream mail;
+  private final Set<Mail.Form> forms;
+  private final MailPart part;
+  private byte[] line = {};
+  private int at;
+  private boolean isWithinLine;
+
+  /**
+   * Starts at the first line.
+   *
+   * @param mail buffered; the caller closes it
+   */
+  MailStream(InputStream mail, Set<Mail.Form> forms, boolean saysCharset) {
+    this.mail = mail;
+    this.forms = forms;
+    this.part = new MailPart(saysCharset);
+  }
+
+  @Override
+  public int read() throws IOException {
+    return fill() ? line[at++] & 0xFF : END;
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    if (length == 0 || !fill()) {
+      return length == 0 ? 0 : END;
+    }
+    int taken = Math.min(length, line.length - at);
+    System.arraycopy(line, at, bytes, offset, taken);
+    at += taken;
+    return taken;
+  }
+
+  /** Whether there is a byte more. */
+  private boolean fill() throws IOException {
+    while (at == line.length) {
+      byte[] next = nextLine();
+      if (next.length == 0) {
+        return false;
+      }
+      line = isWithinLine ? next : plain(next);
+      at = 0;
+      isWithinLine = next[next.length - 1] != '\n';
+    }
+    return true;
+  }
+
+  private byte[] nextLine() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    int last = END;
+    while (last != '\n' && bytes.size() < LONGEST_LINE && (last = mail.read()) != END) {
+      bytes.write(last);
+    }
+    return bytes.toByteArray();
+  }
+
+  private byte[] plain(byte[] written) {
+    byte[] text = forms.contains(Mail.Form.BASE64) ? part.plain(written) : written;
+    boolean isJapanese = forms.contains(Mail.Form.ISO_2022_JP) && hasEscape(text);
+    byte[] utf8 =
+        isJapanese ? new String(text, ISO_2022_JP).getBytes(StandardCharsets.UTF_8) : text;
+    return forms.contains(Mail.Form.QUOTED_GAMES) ? unquoted(utf8) : utf8;
+  }
+
+  private static boolean hasEscape(byte[] text) {
+    for (int i = 0; i + 1 < text.length; i++) {
+      if (text[i] == 0x1B && text[i + 1] == '$') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The line without the marks before it, and a blank behind each. */
+  private static byte[] unquoted(byte[] text) {
+    int from = 0;
+    while (from < text.length && text[from] == '>') {
+      from++;
+      from += from < text.length && text[from] == ' ' ? 1 : 0;
+    }
+    return from == 0 ? text : Arrays.copyOfRange(text, from, text.length);
+  }
+}

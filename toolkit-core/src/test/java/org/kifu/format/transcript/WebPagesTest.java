@@ -1,0 +1,110 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Web pages as they are saved, often all in one line. */
+class WebPagesTest {
+  private static final String ONE = "f5d6c3d3c4";
+  private static final String OTHER = "f5f6e6f4g5";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<html><body><p>Game 1: f5d6c3d3c4</p><p>Game 2: f5f6e6f4g5</p></body></html>",
+        "<ul><li>f5d6c3d3c4<li>f5f6e6f4g5</ul>",
+        "f5d6c3d3c4<br>f5f6e6f4g5<BR/>",
+        "<div>f5 d6 c3 d3 c4</div><div>f5 f6 e6 f4 g5</div>",
+        "<h1>f5d6c3d3c4</h1>f5f6e6f4g5",
+        "<tr><td>1</td><td>f5d6c3d3c4</td></tr><tr><td>2</td><td>f5f6e6f4g5</td></tr>",
+        "<tr><td>Anna</td><td>f5d6c3d3c4</td><td>f5f6e6f4g5</td></tr>",
+        "<div data-moves=\"f5d6c3d3c4\"></div><div data-moves=\"f5f6e6f4g5\"></div>",
+        "<input value='f5d6c3d3c4'><input value='f5f6e6f4g5'>",
+        "<option value='f5d6c3d3c4'>one<option value='f5f6e6f4g5'>two",
+        "<b title='e6' data-moves='F5 D6 C3 D3 C4' data-again='f5d6c3d3c4'>x</b> f5f6e6f4g5",
+        "<script>games = [\"f5d6c3d3c4\", 'f5f6e6f4g5'];</script>",
+      })
+  void eachGameOfALineIsOneOfItsOwn(String page) {
+    assertThat(Reading.of(page, "transcript").moves()).containsExactly(ONE, OTHER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3<br>d3c4",
+        "f5 d6 c3<br>d3<br>c4",
+        "<p>f5 d6 <b>c3</b> <i>d3</i> c4</p>",
+        "<p>1. f5 d6</p><p>2. c3 d3</p><p>3. c4</p>",
+        "<tr><td>1</td><td>f5</td><td>d6</td></tr><tr><td>2</td><td>c3</td><td>d3</td></tr>c4",
+        "<table><tr><td>f5</td><td>d6</td><td>c3</td><td>d3</td><td>c4</td></tr></table>",
+        "<ol><li>f5</li><li>d6</li><li>c3</li><li>d3</li><li>c4</li></ol>",
+        "<p>f5d6c3<!-- <p>f5f6e6f4g5</p> --> d3c4</p>",
+      })
+  void aGameInSeveralBlocksIsOne(String page) {
+    Reading reading = Reading.of(page, "transcript");
+    assertThat(reading.moves()).containsExactly(ONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void eachPieceOfALineHasItsPlaceAndItsBytes() {
+    String page = "<p>Ж f5d6c3d3c4</p><p>é f5f6e6f4g5</p>\r\nf5f4e3f6d3\n";
+    Reading reading = Reading.of(page, "transcript");
+    ParsedGame second = reading.games().get(1);
+    assertThat(second.origin().start()).hasToString("t:1:20");
+    assertThat(second.origin().ofMove(0)).hasToString("t:1:25");
+    assertThat(second.origin().ofMove(0).offset()).isEqualTo(26);
+    assertThat(reading.games())
+        .extracting(game -> new String(game.origin().bytes(), StandardCharsets.UTF_8))
+        .containsExactly("<p>Ж f5d6c3d3c4</p>", "<p>é f5f6e6f4g5</p>\r\n", "f5f4e3f6d3\n");
+  }
+
+  @Test
+  void piecesOfALineInAnotherEncodingAreRead() {
+    byte[] page =
+        "<p>Чёрные первые: f5d6c3d3c4</p><p>и ещё одна партия: f5f6e6f4g5</p>"
+            .getBytes(Charset.forName("windows-1251"));
+    Reading reading = Reading.of(page, "transcript");
+    assertThat(reading.moves()).containsExactly(ONE, OTHER);
+    assertThat(reading.games().get(1).origin().ofMove(0).offset()).isEqualTo(54);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          <!-- old:~f5f6e6f4g5~f5f4e3f6d3~-->~f5d6c3d3c4  | passed over 3 lines without moves
+          <!-- f5f6e6f4g5 --><p>f5d6c3d3c4</p>            | passed over '<!-- f5f6e6f...
+          f5d6c3d3c4~<!--~<p>f5f6e6f4g5</p>~-->           | passed over a line without moves
+          """)
+  void gamesInACommentAreToldAndNotRead(String page, String message) {
+    Reading reading = Reading.of(page.replace('~', '\n'), "transcript");
+    assertThat(reading.moves()).containsExactly(ONE);
+    assertThat(reading.findings().getFirst()).contains(message);
+  }
+
+  @Test
+  void aPageInOneLineTakesTimeInProportionToItsLength() {
+    String row = "<tr><td>ab</td><td>12</td><td class='x'>" + ONE + "</td></tr>";
+    String page = row.repeat(10_000);
+    List<String> moves =
+        Assertions.assertTimeout(
+            Duration.ofSeconds(20), () -> Reading.of(page, "transcript").moves());
+    assertThat(moves.stream().collect(Collectors.groupingBy(game -> game, Collectors.counting())))
+        .containsOnlyKeys(ONE)
+        .containsValue(10_000L);
+  }
+}
