@@ -1,9 +1,12 @@
 package org.kifu.format;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.kifu.game.Origin.Fact;
 
 /**
@@ -13,14 +16,44 @@ import org.kifu.game.Origin.Fact;
  * @param valueAt its first character in the line
  */
 public record LabelledFact(Fact fact, String value, int valueAt) {
-  private static final String LABELS =
-      "black|white|event|tournament|place|date|score|result" + "|黒番?|白番?|先手|後手|大会|会場|日付|結果|スコア";
+  /** In English, French, German, Russian and Japanese. */
+  private static final Map<Fact, List<String>> WORDS =
+      Map.of(
+          Fact.BLACK,
+          List.of("black", "noir", "noirs", "schwarz", "чёрные", "черные", "黒", "黒番", "先手"),
+          Fact.WHITE,
+          List.of("white", "blanc", "blancs", "weiß", "weiss", "белые", "白", "白番", "後手"),
+          Fact.EVENT,
+          List.of("event", "tournament", "tournoi", "turnier", "турнир", "大会", "大会名"),
+          Fact.PLACE,
+          List.of("place", "lieu", "ort", "место", "会場", "場所"),
+          Fact.DATE,
+          List.of("date", "datum", "дата", "日付", "対局日"),
+          Fact.RESULT,
+          List.of(
+              "score",
+              "result",
+              "résultat",
+              "resultat",
+              "ergebnis",
+              "результат",
+              "счёт",
+              "счет",
+              "結果",
+              "スコア"));
+
+  private static final Map<String, Fact> FACTS =
+      WORDS.entrySet().stream()
+          .flatMap(entry -> entry.getValue().stream().map(word -> Map.entry(word, entry.getKey())))
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+  private static final String LABELS = String.join("|", FACTS.keySet());
 
   private static final String COLON = "\\s*[:\uFF1A]";
 
   private static final Pattern LABELLED =
       Pattern.compile(
-          "(?i)[\\s>*|]*("
+          "(?iu)[\\s>*|]*("
               + LABELS
               + ")(?:\\s?\\((?:black|white|[xo●○])\\))?"
               + COLON
@@ -28,7 +61,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Another label in the value: where the value ends is not guessed. */
   private static final Pattern FURTHER =
-      Pattern.compile("(?i)(?:^|[\\s,;\u3000])(?:" + LABELS + ")" + COLON);
+      Pattern.compile("(?iu)(?:^|[\\s,;\u3000])(?:" + LABELS + ")" + COLON);
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
@@ -37,19 +70,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   public static Optional<LabelledFact> of(String line) {
     Matcher labelled = LABELLED.matcher(line.length() <= MOST_CHARACTERS ? line : "");
     return labelled.lookingAt() && !FURTHER.matcher(labelled.group(2)).find()
-        ? Optional.of(
-            new LabelledFact(fact(labelled.group(1)), labelled.group(2).strip(), labelled.start(2)))
+        ? fact(labelled.group(1))
+            .map(fact -> new LabelledFact(fact, labelled.group(2).strip(), labelled.start(2)))
         : Optional.empty();
   }
 
-  private static Fact fact(String label) {
-    return switch (label.toLowerCase(Locale.ROOT)) {
-      case "black", "黒", "黒番", "先手" -> Fact.BLACK;
-      case "white", "白", "白番", "後手" -> Fact.WHITE;
-      case "event", "tournament", "大会" -> Fact.EVENT;
-      case "place", "会場" -> Fact.PLACE;
-      case "date", "日付" -> Fact.DATE;
-      default -> Fact.RESULT;
-    };
+  private static Optional<Fact> fact(String label) {
+    return Optional.ofNullable(FACTS.get(label.toLowerCase(Locale.ROOT)));
   }
 }

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines of a text source, one at a time. A line ends with LF, CR LF or CR; a byte order mark at
+ * The lines of a text source, one at a time. A line ends with LF, CR LF or CR, and also, without
+ * another number, with a form feed, a vertical tab, U+0085, U+2028 or U+2029; a byte order mark at
  * the start is passed over. Not for use by several threads.
  */
 public final class TextLines {
@@ -34,6 +35,7 @@ public final class TextLines {
   private int limit;
   private long bufferOffset;
   private int number;
+  private Optional<LineParts> parts = Optional.empty();
 
   /** The last byte before the end of a line. */
   private int last;
@@ -86,7 +88,7 @@ public final class TextLines {
   public static boolean mayBeText(byte[] head) {
     int controls = 0;
     for (byte b : head) {
-      boolean isBlank = b == '\t' || b == '\n' || b == '\r' || b == '\f' || b == ESCAPE;
+      boolean isBlank = b >= '\t' && b <= '\r' || b == ESCAPE;
       controls += b >= 0 && b < ' ' && !isBlank || b == 0x7F ? 1 : 0;
     }
     return controls <= Math.max(CONTROLS_ALLOWED, head.length / 50);
@@ -98,6 +100,16 @@ public final class TextLines {
    * @throws UncheckedIOException if the stream breaks
    */
   public Optional<TextLine> next() {
+    Optional<TextLine> part = parts.flatMap(LineParts::next);
+    return part.isPresent() ? part : whole().map(this::firstPart);
+  }
+
+  private TextLine firstPart(TextLine line) {
+    parts = LineParts.of(line);
+    return parts.flatMap(LineParts::next).orElse(line);
+  }
+
+  private Optional<TextLine> whole() {
     try {
       return isAtEnd() ? Optional.empty() : Optional.of(line());
     } catch (IOException e) {

@@ -7,7 +7,7 @@ import org.kifu.game.GameDate;
 
 /**
  * Dates as people and programs write them into records: year, month and day in this order between
- * {@code - . /}, with {@code ??} for what is not known.
+ * {@code - . /}, with {@code ??} for what is not known, or as people say them, {@code 3 Feb 2003}.
  */
 public final class WrittenDate {
   private static final Pattern DATE =
@@ -27,7 +27,7 @@ public final class WrittenDate {
   /** Returns the date; nothing if this is none, or no day of the calendar has it. */
   public static Optional<GameDate> read(String text) {
     Matcher date = DATE.matcher(text.strip());
-    return date.matches() ? date(date) : Optional.empty();
+    return date.matches() ? date(date) : SpokenDate.read(text.strip());
   }
 
   /** Returns the date that the text begins with; something else, such as a time, may follow. */

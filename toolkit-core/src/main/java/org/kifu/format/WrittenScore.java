@@ -25,6 +25,11 @@ public final class WrittenScore {
     return outcome(written).isPresent();
   }
 
+  /** Returns what the words behind a label for the score say, {@code 37 : 27} among them. */
+  public static Optional<Outcome> labelled(String written) {
+    return outcome(written.replaceAll("\\s", "").replace(':', '-'));
+  }
+
   /**
    * Returns what a score says; nothing if it is none of the 8x8 board. Empty squares that it leaves
    * out are given to the winner, where it shows how many there are.

@@ -206,6 +206,12 @@ public enum ProblemCode {
       "Text around the moves that was passed over.",
       "f5d6c3d3c4",
       "Best game ever: f5d6c3d3c4"),
+  LABELS_BETWEEN(
+      Severity.INFO,
+      "Labels between two games of which nothing shows which game they are of; the message says"
+          + " which was taken.",
+      "a blank line above the labels of the second game",
+      "a game, Black: Anna, White: Bob, a game, line by line"),
   BAD_VALUE(
       Severity.INFO,
       "A value that is not what its name promises; it is kept as written and not used.",
@@ -275,6 +281,7 @@ public enum ProblemCode {
           WRONG_FLIP_STOOD,
           WTHOR_MOVE_AFTER_ZERO,
           TEXT_IGNORED,
+          LABELS_BETWEEN,
           BAD_VALUE,
           LOOK_ALIKE,
           SQUARE_CODES,

@@ -99,7 +99,10 @@ final class Captions {
   private boolean readFact(TextLine line, LabelledFact labelled) {
     return switch (labelled.fact()) {
       case DATE -> readDate(line, labelled.value());
-      case RESULT -> readScore(line, labelled.value());
+      case RESULT ->
+          WrittenScore.labelled(labelled.value())
+              .filter(score -> keepScore(line, labelled.value(), score))
+              .isPresent();
       default -> keep(labelled.fact(), line, labelled.value());
     };
   }
@@ -147,12 +150,15 @@ final class Captions {
   }
 
   private boolean keepScore(TextLine line, String written) {
-    Optional<Outcome> score = WrittenScore.outcome(written.replaceAll("\\s", ""));
-    if (score.isEmpty() || !keep(Fact.RESULT, line, written)) {
-      return false;
-    }
-    declared = score.get();
-    return true;
+    return WrittenScore.outcome(written.replaceAll("\\s", ""))
+        .filter(score -> keepScore(line, written, score))
+        .isPresent();
+  }
+
+  private boolean keepScore(TextLine line, String written, Outcome score) {
+    boolean isFirst = keep(Fact.RESULT, line, written);
+    declared = isFirst ? score : declared;
+    return isFirst;
   }
 
   private boolean readNames(TextLine line, String text) {

@@ -64,25 +64,25 @@ final class Assembly {
    */
   Optional<Draft> join(Draft game, LineReading line, boolean isNext) {
     boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
-    boolean mayJoin =
-        line.start().isEmpty() && !mayBegin && !game.isSigned() && line.facts().isEmpty();
+    boolean mayJoin = line.start().isEmpty() && !mayBegin && line.facts().isEmpty();
     if (!mayJoin
-        || game.lines().size() == MOST_LINES
+        || game.lines().size() >= MOST_LINES
         || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
       return Optional.empty();
     }
-    return game.isSound() ? extend(game, line, isNext) : append(game, line, isNext);
+    boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
+    return game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+  }
+
+  /** Returns the game that begins with these two lines; nothing if the second does not go on. */
+  Optional<Draft> goOn(LineReading first, LineReading second) {
+    return join(begin(first), second, false).filter(Draft::isSound);
   }
 
   /** Returns the game with the result that a line of its own states. */
   Optional<Draft> declare(Draft game, LineReading result) {
     boolean hasOne = game.lines().stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
     return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
-  }
-
-  /** Returns the game with the players that a line below it names. */
-  Optional<Draft> sign(Draft game, LineReading players) {
-    return game.isNamed() ? Optional.empty() : Optional.of(with(game, players, game.verdict()));
   }
 
   /** A legal game goes on with what is legal after it. */

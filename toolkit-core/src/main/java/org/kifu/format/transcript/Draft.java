@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.LineReading.Kind;
 
@@ -26,9 +26,21 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
 
   /** The same with lines before it that say who played, and more. */
   Draft under(List<LineReading> heading) {
-    List<LineReading> all = new ArrayList<>(heading);
-    all.addAll(lines);
-    return new Draft(List.copyOf(all), moves, damaged, verdict);
+    return heading.isEmpty() ? this : of(joined(heading, lines));
+  }
+
+  /** The same with lines behind it that hold no moves. */
+  Draft with(List<LineReading> more) {
+    return of(joined(lines, more));
+  }
+
+  private static List<LineReading> joined(List<LineReading> some, List<LineReading> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /** The same moves of these lines, in which they stand. */
+  Draft of(List<LineReading> all) {
+    return new Draft(all, moves, damaged, verdict);
   }
 
   /** Whether it is spread over lines. */
@@ -54,21 +66,6 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
       at++;
     }
     return lines.get(at);
-  }
-
-  /** Whether a line behind the moves says who played. */
-  boolean isSigned() {
-    return lines.getLast().kind() == Kind.PLAYERS;
-  }
-
-  /** Whether a line names the players. */
-  boolean isNamed() {
-    for (LineReading line : lines) {
-      if (line.facts().filter(facts -> !facts.isOnlyScore()).isPresent()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** How the game begins. */

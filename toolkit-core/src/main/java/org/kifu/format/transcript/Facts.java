@@ -19,13 +19,7 @@ import org.kifu.game.Outcome;
  */
 record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
-  static Optional<Facts> labelled(TextLine line) {
-    return line.text().indexOf(':') < 0
-        ? Optional.empty()
-        : LabelledFact.of(line.text()).flatMap(fact -> of(line, fact));
-  }
-
-  private static Optional<Facts> of(TextLine line, LabelledFact fact) {
+  static Optional<Facts> labelled(TextLine line, LabelledFact fact) {
     String raw = line.raw(fact.valueAt(), line.text().length()).strip();
     return switch (fact.fact()) {
       case BLACK -> facts(fact, raw, "", "", "", GameDate.UNKNOWN);
@@ -34,7 +28,7 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
       case PLACE -> facts(fact, "", "", "", raw, GameDate.UNKNOWN);
       case DATE -> date(fact, raw);
       default ->
-          WrittenScore.outcome(fact.value().replaceAll("\\s", ""))
+          WrittenScore.labelled(fact.value())
               .map(score -> new Facts(GameHeader.NONE, score, place(fact)));
     };
   }
@@ -69,6 +63,16 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   /** Whether both say the same kind of thing. */
   boolean overlaps(Facts other) {
     return places.keySet().stream().anyMatch(other.places.keySet()::contains);
+  }
+
+  /** The kinds of facts that it says. */
+  Set<Fact> kinds() {
+    return places.keySet();
+  }
+
+  /** Whether they name a player. */
+  boolean nameAPlayer() {
+    return places.containsKey(Fact.BLACK) || places.containsKey(Fact.WHITE);
   }
 
   /** Whether they say nothing but the result. */

@@ -14,7 +14,6 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 
 /** Makes a record of the lines of a game. */
@@ -70,9 +69,8 @@ final class FinishedGame {
         draft.start(),
         moves(),
         declared(),
-        remarks(),
-        List.of(),
-        Optional.empty());
+        Optional.empty(),
+        new LineNotes(draft, firstMove().isPresent() ? 1 : 0).notes());
   }
 
   private GameHeader header() {
@@ -110,20 +108,6 @@ final class FinishedGame {
       declared = line.declared().equals(Outcome.NONE) ? declared : line.declared();
     }
     return declared;
-  }
-
-  private List<Remark> remarks() {
-    List<Remark> remarks = new ArrayList<>(0);
-    int added = firstMove().isPresent() ? 1 : 0;
-    int before = added;
-    for (LineReading line : draft.lines()) {
-      for (Remark remark : line.remarks()) {
-        int move = Math.min(draft.moves().size() + added, before + remark.move());
-        remarks.add(new Remark(move, remark.text()));
-      }
-      before += line.moves().size();
-    }
-    return List.copyOf(remarks);
   }
 
   /**

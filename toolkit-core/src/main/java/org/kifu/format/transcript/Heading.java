@@ -33,7 +33,7 @@ final class Heading {
   }
 
   private static boolean isBesideNames(Kind kind) {
-    return kind == Kind.ASIDE || kind == Kind.SCORE;
+    return kind == Kind.ASIDE || kind == Kind.SCORE || kind == Kind.CLOCK;
   }
 
   private static boolean isWord(Kind kind) {

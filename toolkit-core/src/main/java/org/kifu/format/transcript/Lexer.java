@@ -8,30 +8,25 @@ import org.kifu.format.transcript.Token.Kind;
 
 /** Cuts a line into tokens; what is in none of them separates. */
 final class Lexer {
-  /** More squares than stand in a row by chance. */
-  private static final int CLEAR_RUN = 5;
-
-  private final TextLine line;
   private final Page page;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
   private final boolean isAscii;
-  private final int lastRound;
-  private final int lastCurly;
+  private final WordScan scan;
+  private final Asides asides;
   private int at;
 
   /** Where a run of numbers ends that is known to be the front of a word. */
   private int unjoinedTo;
 
   private Lexer(TextLine line, String text, int from, Page page) {
-    this.line = line;
     this.page = page;
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
-    this.lastRound = text.lastIndexOf(')');
-    this.lastCurly = text.lastIndexOf('}');
+    this.scan = new WordScan(line, text);
+    this.asides = new Asides(text, scan);
     this.at = from;
   }
 
@@ -68,10 +63,10 @@ final class Lexer {
   private void sign(char c) {
     if (c == '#' && Markup.colourEnd(text, at) > at) {
       add(Kind.MARKUP, Markup.colourEnd(text, at));
-    } else if (isCommentStart(c)) {
+    } else if (asides.isComment(at)) {
       add(Kind.COMMENT, text.length());
-    } else if (asideEnd(c) > at) {
-      add(Kind.ASIDE, asideEnd(c));
+    } else if (asides.bracketEnd(at) > at) {
+      add(Kind.ASIDE, asides.bracketEnd(at));
     } else if (c == '<' && page.opensAt(text, at)) {
       page.cut(text, at, this::add);
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
@@ -82,14 +77,14 @@ final class Lexer {
       add(Kind.DASHES, at + 2);
     } else if (isDash(c)) {
       dashes();
-    } else if (isCircled(at)) {
-      add(Kind.MOVE_NUMBER, circledEnd());
+    } else if (scan.isCircled(at)) {
+      add(Kind.MOVE_NUMBER, scan.circledEnd(at));
     } else if (MoveWord.isDigit(c)) {
       number();
-    } else if (isWordPart(c)) {
+    } else if (WordScan.isWordPart(c)) {
       word();
-    } else if (c == '+' && followsBlank() && digitsEnd(at + 1) > at + 1) {
-      add(Kind.NOTE, digitsEnd(at + 1));
+    } else if (c == '+' && maySign() && Numeral.signedEnd(text, at + 1) > at + 1) {
+      add(Kind.NOTE, Numeral.signedEnd(text, at + 1));
     } else if (isControl(c)) {
       add(Kind.CONTROL, at + 1);
     } else {
@@ -104,57 +99,6 @@ final class Lexer {
     at = end;
   }
 
-  private boolean isCommentStart(char c) {
-    if (c == ';') {
-      return followsBlank() && isBeforeText();
-    }
-    boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
-    return isSign && (followsBlank() || text.charAt(at - 1) == ';') && !isInPlaceOfLetter();
-  }
-
-  /** Whether a blank and then a word that is no move follow. */
-  private boolean isBeforeText() {
-    int from = at + 1;
-    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
-      from++;
-    }
-    int end = wordEnd(from);
-    return from > at + 1 && end > from && MoveWord.kind(text, from, end) == Kind.TEXT;
-  }
-
-  private boolean isCircled(int index) {
-    return !isAscii && line.isCircled(index);
-  }
-
-  /** One character may have become two digits. */
-  private int circledEnd() {
-    int column = line.at(at).column();
-    int end = at + 1;
-    while (end < text.length() && line.at(end).column() == column) {
-      end++;
-    }
-    return end;
-  }
-
-  /** Whether the sign stands where a long list of moves has lost its first letter. */
-  private boolean isInPlaceOfLetter() {
-    int end = wordEnd(at + 1);
-    return end - at > 2 * CLEAR_RUN && MoveWord.kind(text, at + 1, end) == Kind.DAMAGED;
-  }
-
-  /**
-   * The end of what a bracket that opens here encloses; a bracket that stays open is no bracket.
-   */
-  private int asideEnd(char c) {
-    return c == '(' && at < lastRound || c == '{' && at < lastCurly
-        ? text.indexOf(c == '(' ? ')' : '}', at) + 1
-        : 0;
-  }
-
-  private boolean followsBlank() {
-    return at == 0 || Character.isWhitespace(text.charAt(at - 1));
-  }
-
   /** One dash separates, as an arrow or a rule does; two are a pass; a number may have a sign. */
   private void dashes() {
     int end = at;
@@ -162,46 +106,56 @@ final class Lexer {
       end++;
     }
     boolean isArrow = end < text.length() && text.charAt(end) == '>';
-    boolean isSign = end - at == 1 && followsBlank() && digitsEnd(end) > end;
+    int past = end - at == 1 && maySign() ? Numeral.signedEnd(text, end) : end;
     if (end - at == 2 && !isArrow) {
       add(Kind.DASHES, end);
-    } else if (isSign && isWordEnd(digitsEnd(end))) {
-      add(Kind.NOTE, digitsEnd(end));
+    } else if (past > end && scan.isWordEnd(past)) {
+      add(Kind.NOTE, past);
     } else {
       at = end;
     }
   }
 
-  /** Digits, with others behind dashes and slashes, or the front of a word. */
+  /** Whether a sign here is one of a number. */
+  private boolean maySign() {
+    return scan.followsBlank(at) || "[:=".indexOf(text.charAt(at - 1)) >= 0;
+  }
+
+  /** A time, a number with a point, or digits. */
   private void number() {
-    int end = digitsEnd(at);
-    if (!isWordEnd(end)) {
-      word();
-      return;
-    }
-    int last = end;
-    while (at >= unjoinedTo
-        && end < text.length() - 1
-        && isJoint(text.charAt(end))
-        && digitsEnd(end + 1) > end + 1) {
-      end = digitsEnd(end + 1);
-    }
-    if (end == last) {
-      add(Kind.NUMBER, end);
-    } else if (!isWordEnd(end)) {
-      unjoinedTo = end;
-      add(Kind.NUMBER, last);
+    int end = scan.digitsEnd(at);
+    boolean isParted = end + 1 < text.length() && MoveWord.isDigit(text.charAt(end + 1));
+    char sign = isParted ? text.charAt(end) : ' ';
+    if (sign == ':' && Clock.end(text, at) > at) {
+      add(Kind.CLOCK, Clock.end(text, at));
+    } else if (sign == '.' && scan.followsBlank(at) && Numeral.decimalEnd(text, at) > at) {
+      add(Kind.NOTE, Numeral.decimalEnd(text, at));
     } else {
-      add(joined(end), end);
+      digits(end);
     }
   }
 
-  private Kind joined(int end) {
-    String written = text.substring(at, end).replaceAll("[^0-9/]", "-");
-    return switch (written) {
-      case "1-0", "0-1", "1/2-1/2" -> Kind.NOTE;
-      default -> WrittenScore.isOne(written) ? Kind.SCORE : Kind.TEXT;
-    };
+  /** Digits, with others behind dashes and slashes, or the front of a word. */
+  private void digits(int last) {
+    int end = last;
+    if (!scan.isWordEnd(end)) {
+      word();
+      return;
+    }
+    while (at >= unjoinedTo
+        && end < text.length() - 1
+        && isJoint(text.charAt(end))
+        && scan.digitsEnd(end + 1) > end + 1) {
+      end = scan.digitsEnd(end + 1);
+    }
+    if (end == last) {
+      add(Kind.NUMBER, end);
+    } else if (!scan.isWordEnd(end)) {
+      unjoinedTo = end;
+      add(Kind.NUMBER, last);
+    } else {
+      add(Numeral.joined(text.substring(at, end)), end);
+    }
   }
 
   private void word() {
@@ -210,10 +164,10 @@ final class Lexer {
       Markup.cutAddress(text, at, address, this::add);
       return;
     }
-    int end = wordEnd(at);
+    int end = scan.wordEnd(at);
     boolean isPlus = end == at + 1 && end < text.length() && text.charAt(end) == '+';
-    int past = isPlus ? digitsEnd(end + 1) : end;
-    if (isPlus && isWordEnd(past) && isScore(past)) {
+    int past = isPlus ? scan.digitsEnd(end + 1) : end;
+    if (isPlus && scan.isWordEnd(past) && isScore(past)) {
       add(Kind.SCORE, past);
     } else {
       add(MoveWord.kind(text, at, end), end);
@@ -222,31 +176,6 @@ final class Lexer {
 
   private boolean isScore(int end) {
     return WrittenScore.isOne(text.substring(at, end));
-  }
-
-  private int wordEnd(int from) {
-    int end = from;
-    while (end < text.length()
-        && (isWordPart(text.charAt(end)) && !isCircled(end) || MoveWord.isArrow(text, end))) {
-      end++;
-    }
-    return end;
-  }
-
-  private int digitsEnd(int from) {
-    int end = from;
-    while (end < text.length() && MoveWord.isDigit(text.charAt(end)) && !isCircled(end)) {
-      end++;
-    }
-    return end;
-  }
-
-  private boolean isWordEnd(int index) {
-    return index >= text.length() || !isWordPart(text.charAt(index));
-  }
-
-  private static boolean isWordPart(char c) {
-    return c == '@' || Character.isLetterOrDigit(c) || Character.isSurrogate(c);
   }
 
   /** What stands between the numbers of a score or a date. */
@@ -258,7 +187,9 @@ final class Lexer {
     return c == '-' || c == '\u2013' || c == '\u2014' || c == '\u2212';
   }
 
+  /** U+0085 is a line end, or the three dots of windows-1252. */
   private static boolean isControl(char c) {
-    return Character.isISOControl(c) && !Character.isWhitespace(c) || c == '\uFFFD';
+    boolean isBlank = Character.isWhitespace(c) || c == '\u0085';
+    return Character.isISOControl(c) && !isBlank || c == '\uFFFD';
   }
 }

@@ -65,6 +65,8 @@ final class LineKind {
       case OFF_BOARD, CONTROL -> shapes++;
       case TEXT -> words++;
       case SCORE -> scores++;
+      case CLOCK ->
+          scores += Clock.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
       case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
     }
   }
@@ -76,12 +78,12 @@ final class LineKind {
     if (beginning >= CLEAR_BEGINNING) {
       return Kind.PROSE;
     }
-    return isComment(text, tokens)
-        ? Kind.EMPTY
-        : scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
-  }
-
-  private static boolean isComment(String text, List<Token> tokens) {
-    return tokens.isEmpty() ? text.isBlank() : tokens.stream().allMatch(Token::isAside);
+    if (tokens.stream().allMatch(Token::isAside)) {
+      boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.Kind.MARKUP);
+      return !isMarkup
+          ? Kind.COMMENT
+          : tokens.isEmpty() && !text.isBlank() ? Kind.TEXT : Kind.EMPTY;
+    }
+    return scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
   }
 }

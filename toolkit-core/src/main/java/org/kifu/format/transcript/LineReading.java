@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextLine;
+import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
@@ -22,7 +23,7 @@ import org.kifu.game.Remark;
  * @param damage what cannot be read as moves
  * @param tolerated what was passed over or taken in a form of its own, each kind once
  * @param declared the result behind the moves
- * @param remarks comments, counted from the first move of the line
+ * @param notes comments and times, counted from the first move of the line
  * @param facts who played, and more, where the line says so
  * @param aside how many letters and digits stand in comments and markup
  */
@@ -36,12 +37,17 @@ record LineReading(
     Optional<Flaw> damage,
     List<Tolerated> tolerated,
     Outcome declared,
-    List<Remark> remarks,
+    Notes notes,
     Optional<Facts> facts,
     int aside) {
+  /** Fewer moves beside words may be words. */
+  private static final int CLEAR_MOVES = 3;
+
   enum Kind {
-    /** Blank, or only a comment. */
+    /** Blank, or only markup. */
     EMPTY,
+    /** Only comments. */
+    COMMENT,
     TEXT,
     /** A result and nothing else. */
     RESULT,
@@ -89,7 +95,7 @@ record LineReading(
         Optional.empty(),
         List.of(),
         Outcome.NONE,
-        List.of(),
+        Notes.NONE,
         Optional.empty(),
         0);
   }
@@ -101,7 +107,7 @@ record LineReading(
 
   /** A line without moves. */
   static LineReading of(TextLine line, Kind kind, Outcome declared, int aside) {
-    return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(List.of(), aside);
+    return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(Notes.NONE, aside);
   }
 
   /** A line that cannot be read from its front. */
@@ -112,12 +118,12 @@ record LineReading(
 
   /** The same line with a result. */
   LineReading with(Outcome result) {
-    return copy(kind, moves, proseFrom, damage, tolerated, result, remarks, facts, aside);
+    return copy(kind, moves, proseFrom, damage, tolerated, result, notes, facts, aside);
   }
 
   /** The same line as one of another kind. */
   LineReading as(Kind other) {
-    return copy(other, moves, proseFrom, damage, tolerated, declared, remarks, facts, aside);
+    return copy(other, moves, proseFrom, damage, tolerated, declared, notes, facts, aside);
   }
 
   /** The same line as one that says something of the game. */
@@ -125,7 +131,7 @@ record LineReading(
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
     Optional<Facts> known = Optional.of(said);
     LineReading reading =
-        copy(kind, moves, proseFrom, damage, tolerated, score, remarks, known, aside);
+        copy(kind, moves, proseFrom, damage, tolerated, score, notes, known, aside);
     return said.badDate().map(reading::withBadDate).orElse(reading);
   }
 
@@ -140,7 +146,45 @@ record LineReading(
     for (int i = 0; i < comment.length(); i++) {
       letters += Character.isLetterOrDigit(comment.charAt(i)) ? 1 : 0;
     }
-    return with(List.of(new Remark(moves.size(), comment.strip())), letters);
+    return with(remark(moves.size(), comment.strip()), letters);
+  }
+
+  private static Notes remark(int move, String text) {
+    return Notes.of(List.of(new Remark(move, text)), List.of());
+  }
+
+  /** The same line as a comment in its own words. */
+  LineReading asComment() {
+    Notes words = kind == Kind.COMMENT ? notes : remark(0, line.raw().strip());
+    return ofMoves(line, WrittenMoves.NONE).as(Kind.COMMENT).with(words, aside);
+  }
+
+  /** Whether it is one of moves, or may be. */
+  boolean hasMoves() {
+    return switch (kind) {
+      case MOVES, CODES, PROSE -> true;
+      case EMPTY, COMMENT, TEXT, RESULT, PLAYERS, LABEL -> false;
+    };
+  }
+
+  /** Whether it may be words as well: one or two squares behind words, or off the board. */
+  boolean isWeak() {
+    boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
+    boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
+    return isShort && isBare && (isBehindWords() || moves.beginOffBoard());
+  }
+
+  /** Whether something before its moves was passed over. */
+  boolean isBehindWords() {
+    return moves.size() > 0
+        && tolerated.stream()
+            .filter(each -> each.code() == ProblemCode.TEXT_IGNORED)
+            .anyMatch(each -> each.at() < moves.placeOf(0));
+  }
+
+  /** Whether something in it was passed over. */
+  boolean isPartlyIgnored() {
+    return tolerated.stream().anyMatch(each -> each.code() == ProblemCode.TEXT_IGNORED);
   }
 
   /** The same line, undamaged, with other moves. */
@@ -163,7 +207,11 @@ record LineReading(
     String word = line.text().substring(at, Math.min(at + 2, line.text().length()));
     String message = "passed over '%s' in a sentence behind the moves".formatted(word);
     return with(moves.first(count))
-        .with(remarks.stream().filter(remark -> remark.move() <= count).toList(), aside)
+        .with(
+            Notes.of(
+                notes.remarks().stream().filter(remark -> remark.move() <= count).toList(),
+                notes.clocks().stream().filter(clock -> clock.move() < count).toList()),
+            aside)
         .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message));
   }
 
@@ -172,14 +220,14 @@ record LineReading(
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
     all.add(one);
-    return copy(kind, moves, proseFrom, damage, all, declared, remarks, facts, aside);
+    return copy(kind, moves, proseFrom, damage, all, declared, notes, facts, aside);
   }
 
   private LineReading with(WrittenMoves all, int prose, Optional<Flaw> flaw) {
-    return copy(kind, all, prose, flaw, tolerated, declared, remarks, facts, aside);
+    return copy(kind, all, prose, flaw, tolerated, declared, notes, facts, aside);
   }
 
-  private LineReading with(List<Remark> all, int letters) {
+  private LineReading with(Notes all, int letters) {
     return copy(kind, moves, proseFrom, damage, tolerated, declared, all, facts, letters);
   }
 
@@ -191,8 +239,8 @@ record LineReading(
       Optional<Flaw> flaw,
       List<Tolerated> tolerances,
       Outcome result,
-      List<Remark> comments,
-      Optional<Facts> said,
+      Notes said,
+      Optional<Facts> known,
       int letters) {
     return new LineReading(
         line,
@@ -204,8 +252,8 @@ record LineReading(
         flaw,
         List.copyOf(tolerances),
         result,
-        comments,
         said,
+        known,
         letters);
   }
 }

@@ -1,6 +1,9 @@
 package org.kifu.format.transcript;
 
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
@@ -19,11 +22,20 @@ final class Page {
   private static final String COMMENT = "--";
   private static final String COMMENT_END = "-->";
 
-  /** An element without an end does not hide the rest of the source. */
-  private static final int MOST_LINES = 5000;
+  /** What may be open, in small letters. */
+  static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
 
+  private final Predicate<String> endsLater;
   private String element = "";
-  private int lines;
+
+  /**
+   * A page that begins outside of them.
+   *
+   * @param endsLater whether an element ends in what is still to come; one that does not is none
+   */
+  Page(Predicate<String> endsLater) {
+    this.endsLater = endsLater;
+  }
 
   /** Whether the next line begins within such an element. */
   boolean isOpen() {
@@ -32,18 +44,18 @@ final class Page {
 
   /** Whether the next line begins within a script. */
   boolean isInScript() {
-    return element.equalsIgnoreCase(SCRIPT);
+    return element.equals(SCRIPT);
   }
 
   /** Whether such an element begins here; it is open from then on. */
   boolean opensAt(String text, int at) {
     Matcher start = START.matcher(text).region(at, text.length());
-    boolean opens = start.lookingAt();
-    if (opens) {
-      element = start.group(1) == null ? COMMENT : start.group(1);
-      lines = 0;
+    if (start.lookingAt()) {
+      boolean isComment = start.group(1) == null;
+      String name = isComment ? COMMENT : start.group(1).toLowerCase(Locale.ROOT);
+      element = endsIn(name, text, start.end()) || endsLater.test(name) ? name : "";
     }
-    return opens;
+    return isOpen();
   }
 
   /**
@@ -59,11 +71,15 @@ final class Page {
       SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
     }
     pieces.accept(isComment && hasWords(text, at, end) ? Kind.TEXT : Kind.MARKUP, end);
-    lines++;
     boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);
-    if (isClosed || lines > MOST_LINES) {
-      element = "";
-    }
+    element = isClosed ? "" : element;
+  }
+
+  /** Whether an element ends in a line. */
+  static boolean endsIn(String element, String text, int from) {
+    return element.equals(COMMENT)
+        ? text.indexOf(COMMENT_END, from) >= 0
+        : closingTag(text, from, element) < text.length();
   }
 
   /** Strings in quotation marks that may be moves. */

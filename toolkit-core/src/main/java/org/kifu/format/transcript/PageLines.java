@@ -1,32 +1,59 @@
 package org.kifu.format.transcript;
 
-import java.util.ArrayDeque;
 import java.util.Optional;
-import java.util.Queue;
+import java.util.function.Supplier;
 import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
 final class PageLines {
-  private final TextLines lines;
+  /** An element of a web page is not longer. */
+  private static final int MOST_LINES = 5000;
+
+  private static final int MOST_BYTES = 1 << 22;
+
+  private final Supplier<Optional<TextLine>> lines;
+  private final boolean isCut;
   private final Page page;
-  private final Queue<TextLine> pieces = new ArrayDeque<>(2);
+  private final LineQueue pieces = new LineQueue();
+  private final LineQueue ahead = new LineQueue();
 
   /**
    * Starts at the first line.
    *
-   * @param page what the lines before have left open, as their reader knows it
+   * @param lines gives the next line, nothing at the end
+   * @param isCut whether the text goes on behind the last of them
    */
-  PageLines(TextLines lines, Page page) {
+  PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
     this.lines = lines;
-    this.page = page;
+    this.isCut = isCut;
+    this.page = new Page(this::endsLater);
+  }
+
+  /** What the lines so far have left open, as their reader knows it. */
+  Page page() {
+    return page;
   }
 
   /** Returns the next line or piece, once all before it are read; nothing at the end. */
   Optional<TextLine> next() {
     if (pieces.isEmpty()) {
-      lines.next().ifPresent(line -> pieces.addAll(PagePieces.of(line, page)));
+      Optional<TextLine> line = ahead.isEmpty() ? lines.get() : ahead.poll();
+      line.ifPresent(each -> PagePieces.of(each, page).forEach(pieces::add));
     }
-    return Optional.ofNullable(pieces.poll());
+    return pieces.poll();
+  }
+
+  /** Whether an element ends in what is still to come. */
+  private boolean endsLater(String element) {
+    if (pieces.holdsEnd(element)) {
+      return true;
+    }
+    boolean isEnd = false;
+    while (!isEnd && ahead.size() < MOST_LINES && ahead.bytes() < MOST_BYTES) {
+      Optional<TextLine> line = lines.get();
+      line.ifPresent(ahead::add);
+      isEnd = line.isEmpty();
+    }
+    return ahead.holdsEnd(element) || isEnd && isCut;
   }
 }

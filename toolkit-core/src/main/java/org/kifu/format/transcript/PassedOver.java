@@ -22,7 +22,8 @@ final class PassedOver {
   }
 
   void add(TextLine line) {
-    first = count == 0 ? Optional.of(line) : first;
+    boolean isFirst = first.isEmpty() || line.number() < first.get().number();
+    first = isFirst ? Optional.of(line) : first;
     count += line.number() == last ? 0 : 1;
     last = line.number();
   }

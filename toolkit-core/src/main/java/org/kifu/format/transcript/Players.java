@@ -2,14 +2,15 @@ package org.kifu.format.transcript;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 
 /**
  * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
@@ -17,20 +18,13 @@ import org.kifu.game.Origin.Fact;
  */
 final class Players {
   private static final Pattern SCORE =
-      Pattern.compile("\\s\\(?(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\)?(?:\\s|$)");
+      Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:])\\s?(\\d{1,2})\\)?(?:\\s|$)");
 
   /** What stands between names above or before a score. */
   private static final Pattern AGAINST = Pattern.compile("\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
-
-  private static final int MOST_WORDS = 5;
-  private static final String[] NO_WORDS = {};
-
-  /** What stands in names in small letters. */
-  private static final Set<String> PARTICLES =
-      Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
 
   private Players() {}
 
@@ -63,66 +57,37 @@ final class Players {
 
   /** The players and the score, if the stretches of both are names. */
   private static Optional<Facts> facts(
-      TextLine line, Matcher score, int black, int blackEnd, int white, int whiteEnd) {
-    String text = line.text();
-    boolean areNames =
-        isName(text.substring(black, blackEnd)) && isName(text.substring(white, whiteEnd));
-    if (!areNames) {
-      return Optional.empty();
+      TextLine line, Matcher score, int first, int firstEnd, int second, int secondEnd) {
+    Optional<NamedSide> one = NamedSide.in(line, first, firstEnd);
+    Optional<NamedSide> other = NamedSide.in(line, second, secondEnd);
+    return one.flatMap(each -> other.flatMap(its -> facts(each, its, score)));
+  }
+
+  /** Black is named first, unless colours beside the names say otherwise. */
+  private static Optional<Facts> facts(NamedSide first, NamedSide second, Matcher score) {
+    if (first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE)) {
+      String written = score.group(1) + "-" + score.group(3);
+      return outcome(score, written).map(said -> facts(first, second, said, score.start(1)));
     }
-    int first = text.length() - text.stripLeading().length();
-    GameHeader header =
-        new GameHeader(
-            line.raw(first, blackEnd).strip(),
-            line.raw(white, whiteEnd).strip(),
-            "",
-            "",
-            GameDate.UNKNOWN);
-    return WrittenScore.outcome(score.group(1).replace(" ", ""))
-        .map(
-            said ->
-                new Facts(
-                    header,
-                    said,
-                    Map.of(Fact.BLACK, first, Fact.RESULT, score.start(1), Fact.WHITE, white)));
+    String turned = score.group(3) + "-" + score.group(1);
+    return first.mayBe(Disc.WHITE) && second.mayBe(Disc.BLACK)
+        ? outcome(score, turned).map(said -> facts(second, first, said, score.start(1)))
+        : Optional.empty();
+  }
+
+  /** Between colons it may be a time, if the board is not full. */
+  private static Optional<Outcome> outcome(Matcher score, String written) {
+    return score.group(2).equals(":") ? Clock.score(written) : WrittenScore.outcome(written);
+  }
+
+  private static Facts facts(NamedSide black, NamedSide white, Outcome said, int scoreAt) {
+    GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
+    return new Facts(
+        header, said, Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
   }
 
   /** What may stand between the names and the moves. */
   private static boolean isBetween(char c) {
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
-  }
-
-  private static boolean isOfName(char c) {
-    return c >= 'A' && c <= 'Z'
-        || c >= 'a' && c <= 'z'
-        || Character.isLetterOrDigit(c)
-        || Character.isSurrogate(c)
-        || Character.getType(c) == Character.NON_SPACING_MARK
-        || " .,'\u2019()+_&/-".indexOf(c) >= 0;
-  }
-
-  /** A few words that begin with a capital, in letters that have them. */
-  private static boolean isName(String text) {
-    String name = text.strip();
-    boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
-    for (int i = 0; i < name.length() && isName; i++) {
-      isName = isOfName(name.charAt(i));
-    }
-    int words = 0;
-    String last = "";
-    for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
-      if (!word.isEmpty()) {
-        isName &= isOfName(word);
-        last = word;
-        words++;
-      }
-    }
-    return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
-  }
-
-  private static boolean isOfName(String word) {
-    boolean isSmall = Character.isLowerCase(word.codePointAt(0));
-    boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
-    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
   }
 }

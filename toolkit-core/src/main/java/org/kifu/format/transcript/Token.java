@@ -32,7 +32,9 @@ record Token(Kind kind, int from, int to) {
     DASHES,
     /** {@code 37-27} or {@code B+10}. */
     SCORE,
-    /** {@code 1-0}, {@code +10}. */
+    /** {@code 0:12}. */
+    CLOCK,
+    /** {@code 1-0}, {@code +10}, {@code -0.5}. */
     NOTE,
     /** To the end of the line. */
     COMMENT,

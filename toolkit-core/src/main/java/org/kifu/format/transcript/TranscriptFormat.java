@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
+import org.kifu.format.GameFormat;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -48,9 +50,13 @@ public final class TranscriptFormat implements WritableFormat {
 
   private static List<LineReading> readings(byte[] head) {
     List<LineReading> readings = new ArrayList<>();
-    Page page = new Page();
-    for (TextLine line : TextLines.of(head)) {
-      PagePieces.of(line, page).forEach(piece -> readings.add(LineReader.read(piece, page)));
+    Iterator<TextLine> all = TextLines.of(head).iterator();
+    PageLines lines =
+        new PageLines(
+            () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
+            head.length == GameFormat.HEAD_BYTES);
+    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+      readings.add(LineReader.read(line.get(), lines.page()));
     }
     return readings;
   }
@@ -72,13 +78,20 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   private static boolean isAside(Kind kind) {
-    return kind == Kind.EMPTY || kind == Kind.PLAYERS || kind == Kind.LABEL;
+    return switch (kind) {
+      case EMPTY, COMMENT, PLAYERS, LABEL -> true;
+      case TEXT, RESULT, CODES, PROSE, MOVES -> false;
+    };
   }
 
   /** Digits, and moves before a sentence, count only where they make a game. */
   private static boolean isNoGame(LineReading reading) {
     return (reading.kind() == Kind.CODES || reading.kind() == Kind.PROSE)
-        && !new Assembly(new Legality(Othello.RULES), false).isGame(reading);
+        && !assembly().isGame(reading);
+  }
+
+  private static Assembly assembly() {
+    return new Assembly(new Legality(Othello.RULES), false);
   }
 
   /** The letters and digits of a line but for its comments; of its board, none. */
@@ -89,7 +102,8 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   /** The moves of a line, and what looks like squares after the damage. */
-  private static int moves(LineReading reading) {
+  private static int moves(LineReading line) {
+    LineReading reading = EnclosedGame.in(line, assembly()).orElse(line);
     if (isNoGame(reading)) {
       return 0;
     }

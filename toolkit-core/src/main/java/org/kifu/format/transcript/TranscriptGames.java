@@ -1,18 +1,14 @@
 package org.kifu.format.transcript;
 
 import java.io.InputStream;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
+import org.kifu.format.transcript.Gap.Sides;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -22,22 +18,18 @@ import org.kifu.game.SourceLocation;
 final class TranscriptGames implements Iterator<ParsedGame> {
   private final String source;
   private final String rules;
-  private final PageLines lines;
+  private final TranscriptLines lines;
   private final Assembly assembly;
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
+  private final Gap gap = new Gap();
   private Optional<Draft> draft = Optional.empty();
-  private final List<LineReading> heading = new ArrayList<>(0);
-  private final Page page = new Page();
-
-  /** Whether players are named above their games, as with the first; else below. */
-  private Optional<Boolean> namesStandAbove = Optional.empty();
-
-  private final Queue<LineReading> readings = new ArrayDeque<>(2);
-  private Optional<LineReading> cut = Optional.empty();
   private Optional<Draft> next = Optional.empty();
-  private boolean isNextLine;
+
+  /** A line that may be the first of a game or words. */
+  private Optional<LineReading> weak = Optional.empty();
+
   private int games;
 
   /**
@@ -48,7 +40,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   TranscriptGames(Source source, InputStream stream, ReadOptions options, boolean mayJoin) {
     this.source = source.name();
     this.rules = options.rules().name();
-    this.lines = new PageLines(new TextLines(source, stream), page);
+    this.lines = new TranscriptLines(source, stream, mayJoin);
     this.assembly = new Assembly(new Legality(options.rules()), source.isInPieces());
     this.problems = options.problems();
     this.mayJoin = mayJoin;
@@ -58,40 +50,13 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   @Override
   public boolean hasNext() {
     while (next.isEmpty()) {
-      if (!readings.isEmpty()) {
-        take(readings.remove());
-      } else if (!readLine()) {
+      Optional<LineReading> line = lines.next();
+      if (line.isEmpty()) {
         return finish();
       }
+      take(EnclosedGame.in(line.get(), assembly).orElse(line.get()));
     }
     return true;
-  }
-
-  /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */
-  private boolean readLine() {
-    Optional<TextLine> line = lines.next();
-    Optional<LineReading> before = cut;
-    cut = Optional.empty();
-    if (line.isEmpty()) {
-      before.ifPresent(readings::add);
-      return before.isPresent();
-    }
-    LineReading reading = LineReader.read(line.get(), page);
-    if (before.isPresent()) {
-      reading = afterCut(before.get(), reading);
-    }
-    if (mayJoin && CutSquare.endsIn(reading)) {
-      cut = Optional.of(reading);
-    } else {
-      readings.add(reading);
-    }
-    return true;
-  }
-
-  private LineReading afterCut(LineReading before, LineReading reading) {
-    Optional<TextLine> rest = CutSquare.rest(before, reading);
-    readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
-    return rest.map(line -> LineReader.read(line, page)).orElse(reading);
   }
 
   @Override
@@ -113,10 +78,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
-    dropHeading();
+    passWeak();
+    Sides sides = endDraft(true);
+    sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
-    next = draft;
-    draft = Optional.empty();
     if (games == 0 && next.isEmpty()) {
       games = -1; // said once
       problems.accept(
@@ -132,14 +97,15 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading line) {
     switch (line.kind()) {
-      case EMPTY -> isNextLine = false;
+      case EMPTY -> gap.breakOff();
       case TEXT -> pass(line);
-      case RESULT ->
-          draft
-              .flatMap(game -> assembly.declare(game, line))
-              .ifPresentOrElse(game -> draft = Optional.of(game), () -> pass(line));
-      case PLAYERS -> takePlayers(line);
+      case RESULT -> {
+        if (!declare(line)) {
+          pass(line);
+        }
+      }
       case LABEL -> takeLabel(line);
+      case COMMENT, PLAYERS -> say(line);
       case CODES, PROSE -> takeIfGame(line);
       case MOVES -> takeMoves(line);
     }
@@ -147,59 +113,27 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void pass(LineReading line) {
     passedOver.add(line.line());
-    isNextLine = false;
+    gap.breakOff();
   }
 
-  /** The first such line of a text says on which side of their games they stand. */
-  private void takePlayers(LineReading line) {
-    boolean isAbove = namesStandAbove.orElse(!mayBeSigned());
-    namesStandAbove = Optional.of(isAbove);
-    Optional<Draft> signed =
-        isAbove || !isNextLine
-            ? Optional.empty()
-            : draft.flatMap(game -> assembly.sign(game, line));
-    if (isAbove) {
-      addHeading(line);
-    } else if (signed.isPresent()) {
-      draft = signed;
-    } else {
+  private boolean declare(LineReading line) {
+    Optional<Draft> declared = draft.flatMap(game -> assembly.declare(game, line));
+    draft = declared.or(() -> draft);
+    return declared.isPresent();
+  }
+
+  /** A result right below the moves is theirs. */
+  private void takeLabel(LineReading line) {
+    boolean isBelow = gap.isAtMoves() && line.facts().filter(Facts::isOnlyScore).isPresent();
+    if (!isBelow || !declare(line)) {
+      say(line);
+    }
+  }
+
+  private void say(LineReading line) {
+    if (!gap.add(line)) {
       pass(line);
     }
-  }
-
-  /** Whether there is a game whose players are not named yet. */
-  private boolean mayBeSigned() {
-    return draft.filter(game -> !game.isNamed()).isPresent();
-  }
-
-  /** A result right below the moves is theirs; all else belongs to the next game. */
-  private void takeLabel(LineReading line) {
-    boolean isBelow =
-        isNextLine && heading.isEmpty() && line.facts().filter(Facts::isOnlyScore).isPresent();
-    Optional<Draft> scored =
-        isBelow ? draft.flatMap(game -> assembly.declare(game, line)) : Optional.empty();
-    if (scored.isPresent()) {
-      draft = scored;
-    } else {
-      addHeading(line);
-    }
-  }
-
-  /** Of two lines that say the same of a game, the first belongs to none. */
-  private void addHeading(LineReading line) {
-    Facts facts = line.facts().orElseThrow();
-    boolean isNew =
-        heading.stream().anyMatch(above -> above.facts().filter(facts::overlaps).isPresent());
-    if (isNew) {
-      dropHeading();
-    }
-    heading.add(line);
-    isNextLine = false;
-  }
-
-  private void dropHeading() {
-    heading.forEach(this::pass);
-    heading.clear();
   }
 
   /** Digits are squares where they are legal as such, alone or after the game so far. */
@@ -213,21 +147,55 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeMoves(LineReading line) {
-    boolean mayGoOn = mayJoin && heading.isEmpty();
+    Optional<Draft> begun = weak.flatMap(first -> assembly.goOn(first, line));
     Optional<Draft> joined =
-        mayGoOn ? draft.flatMap(game -> assembly.join(game, line, isNextLine)) : Optional.empty();
-    if (joined.isEmpty() && line.moves().isOnlyPasses()) {
+        mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
+    if (begun.isPresent() && (joined.isEmpty() || line.isWeak())) {
+      weak = Optional.empty();
+      begin(begun.get());
+    } else if (joined.isPresent()) {
+      goOn(joined.get());
+    } else if (line.moves().isOnlyPasses()) {
       pass(line); // the two dashes above a signature; no game is a pass and nothing else
-      return;
+    } else if (mayJoin && line.isWeak()) {
+      passWeak();
+      weak = Optional.of(line);
+      gap.breakOff();
+    } else {
+      begin(assembly.begin(line));
     }
+  }
+
+  /** What stands between two lines of one game are comments of it. */
+  private Optional<Draft> joined(Draft game, LineReading line) {
+    Draft sofar = gap.isEmpty() ? game : game.with(gap.comments());
+    return assembly.join(sofar, line, gap.isAtMoves());
+  }
+
+  private void begin(Draft game) {
+    Sides sides = endDraft(false);
+    goOn(game.under(sides.below()));
+  }
+
+  private void goOn(Draft game) {
+    passWeak();
+    draft = Optional.of(game);
+    gap.restart();
     passedOver.report();
-    if (joined.isEmpty()) {
-      next = draft;
-      Draft begun = assembly.begin(line);
-      joined = Optional.of(heading.isEmpty() ? begun : begun.under(heading));
-      heading.clear();
-    }
-    draft = joined;
-    isNextLine = true;
+  }
+
+  /** A line that may be words, and with which no game began, is text. */
+  private void passWeak() {
+    weak.ifPresent(line -> passedOver.add(line.line()));
+    weak = Optional.empty();
+  }
+
+  /** The game at hand is the next, with what is said below it. */
+  private Sides endDraft(boolean isEnd) {
+    Sides sides = gap.take(draft.map(Draft::lines).orElse(List.of()), isEnd);
+    sides.none().forEach(line -> passedOver.add(line.line()));
+    next = draft.map(game -> game.of(sides.above()));
+    draft = Optional.empty();
+    return sides;
   }
 }

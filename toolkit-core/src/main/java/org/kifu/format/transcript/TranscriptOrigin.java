@@ -3,6 +3,7 @@ package org.kifu.format.transcript;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
@@ -21,9 +22,14 @@ final class TranscriptOrigin implements Origin {
     this.added = added;
   }
 
+  /** Comments may stand before it. */
   @Override
   public SourceLocation start() {
-    return lines.getFirst().line().at(0);
+    int first = 0;
+    while (lines.get(first).kind() == Kind.COMMENT) {
+      first++;
+    }
+    return lines.get(first).line().at(0);
   }
 
   @Override

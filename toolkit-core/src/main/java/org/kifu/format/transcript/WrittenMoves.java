@@ -100,6 +100,11 @@ final class WrittenMoves {
         fewer, tokens.isEmpty() ? tokens : tokens.subList(0, count), their, first);
   }
 
+  /** Whether the first is off the board. */
+  boolean beginOffBoard() {
+    return size() > 0 && squares[0] == OFF_BOARD && tokens.getFirst() instanceof Place;
+  }
+
   /** Whether there are passes and nothing else. */
   boolean isOnlyPasses() {
     for (byte square : squares) {

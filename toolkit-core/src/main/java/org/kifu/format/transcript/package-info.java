@@ -5,7 +5,7 @@
  * without width), in the encoding of its source. Then, letters in either case:
  *
  * <pre>
- * line     = [board] { move | pass | number | score | note | text | markup | separator } [comment]
+ * line     = [board] { move | pass | number | score | note | time | text | markup | separator } [comment]
  *          | codes | signed | fact
  * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
  * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
@@ -16,6 +16,8 @@
  *          | a digit in a circle
  * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first
  * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
+ *          | ["+" | "-"] digits "." digits
+ * time     = [[hours ":"] minutes ":" seconds]                  behind a move, also in brackets
  * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
  *          | blank ";" blank and a word that is no move, to the end of the line
  * markup   = a tag, an address, an entity, or a style or script element; words of moves in one with
@@ -34,10 +36,24 @@
  * without any text, at least a pass or something in the shape of a square); where three squares or
  * more stand before a longer sentence, if they are legal. A line with a score alone belongs to the
  * game before it. Every other line is text: it is passed over with one finding for the run of such
- * lines, {@code text-ignored}; blank lines and lines that are only a comment are passed over
- * without one. A line that is only a pass, and goes on with no game, is text. In a sentence behind
- * the moves a square that is not legal is a word of it, and ends them. A fact belongs to the game
- * below, a result right below the moves to these. A text without any game gives {@code no-games}.
+ * lines, {@code text-ignored}; blank lines and lines of tags are passed over without one. A line
+ * that is only a pass, and goes on with no game, is text, and so is one of a square or two behind
+ * words, or off the board, with which no game begins or goes on: {@code Group D3}, {@code A13}. In
+ * a sentence behind the moves a square that is not legal is a word of it, and ends them. A text
+ * without any game gives {@code no-games}.
+ *
+ * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
+ * legal from the start and have no words among them are a game; behind {@code #} and a number words
+ * may stand too. A style or script element of which no end follows is none.
+ *
+ * <p><b>Whose are labels and comments.</b> Those on lines between two games belong to the moves
+ * that they touch. Where they touch both, or neither, a fact and what stands with it belong to the
+ * side on which the first players of the text stand, and else to the moves above if they touch
+ * them, with {@code labels-between}; the same is said where a blank line shows another side than
+ * those players. A bracket or a result alone then belongs to the game above, other comments to the
+ * one below. What the game above has got already is said of the next; below the last game all is
+ * said of it. Between two lines of one game all is a comment, as is anywhere what a side says
+ * ({@code White: I was lost here}).
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a

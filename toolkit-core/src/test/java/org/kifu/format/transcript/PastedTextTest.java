@@ -46,14 +46,9 @@ class PastedTextTest {
                 + " --from transcript reads what moves it holds [unrecognised]");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1 f5 0:10~2 d6 0:12~3 c3 0:02~4 d3 1:05~5 c4 0:11~",
-        "Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4~",
-      })
-  void wordsAndTimesBesideEachMoveAreText(String text) {
-    Reading reading = read(text);
+  @Test
+  void wordsBesideEachMoveAreText() {
+    Reading reading = read("Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.codes()).containsOnly("text-ignored");
   }
@@ -233,13 +228,11 @@ class PastedTextTest {
 
   @Test
   void labelsOfNoGameAreText() {
-    Reading reading = read("f5d6c3~Black: Anna~Black: Bob~f5f6e6~White: Carl~");
-    assertThat(reading.records())
-        .extracting(game -> game.header().black())
-        .containsExactly("", "Bob");
+    Reading reading = read("Black: Anna~Black: Bob~f5f6e6~Black: Carl~");
+    assertThat(reading.records()).extracting(game -> game.header().black()).containsExactly("Bob");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
     assertThat(List.of(reading.findings().getFirst()))
-        .containsExactly("t:2:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
+        .containsExactly("t:1:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
   }
 
   private static Reading read(String text) {

@@ -53,8 +53,32 @@ class PlayersTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ben (White) 40-24 Ann (Black) | Ann, Ben 24",
+        "Ben (W) 40-24 Ann | Ann, Ben 24",
+        "Ben 40-24 Ann (Black) | Ann, Ben 24",
+        "Ann (Black) 40-24 Ben (White) | Ann, Ben 40",
+        "Ann (Schwarz) 40:24 Ben (Wei\u00DF) | Ann, Ben 40",
+        "Ben (\u767D) - Ann (\u9ED2) 40-24 | Ann, Ben 24",
+        "Ann \uFF08\u9ED2\uFF09 40-24 Ben \uFF08\u767D\uFF09 | Ann, Ben 40",
+      })
+  void mayHaveTheirColoursBesideThem(String line, String players) {
+    for (String text : List.of(line + " f5d6c3d3c4", line + "\nf5d6c3d3c4")) {
+      Reading reading = Reading.of(text);
+      assertThat(reading.findings()).isEmpty();
+      GameRecord game = reading.records().getFirst();
+      assertThat(players(game) + " " + game.declared().blackDiscs().orElseThrow())
+          .isEqualTo(players);
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
+        "Ann (White) 40-24 Ben (White) f5d6c3d3c4",
+        "Marc 10:24 Dominique f5d6c3d3c4",
         "I lost 24-40 playing f5d6c3d3c4",
         "Marc 99-24 Dominique f5d6c3d3c4",
         "Marc 40-24 f5d6c3d3c4",

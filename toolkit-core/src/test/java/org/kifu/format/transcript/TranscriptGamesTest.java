@@ -43,11 +43,12 @@ class TranscriptGamesTest {
   }
 
   @Test
-  void passesOverTheCommentsOfTheMatch() throws IOException {
+  void keepsTheCommentsOfTheMatch() throws IOException {
     Reading reading =
         Reading.of(Files.readAllBytes(Games.examples().resolve("logistello-murakami-1997.txt")));
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.moves()).isEqualTo(Games.match1997());
+    assertThat(reading.records().getFirst().remarks()).isNotEmpty();
   }
 
   @Test
@@ -214,7 +215,7 @@ class TranscriptGamesTest {
   void aGameKnowsItsBytesAndPlacesAcrossLines() {
     ParsedGame game = Reading.of("# one\nf5 d6\r\n\nc3 D3\nf5\n").games().getFirst();
     assertThat(new String(game.origin().bytes(), StandardCharsets.UTF_8))
-        .isEqualTo("f5 d6\r\nc3 D3\n");
+        .isEqualTo("# one\nf5 d6\r\nc3 D3\n");
     assertThat(game.origin().start()).isEqualTo(new SourceLocation("t", 6, 2, 1));
     assertThat(game.origin().ofMove(1)).isEqualTo(new SourceLocation("t", 9, 2, 4));
     assertThat(game.origin().ofMove(3)).isEqualTo(new SourceLocation("t", 17, 4, 4));

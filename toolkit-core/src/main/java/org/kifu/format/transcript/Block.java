@@ -1,0 +1,64 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.ProblemCode;
+
+/**
+ * Lines without a blank one between them that say something of one game: labels, players, comments.
+ */
+final class Block {
+  private final List<LineReading> lines = new ArrayList<>(4);
+
+  void add(LineReading line) {
+    lines.add(line);
+  }
+
+  List<LineReading> lines() {
+    return lines;
+  }
+
+  /** Whether there is more than comments. */
+  boolean hasFacts() {
+    return lines.stream().anyMatch(line -> line.facts().isPresent());
+  }
+
+  boolean namesAPlayer() {
+    return lines.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
+  }
+
+  boolean isOnlyScore() {
+    return lines.stream().allMatch(line -> line.facts().filter(Facts::isOnlyScore).isPresent());
+  }
+
+  /** Whether a line of it says the same kind of thing as one of the others. */
+  boolean overlaps(List<LineReading> others) {
+    return others.stream().anyMatch(this::overlaps);
+  }
+
+  /** Whether it says the same kind of thing as a line. */
+  boolean overlaps(LineReading other) {
+    return other.facts().isPresent() && lines.stream().anyMatch(line -> areSame(line, other));
+  }
+
+  private static boolean areSame(LineReading line, LineReading other) {
+    return line.facts().filter(other.facts().orElseThrow()::overlaps).isPresent();
+  }
+
+  /** Whether it begins with a bracket or what a player says, as a comment below its moves does. */
+  boolean isAside() {
+    LineReading first = lines.getFirst();
+    String text = first.line().text().strip();
+    return first.kind() == Kind.COMMENT && "#%/;\u00AC".indexOf(text.charAt(0)) < 0;
+  }
+
+  /** Reports something of the whole block. */
+  void tell(String message) {
+    LineReading first = lines.getFirst();
+    String text = first.line().text();
+    int at = text.length() - text.stripLeading().length();
+    lines.set(0, first.tolerating(new Tolerated(ProblemCode.LABELS_BETWEEN, at, message)));
+  }
+}

@@ -1,0 +1,75 @@
+package org.kifu.format.transcript;
+
+import java.util.Optional;
+import org.kifu.format.TextLine;
+import org.kifu.format.transcript.LineReading.Kind;
+
+/**
+ * A game in brackets or behind a number sign, on a line without other moves: {@code (f5d6c3...)},
+ * {@code #2 f5d6c3...}, {@code Anna - Bob (f5d6c3...)}. Only what replays from the start is one;
+ * else it is a comment.
+ */
+final class EnclosedGame {
+  /** Fewer squares may stand in a comment. */
+  private static final int CLEAR_RUN = 5;
+
+  private static final String OPENING = "#({";
+
+  private EnclosedGame() {}
+
+  /** Returns the line as one of moves; nothing if it holds no such game. */
+  static Optional<LineReading> in(LineReading reading, Assembly assembly) {
+    boolean mayHold = reading.kind() == Kind.COMMENT || reading.kind() == Kind.TEXT;
+    TextLine line = reading.line();
+    int length = line.text().length();
+    int at = mayHold && MoveWord.squares(line.text(), 0, length) >= CLEAR_RUN ? sign(line) : length;
+    if (at == length) {
+      return Optional.empty();
+    }
+    int from = pastSign(line.text(), at);
+    int to = end(line.text(), at);
+    TextLine open = line.blanked(at, from).blanked(to, Math.min(length, to + 1));
+    LineReading inside = reading(open.blanked(0, at).blanked(to, length));
+    boolean isNumbered = from > at + 1;
+    boolean isAlone = line.text().substring(to).chars().noneMatch(Character::isLetter);
+    boolean isGame =
+        isAlone && isClear(inside, assembly) && (isNumbered || !inside.isPartlyIgnored());
+    return Optional.of(reading(open)).filter(whole -> isGame && isClear(whole, assembly));
+  }
+
+  private static boolean isClear(LineReading reading, Assembly assembly) {
+    return reading.kind() == Kind.MOVES
+        && reading.moves().size() >= CLEAR_RUN
+        && reading.damage().isEmpty()
+        && assembly.isGame(reading);
+  }
+
+  /** The first sign that may hide moves; the length of the text if there is none. */
+  private static int sign(TextLine line) {
+    String text = line.text();
+    int at = 0;
+    while (at < text.length() && OPENING.indexOf(text.charAt(at)) < 0) {
+      at++;
+    }
+    return at;
+  }
+
+  /** A number behind the sign is that of the game. */
+  private static int pastSign(String text, int at) {
+    int past = at + 1;
+    while (text.charAt(at) == '#' && past < text.length() && MoveWord.isDigit(text.charAt(past))) {
+      past++;
+    }
+    return past;
+  }
+
+  private static int end(String text, int at) {
+    char sign = text.charAt(at);
+    int end = sign == '#' ? text.length() : text.lastIndexOf(sign == '(' ? ')' : '}');
+    return end < at ? text.length() : end;
+  }
+
+  private static LineReading reading(TextLine line) {
+    return LineReader.read(line, new Page(element -> false));
+  }
+}

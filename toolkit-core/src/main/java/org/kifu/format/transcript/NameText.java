@@ -1,0 +1,63 @@
+package org.kifu.format.transcript;
+
+import java.util.Set;
+import org.kifu.format.WrittenScore;
+
+/** Tells the names of players from sentences. */
+final class NameText {
+  private static final int MOST_WORDS = 5;
+  private static final String[] NO_WORDS = {};
+
+  /** What stands in names in small letters. */
+  private static final Set<String> PARTICLES =
+      Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
+
+  /** As many words in small letters are a sentence. */
+  private static final int SMALL_WORDS = 3;
+
+  private NameText() {}
+
+  private static boolean isOfName(char c) {
+    return c >= 'A' && c <= 'Z'
+        || c >= 'a' && c <= 'z'
+        || Character.isLetterOrDigit(c)
+        || Character.isSurrogate(c)
+        || Character.getType(c) == Character.NON_SPACING_MARK
+        || " .,'\u2019()+_&/-".indexOf(c) >= 0;
+  }
+
+  /** A few words that begin with a capital, in letters that have them. */
+  static boolean isName(String text) {
+    String name = text.strip();
+    boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
+    for (int i = 0; i < name.length() && isName; i++) {
+      isName = isOfName(name.charAt(i));
+    }
+    int words = 0;
+    String last = "";
+    for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
+      if (!word.isEmpty()) {
+        isName &= isOfName(word);
+        last = word;
+        words++;
+      }
+    }
+    return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
+  }
+
+  private static boolean isOfName(String word) {
+    boolean isSmall = Character.isLowerCase(word.codePointAt(0));
+    boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
+    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
+  }
+
+  /** Whether a text has so many words in small letters that it is no name. */
+  static boolean isSentence(String text) {
+    int small = 0;
+    for (String word : text.strip().split("\\s+", -1)) {
+      boolean isSmall = !word.isEmpty() && Character.isLowerCase(word.codePointAt(0));
+      small += isSmall && !PARTICLES.contains(word) ? 1 : 0;
+    }
+    return small >= SMALL_WORDS;
+  }
+}

@@ -1,0 +1,52 @@
+package org.kifu.format.transcript;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.format.TextLine;
+
+/**
+ * A player beside a score, with the colour in brackets where it is given: {@code Anna (White)}.
+ *
+ * @param name as it stands in the source
+ * @param at its first character in the normal text
+ */
+record NamedSide(String name, int at, Optional<Disc> colour) {
+  private static final Pattern COLOUR =
+      Pattern.compile(
+          "(.*?)\\s*\\((black|b|x|●|黒|noirs?|schwarz|ч[её]рные"
+              + "|white|w|o|○|白|blancs?|wei(?:ß|ss)|белые)\\)",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private static final Pattern BLACK = Pattern.compile("black|b|x|●|黒|noirs?|schwarz|ч[её]рные");
+
+  /** Returns the player of a stretch of a line; nothing if that is no name. */
+  static Optional<NamedSide> in(TextLine line, int from, int to) {
+    int first = from;
+    while (first < to && Character.isWhitespace(line.text().charAt(first))) {
+      first++;
+    }
+    String text = line.text().substring(first, to).strip();
+    Matcher coloured = COLOUR.matcher(text);
+    boolean hasColour = text.endsWith(")") && coloured.matches();
+    String name = hasColour ? coloured.group(1) : text;
+    return NameText.isName(name)
+        ? Optional.of(
+            new NamedSide(
+                line.raw(first, first + name.length()).strip(),
+                first,
+                hasColour ? Optional.of(disc(coloured.group(2))) : Optional.empty()))
+        : Optional.empty();
+  }
+
+  private static Disc disc(String colour) {
+    return BLACK.matcher(colour.toLowerCase(Locale.ROOT)).matches() ? Disc.BLACK : Disc.WHITE;
+  }
+
+  /** Whether it has, or leaves to the other, a colour. */
+  boolean mayBe(Disc disc) {
+    return colour.isEmpty() || colour.get() == disc;
+  }
+}

@@ -1,0 +1,242 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.TextLine;
+import org.kifu.format.WrittenScore;
+import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
+
+/** Reads the tokens of one line as moves with what stands around them. */
+final class TokenReader {
+  /** A number of more digits is none of a move. */
+  private static final int NUMBER_DIGITS = 3;
+
+  /** So many words between two moves are no name of a move. */
+  private static final int SENTENCE = 2;
+
+  private final TextLine line;
+  private final String text;
+  private final List<Token> tokens;
+  private final Kind kind;
+  private final boolean hasMoves;
+  private final int lastSquares;
+  private final WrittenMoves.Builder moves = new WrittenMoves.Builder();
+  private final List<Remark> remarks = new ArrayList<>(0);
+  private final List<ClockTime> clocks = new ArrayList<>(0);
+  private Outcome declared = Outcome.NONE;
+  private Optional<Flaw> damage = Optional.empty();
+  private final List<Tolerated> tolerated;
+  private boolean isBeforeWord;
+  private int proseFrom = -1;
+
+  /** The words since the last move. */
+  private int words;
+
+  private int firstNumber;
+  private int lastNumber;
+
+  private TokenReader(
+      TextLine line, String text, List<Token> tokens, Kind kind, List<Tolerated> tolerated) {
+    this.line = line;
+    this.text = text;
+    this.tokens = tokens;
+    this.kind = kind;
+    this.hasMoves = LineKind.hasMoves(tokens);
+    this.lastSquares = LineKind.lastSquares(tokens);
+    this.tolerated = new ArrayList<>(tolerated);
+  }
+
+  /**
+   * Reads the tokens of a line of one of the kinds that say something.
+   *
+   * @param text the normal text of the line, or one of the same length
+   * @param tolerated what was taken in a form of its own so far
+   * @param aside how many letters and digits stand in comments and markup
+   */
+  static LineReading read(
+      TextLine line,
+      String text,
+      Optional<FrontBoard> board,
+      List<Token> tokens,
+      Kind kind,
+      List<Tolerated> tolerated,
+      int aside) {
+    TokenReader reader = new TokenReader(line, text, tokens, kind, tolerated);
+    reader.takeAll();
+    return reader.reading(board, aside);
+  }
+
+  private void takeAll() {
+    for (int i = 0; i < tokens.size() && damage.isEmpty(); i++) {
+      isBeforeWord = i + 1 < tokens.size() && tokens.get(i + 1).kind() == Token.Kind.TEXT;
+      take(tokens.get(i), i == 0);
+    }
+  }
+
+  private LineReading reading(Optional<FrontBoard> board, int aside) {
+    WrittenMoves written = moves.build();
+    return new LineReading(
+        line,
+        kind,
+        board.map(each -> each.start(written)),
+        written,
+        firstNumber,
+        proseFrom < 0 ? written.size() : proseFrom,
+        damage,
+        List.copyOf(tolerated),
+        declared,
+        Notes.of(remarks, clocks),
+        Optional.empty(),
+        aside);
+  }
+
+  private void take(Token token, boolean isFirst) {
+    switch (token.kind()) {
+      case MOVES, OFF_BOARD -> {
+        markProse(token);
+        MoveWord.end(text, token.from(), token.to(), moves);
+      }
+      case SPLIT -> MoveWord.split(text, token.from(), token.to(), moves);
+      case DAMAGED -> {
+        if (isWordOfSentence(token)) {
+          ignore(token);
+          return;
+        }
+        int end = MoveWord.end(text, token.from(), token.to(), moves);
+        damage = Optional.of(new Flaw(end, "expected a square like f5, found " + quoted(end)));
+      }
+      case REVERSED -> {
+        if (hasMoves) {
+          ignore(token);
+        } else {
+          MoveWord.reversed(text, token.from(), token.to(), moves);
+        }
+      }
+      case LETTER -> letter(token);
+      case CONTROL ->
+          damage = Optional.of(new Flaw(token.from(), "a control character among the moves"));
+      case DASHES -> moves.pass(token.from());
+      case NUMBER -> number(token, isFirst);
+      case SCORE -> score(token);
+      case NOTE -> remark(token.from(), token.to());
+      case CLOCK -> clock(token);
+      case ASIDE -> aside(token);
+      case COMMENT -> remark(token.from() + (text.charAt(token.from()) == '/' ? 2 : 1), token.to());
+      case MOVE_NUMBER -> {}
+      case TEXT -> {
+        words++;
+        ignore(token);
+      }
+      case MARKUP -> ignore(token);
+    }
+  }
+
+  /** With one square, behind moves and then words, and nothing more of a move after it. */
+  private boolean isWordOfSentence(Token token) {
+    return words > 0
+        && moves.size() > 0
+        && token.from() == lastSquares
+        && MoveWord.squares(text, token.from(), token.to()) == 1;
+  }
+
+  /** A move behind a word stands alone; the first such has a sentence before it. */
+  private void markProse(Token token) {
+    boolean isAlone = token.to() - token.from() == 2 && words > 0 && moves.size() > 0;
+    boolean isBehindSentence = proseFrom >= 0 || words >= SENTENCE;
+    proseFrom = !isAlone ? -1 : isBehindSentence ? (proseFrom < 0 ? moves.size() : proseFrom) : -1;
+    words = 0;
+  }
+
+  /** A letter alone is text before moves and words or with a dot; else it has lost its digit. */
+  private void letter(Token token) {
+    boolean isInitial = text.startsWith(".", token.to());
+    if (moves.size() == 0 || isInitial || isBeforeWord) {
+      ignore(token);
+    } else {
+      damage =
+          Optional.of(
+              new Flaw(token.from(), "expected a square like f5, found " + quoted(token.from())));
+    }
+  }
+
+  private void number(Token token, boolean isFirst) {
+    boolean isShort = token.to() - token.from() <= NUMBER_DIGITS;
+    int number = isShort ? Integer.parseInt(text, token.from(), token.to(), 10) : 0;
+    boolean isMarked = token.to() < text.length() && ".:)".indexOf(text.charAt(token.to())) >= 0;
+    if (isShort && (isMarked || isFirst || number == lastNumber + 1)) {
+      firstNumber = isFirst ? number : firstNumber;
+      lastNumber = number;
+    } else {
+      ignore(token);
+    }
+  }
+
+  private void score(Token token) {
+    if (moves.size() == 0 && kind == Kind.MOVES) {
+      ignore(token);
+    } else {
+      String written = text.substring(token.from(), token.to());
+      declared = WrittenScore.outcome(written).orElse(Outcome.NONE);
+    }
+  }
+
+  /** The time of the move before it; alone behind moves, a score if it is one of a full board. */
+  private void clock(Token token) {
+    Optional<Outcome> score = score(token, token.from(), token.to());
+    declared = score.orElse(declared);
+    if (score.isEmpty() && !isClock(token.from(), token.to())) {
+      ignore(token);
+    }
+  }
+
+  private Optional<Outcome> score(Token token, int from, int to) {
+    boolean isAlone = token.equals(tokens.getLast()) && clocks.isEmpty() && moves.size() != 1;
+    return isAlone ? Clock.score(text.substring(from, to)) : Optional.empty();
+  }
+
+  /** A time, or a comment. */
+  private void aside(Token token) {
+    int from = token.from() + 1;
+    int to = token.to() - 1;
+    if (score(token, from, to).isPresent() || !isClock(from, to)) {
+      remark(from, to);
+    }
+  }
+
+  private boolean isClock(int from, int to) {
+    int move = moves.size() - 1;
+    Optional<Double> seconds = Clock.seconds(text.substring(from, to));
+    boolean isTaken = !clocks.isEmpty() && clocks.getLast().move() == move;
+    if (move < 0 || isTaken || seconds.isEmpty()) {
+      return false;
+    }
+    clocks.add(new ClockTime(move, seconds.get()));
+    return true;
+  }
+
+  private void remark(int from, int to) {
+    remarks.add(new Remark(moves.size(), line.raw(from, to).strip()));
+  }
+
+  private void ignore(Token token) {
+    if (tolerated.stream().noneMatch(each -> each.code() == ProblemCode.TEXT_IGNORED)) {
+      tolerated.add(
+          new Tolerated(
+              ProblemCode.TEXT_IGNORED, token.from(), "passed over " + quoted(token.from())));
+    }
+  }
+
+  /** What stands at a place, as far as a person needs to see it. */
+  private String quoted(int from) {
+    int to = Math.min(text.length(), from + 12);
+    return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
+  }
+}

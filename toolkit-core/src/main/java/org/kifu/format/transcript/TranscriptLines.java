@@ -1,0 +1,65 @@
+package org.kifu.format.transcript;
+
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import org.kifu.format.Source;
+import org.kifu.format.TextLine;
+import org.kifu.format.TextLines;
+
+/** The lines of one text as they read, a square that is cut by the end of a line put together. */
+final class TranscriptLines {
+  private final PageLines lines;
+  private final boolean mayJoin;
+  private final Page page;
+  private final Queue<LineReading> readings = new ArrayDeque<>(2);
+  private Optional<LineReading> cut = Optional.empty();
+
+  /**
+   * Starts at the first line.
+   *
+   * @param mayJoin whether a game may be spread over lines
+   */
+  TranscriptLines(Source source, InputStream stream, boolean mayJoin) {
+    this.lines = new PageLines(new TextLines(source, stream)::next, false);
+    this.page = lines.page();
+    this.mayJoin = mayJoin;
+  }
+
+  /** Returns the next line; nothing at the end. */
+  Optional<LineReading> next() {
+    boolean isEnd = false;
+    while (readings.isEmpty() && !isEnd) {
+      isEnd = !readLine();
+    }
+    return Optional.ofNullable(readings.poll());
+  }
+
+  /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */
+  private boolean readLine() {
+    Optional<TextLine> line = lines.next();
+    Optional<LineReading> before = cut;
+    cut = Optional.empty();
+    if (line.isEmpty()) {
+      before.ifPresent(readings::add);
+      return before.isPresent();
+    }
+    LineReading reading = LineReader.read(line.get(), page);
+    if (before.isPresent()) {
+      reading = afterCut(before.get(), reading);
+    }
+    if (mayJoin && CutSquare.endsIn(reading)) {
+      cut = Optional.of(reading);
+    } else {
+      readings.add(reading);
+    }
+    return true;
+  }
+
+  private LineReading afterCut(LineReading before, LineReading reading) {
+    Optional<TextLine> rest = CutSquare.rest(before, reading);
+    readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
+    return rest.map(line -> LineReader.read(line, page)).orElse(reading);
+  }
+}

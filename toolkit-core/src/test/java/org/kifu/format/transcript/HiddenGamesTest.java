@@ -1,0 +1,148 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.Remark;
+import org.kifu.testing.Reading;
+
+/**
+ * Games where a comment might be, and names where a game might be. A tilde stands for the end of a
+ * line.
+ */
+class HiddenGamesTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "#2 f5d6c3d3c4",
+        "#2: f5 d6 c3 d3 c4",
+        "# f5d6c3d3c4",
+        "(f5d6c3d3c4)",
+        "\uFF08f5d6c3d3c4\uFF09",
+        "{f5 d6 c3 d3 c4}",
+        "(1. f5 d6 2. c3 d3 3. c4)",
+        "(f5d6c3d3c4) 40-24",
+      })
+  void aGameAloneBehindASignOrInBracketsIsAGame(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(read(text + "~" + text).moves()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Game #1: f5d6c3d3c4",
+        "Ann - Ben (f5d6c3d3c4)",
+        "#2 Tiger: f5d6c3d3c4",
+        "(f5d6c3d3c4) !?"
+      })
+  void wordsBeforeItAreTold(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.codes()).allMatch("text-ignored"::equals);
+  }
+
+  @Test
+  void namesAndScoreBeforeItAreItsFacts() {
+    Reading reading = read("#2 Ann 40-24 Ben f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactly("Black: Ann", "White: Ben");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(f5d6c3)",
+        "(f5f6e6f4a1)",
+        "(c4f4c5b3c2)",
+        "(f5f6e6f4g5 is the other opening)",
+        "# diagonal: f5f6e6f4g5",
+        "% f5f6e6f4g5",
+        "// f5f6e6f4g5",
+      })
+  void anythingElseIsAComment(String comment) {
+    Reading reading = read("f5d6c3d3~" + comment);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3");
+    String text = comment.replaceAll("^[(#%/]+ ?|\\)$", "");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(4, text));
+  }
+
+  @Test
+  void aBracketBehindTheMovesOfItsLineIsAComment() {
+    assertThat(read("f5d6c3 (f5f6e6f4g5)").moves()).containsExactly("f5d6c3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: C3PO",
+        "White: R2D2",
+        "Event: Room b2",
+        "Place: A13",
+        "Room b2",
+        "A13",
+        "Group D3",
+        "Table F5",
+        "R2D2",
+        "F 5 and d6",
+      })
+  void namesInTheShapeOfSquaresAreNoGames(String line) {
+    for (String text : Arrays.asList(line + "~f5d6c3d3c4", "f5d6c3d3c4~" + line)) {
+      assertThat(read(text).moves()).containsExactly("f5d6c3d3c4");
+    }
+    assertThat(read("f5d6c3d3~" + line + "~f5f6e6f4").moves())
+        .containsExactly("f5d6c3d3", "f5f6e6f4");
+  }
+
+  @Test
+  void aNameBehindALabelIsKeptAndAnyOtherIsTold() {
+    assertThat(read("Black: C3PO~f5d6c3d3c4").records().getFirst().header().black())
+        .isEqualTo("C3PO");
+    assertThat(read("Group D3~f5d6c3d3c4").findings())
+        .containsExactly("t:1:1: passed over a line without moves: 'Group D3' [text-ignored]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4",
+        "first f5~then d6~now c3~or d3~last c4"
+      })
+  void wordsBesideTheFirstMovesOfAGameAreStillText(String text) {
+    assertThat(read(text).moves()).containsExactly("f5d6c3d3c4");
+    assertThat(read("f5f6e6f4~" + text).moves()).containsExactly("f5f6e6f4", "f5d6c3d3c4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Hello, the <style> of it:~f5d6c3d3c4~f5f6e6f4g5",
+        "<script>~f5d6c3d3c4~f5f6e6f4g5",
+        "<script>~<style>~f5d6c3d3c4~f5f6e6f4g5~</b>",
+        "<style>~</style>~<style>~f5d6c3d3c4~f5f6e6f4g5",
+        "<style>b2{}~</style>~f5d6c3d3c4~<style>~b2{}</style>~f5f6e6f4g5",
+      })
+  void anElementOfAPageThatDoesNotEndHidesNothing(String text) {
+    Reading reading = read(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5");
+  }
+
+  /** Each looks for its end, but no line is looked at twice. */
+  @Test
+  @Timeout(20)
+  void aHundredThousandElementsWithoutAnEndAreReadAtOnce() {
+    Reading reading = Reading.of("<style>\n".repeat(100_000) + "f5d6c3d3c4\n", "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n') + "\n");
+  }
+}

@@ -1,0 +1,176 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Remark;
+import org.kifu.testing.Reading;
+
+/** Whose are the labels and comments around the moves? A tilde stands for the end of a line. */
+class LabelsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // They touch the moves above, those below, or no others.
+        "f5d6c3d3~Black: A~White: B~~f5f6e6f4~Black: C~White: D | A-B C-D",
+        "f5d6c3d3~~Black: A~White: B~f5f6e6f4 | - A-B",
+        "Black: A~White: B~f5d6c3d3~~Black: C~White: D~f5f6e6f4 | A-B C-D",
+        "Black: A~White: B~f5d6c3d3~Black: C~White: D~f5f6e6f4 | A-B C-D",
+        "Black: A~White: B~~f5d6c3d3~~Black: C~White: D~~f5f6e6f4 | A-B C-D",
+        "f5d6c3d3~Black: A~White: B~~Black: C~White: D~f5f6e6f4 | A-B C-D",
+        "f5d6c3d3~Black: A~Black: C~f5f6e6f4~White: D | A- C-D",
+        // At the end of the text there is no other game.
+        "f5d6c3d3~Black: A~White: B | A-B",
+        "f5d6c3d3~~Black: A~White: B | A-B",
+        "Black: A~f5d6c3d3~~White: B | A-B",
+        // The first players of a text show where all stand.
+        "Black: A~White: B~f5d6c3d3~f5f6~Black: C~White: D~f5f6e6f4 | A-B - C-D",
+        "f5d6c3d3~Black: A~White: B~~f5f6~Black: C~White: D~f5f6e6f4 | A-B C-D -",
+        "Event: Cup~~f5d6c3d3~Black: A~White: B~~f5f6e6f4~Black: C~White: D | A-B C-D",
+      })
+  void labelsBelongToTheMovesThatTheyTouch(String text, String players) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading)).isEqualTo(players);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "f5d6c3d3~Black: A~White: B~f5f6e6f4~Black: C~White: D | A-B C-D | above",
+        "f5d6c3d3~A 33-31 B~f5f6e6f4 | A-B - | above",
+        "f5d6c3d3~~Black: A~White: B~~f5f6e6f4 | - A-B | below",
+        "Black: A~White: B~f5d6~f5f6~Black: C~~f5f4 | A-B C- - | above",
+        "f5d6~Black: A~White: B~~f5f6~~Black: C~f5f4 | A-B - C- | below",
+      })
+  void whereNothingShowsWhoseTheyAreItIsTold(String text, String players, String side) {
+    Reading reading = read(text);
+    assertThat(players(reading)).isEqualTo(players);
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .endsWith("taken for the game " + side + ", but may be of the other [labels-between]");
+  }
+
+  @Test
+  void aResultAndADateBelowTheMovesAreTheirs() {
+    Reading reading = read("Black: A~White: B~f5d6c3d3~Result: 33-31~Date: 2003-02-03~~f5f6e6f4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+    assertThat(reading.records().getFirst().header().date()).hasToString("2003-02-03");
+    assertThat(reading.records().get(1).header().captions()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Black: A~White: B~~f5d6~~Result: 33-31~~Black: C~White: D~~f5f6 | 33 0 | 0",
+        "Black: A~White: B~~f5d6~~Result: 33-31~~f5f6 | 33 0 | 1",
+        "f5d6~~Result: 33-31~~f5f6~~Result: 40-24 | 33 40 | 1",
+        "Result: 33-31~~f5d6~~Result: 40-24~~f5f6 | 33 40 | 0",
+        "f5d6~~Result: 40-24~f5f6 | 0 40 | 0",
+      })
+  void aResultAloneIsOfTheGameAboveUnlessItTouchesTheOneBelow(
+      String text, String scores, int findings) {
+    Reading reading = read(text);
+    assertThat(reading.records())
+        .extracting(game -> game.declared().blackDiscs().orElse(0))
+        .map(Object::toString)
+        .containsExactly(scores.split(" "));
+    assertThat(reading.codes()).hasSize(findings).allMatch("labels-between"::equals);
+  }
+
+  @Test
+  void whatASideSaysIsAComment() {
+    Reading reading = read("f5d6c3d3~White: I was lost here~c4f4c5b3");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(remarks(reading)).containsExactly(new Remark(4, "White: I was lost here"));
+    assertThat(reading.records().getFirst().header().captions()).isEmpty();
+  }
+
+  @Test
+  void aLabelWithinAGameIsAComment() {
+    Reading reading = read("f5d6c3d3~Event: Cup~c4f4c5b3");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
+    assertThat(remarks(reading)).containsExactly(new Remark(4, "Event: Cup"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"(a note)", "\uFF08a note\uFF09", "{a note}", "# a note", "// a note", "% a note"})
+  void commentsOnLinesOfTheirOwnAreKeptWhereTheyStand(String comment) {
+    String text = comment + "~f5d6~" + comment + "~c3d3~" + comment + "~~f5f6e6f4";
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3", "f5f6e6f4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(remarks(reading))
+        .containsExactly(new Remark(0, "a note"), new Remark(2, "a note"), new Remark(4, "a note"));
+    assertThat(reading.records().get(1).remarks()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"# a note | 1", "(a note) | 0"})
+  void aSignHeadsTheGameBelowAndABracketEndsTheOneAbove(String comment, int game) {
+    Reading reading = read("f5d6c3d3~" + comment + "~f5f6e6f4");
+    assertThat(reading.records().get(game).remarks()).hasSize(1);
+    assertThat(reading.records().get(1 - game).remarks()).isEmpty();
+  }
+
+  @Test
+  void commentsBeyondAnyGameAreTold() {
+    Reading reading = read("f5d6c3d3~" + "# a note~".repeat(300));
+    assertThat(remarks(reading)).hasSize(200);
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:202:1: passed over 100 lines without moves, from '# a note' on [text-ignored]");
+    assertThat(Reading.of("# a note\n", "transcript").codes())
+        .containsExactly("text-ignored", "no-games");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Noir : Anna~Blanc : Bob~Tournoi : Cup~Lieu : Paris~Date : 3 f\u00E9vrier"
+            + " 2003~R\u00E9sultat : 32-32",
+        "Schwarz: Anna~Wei\u00DF: Bob~Turnier: Cup~Ort: Paris~Datum: 3.2.2003~Ergebnis: 32:32",
+        "Черные: Anna~Белые: Bob~Турнир: Cup~Место: Paris~Дата: 3 февраля 2003 г.~Счёт: 32:32",
+        "黒： Anna~白： Bob~大会： Cup~場所： Paris~対局日： 2003年2月3日~結果： 32-32",
+        "Black: Anna~White: Bob~Event: Cup~Place: Paris~Date: Feb 3, 2003~Score: 32 : 32",
+      })
+  void labelsAreReadInFiveLanguages(String labels) {
+    Reading reading = read(labels + "~f5d6c3d3");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder(
+            "Black: Anna", "White: Bob", "Event: Cup", "Place: Paris", "Date: 2003-02-03");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(32);
+  }
+
+  private static List<Remark> remarks(Reading reading) {
+    return reading.records().getFirst().remarks();
+  }
+
+  private static String players(Reading reading) {
+    Stream<GameRecord> games = reading.records().stream();
+    return games
+        .map(game -> game.header().black() + "-" + game.header().white())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n') + "\n");
+  }
+}
