@@ -23,7 +23,7 @@ import org.kifu.rules.Othello;
  */
 record OtherSearch(OtherEngine engine, Limits limits, int count) {
   /** Makes a worker with a process of its own. */
-  Function<Task, List<EngineAnswer>> worker() {
+  Function<Task<Position, Move>, List<EngineAnswer>> worker() {
     return switch (engine.protocol()) {
       case NBOARD -> {
         NBoardClient client = engine.nboard();
@@ -36,39 +36,41 @@ record OtherSearch(OtherEngine engine, Limits limits, int count) {
     };
   }
 
-  private static boolean isOver(Task task) {
+  private static boolean isOver(Task<Position, Move> task) {
     return Othello.RULES.legalMoves(task.position()).isEmpty();
   }
 
-  private static List<EngineAnswer> finished(Task task) {
+  private static List<EngineAnswer> finished(Task<Position, Move> task) {
     Position position = task.position();
     int score = Othello.RULES.count(position).discDiff(position.sideToMove());
     Value value = Value.exact(score, position.empties());
     Valuation<Move> found = new Valuation<>(value, List.of(), 0);
-    return List.of(EngineAnswer.of(task.index(), 1, position.empties(), found, 0));
+    return List.of(EngineAnswer.of(task.index(), 1, position.empties(), Othello.RULES, found, 0));
   }
 
-  private List<EngineAnswer> values(Task task, NBoardClient client) {
+  private List<EngineAnswer> values(Task<Position, Move> task, NBoardClient client) {
     long start = System.nanoTime();
     List<Valuation<Move>> moves = client.bestMoves(task.position(), limits, count);
     double seconds = seconds(start);
     List<EngineAnswer> answers = new ArrayList<>();
     for (Valuation<Move> move : moves) {
       int empties = task.position().empties();
-      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, move, seconds));
+      answers.add(
+          EngineAnswer.of(task.index(), answers.size() + 1, empties, Othello.RULES, move, seconds));
     }
     return answers;
   }
 
-  private static List<EngineAnswer> move(Task task, GtpClient client) {
+  private static List<EngineAnswer> move(Task<Position, Move> task, GtpClient client) {
     long start = System.nanoTime();
     List<Move> moves = task.moves().orElseThrow(() -> cannotSetUp(task));
     Move best = client.bestMove(moves);
     return List.of(
-        EngineAnswer.ofMove(task.index(), task.position().empties(), best, seconds(start)));
+        EngineAnswer.ofMove(
+            task.index(), task.position().empties(), Othello.RULES.token(best), seconds(start)));
   }
 
-  private static Refusal cannotSetUp(Task task) {
+  private static Refusal cannotSetUp(Task<Position, Move> task) {
     return Refusal.usage(
         "--engine-protocol gtp cannot set up position %d, no game from the standard start; nboard can"
             .formatted(task.index()));

@@ -7,18 +7,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Move;
-import org.kifu.board.Position;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.format.obf.SolvedPosition;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Rules;
 
 /**
  * The positions of an input, one a record: the one after its moves, which in a problem file is its
  * start. Records that cannot be replayed are left out and reported.
  */
-final class Positions implements Iterator<Positions.Task> {
+final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
   /**
    * A position to search.
    *
@@ -27,25 +33,37 @@ final class Positions implements Iterator<Positions.Task> {
    *     elsewhere
    * @param listed what the source lists for it; nothing after moves were played
    */
-  record Task(
-      int index, Position position, Optional<List<Move>> moves, Optional<SolvedPosition> listed) {
+  record Task<P, M>(
+      int index, P position, Optional<List<M>> moves, Optional<SolvedPosition> listed) {
     /** The highest listed score. */
     OptionalInt listedScore() {
       return listed.map(SolvedPosition::bestScore).orElse(OptionalInt.empty());
     }
 
     /** Whether an exact answer contradicts what is listed. */
-    boolean contradicts(int score, Optional<Move> best) {
-      return listed.filter(each -> each.contradicts(score, best)).isPresent();
+    boolean contradicts(int score, Optional<MoveToken> best) {
+      Optional<Move> move = best.flatMap(Task::onUsualBoard);
+      return listed.filter(each -> each.contradicts(score, move)).isPresent();
+    }
+
+    private static Optional<Move> onUsualBoard(MoveToken move) {
+      return switch (move) {
+        case Place(int file, int rank) when (file | rank) < 8 ->
+            Optional.of(Move.at(Square.at(file, rank)));
+        case Pass() -> Optional.of(Move.PASS);
+        default -> Optional.empty();
+      };
     }
   }
 
+  private final Rules<P, M> rules;
   private final Iterator<ParsedGame> games;
   private final ProblemReport problems;
   private int index;
-  private @Nullable Task next;
+  private @Nullable Task<P, M> next;
 
-  Positions(Iterator<ParsedGame> games, ProblemReport problems) {
+  Positions(Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport problems) {
+    this.rules = rules;
     this.games = games;
     this.problems = problems;
   }
@@ -59,8 +77,8 @@ final class Positions implements Iterator<Positions.Task> {
   }
 
   @Override
-  public Task next() {
-    Task task = hasNext() ? next : null;
+  public Task<P, M> next() {
+    Task<P, M> task = hasNext() ? next : null;
     if (task == null) {
       throw new NoSuchElementException();
     }
@@ -68,29 +86,39 @@ final class Positions implements Iterator<Positions.Task> {
     return task;
   }
 
-  private static Optional<List<Move>> moves(Replay<Position, Move> played) {
-    List<Step<Position, Move>> steps = played.steps();
-    Position start = steps.isEmpty() ? played.end() : steps.getFirst().before();
-    return start.equals(Position.START)
+  private Optional<List<M>> moves(Replay<P, M> played) {
+    List<Step<P, M>> steps = played.steps();
+    P start = steps.isEmpty() ? played.end() : steps.getFirst().before();
+    return rules.start(StartSpec.STANDARD).filter(start::equals).isPresent()
         ? Optional.of(steps.stream().map(Step::move).toList())
         : Optional.empty();
   }
 
-  private @Nullable Task task(ParsedGame game) {
+  private @Nullable Task<P, M> task(ParsedGame game) {
     index++;
     problems.game(game);
-    if (problems.otherRules(game, "only positions of othello are searched")) {
+    if (problems.otherRules(
+        game, rules.name(), "only positions of %s are searched".formatted(rules.name()))) {
       return null;
     }
-    Optional<Replay<Position, Move>> played =
-        GameReplay.of(game)
+    Optional<Replay<P, M>> played =
+        game.record()
             .filter(_ -> game.firstError().isEmpty())
-            .filter(replay -> !(replay.ending() instanceof Ending.Illegal));
+            .map(record -> Replay.of(rules, record))
+            .filter(Positions::reachesItsEnd);
     if (played.isEmpty()) {
       return null;
     }
     Optional<SolvedPosition> listed =
-        game.record().filter(record -> record.moves().isEmpty()).flatMap(SolvedPosition::of);
-    return new Task(index, played.get().end(), moves(played.get()), listed);
+        game.record()
+            .filter(record -> record.rules().equals(GameRecord.OTHELLO))
+            .filter(record -> record.moves().isEmpty())
+            .flatMap(SolvedPosition::of);
+    return new Task<>(index, played.get().end(), moves(played.get()), listed);
+  }
+
+  private static boolean reachesItsEnd(Replay<?, ?> replay) {
+    return !(replay.ending() instanceof Ending.Illegal)
+        && !(replay.ending() instanceof Ending.BadStart);
   }
 }

@@ -89,8 +89,13 @@ final class ProblemReport implements Consumer<Problem> {
    * @return whether it is one
    */
   boolean otherRules(ParsedGame game, String only) {
+    return otherRules(game, GameRecord.OTHELLO, only);
+  }
+
+  /** The same of a game of other rules than those with this name. */
+  boolean otherRules(ParsedGame game, String wanted, String only) {
     Optional<String> other =
-        game.record().map(GameRecord::rules).filter(rules -> !rules.equals(GameRecord.OTHELLO));
+        game.record().map(GameRecord::rules).filter(rules -> !rules.equals(wanted));
     other.ifPresent(
         rules -> {
           String message = "a game of " + rules + "; " + only;

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -19,7 +20,11 @@ import org.kifu.export.EngineAnswer;
 import org.kifu.export.EngineExport;
 import org.kifu.export.EngineWriter;
 import org.kifu.export.Printable;
+import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.rules.search.GeneralEngine;
+import org.kifu.rules.search.GeneralLevels;
 import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
@@ -73,6 +78,13 @@ final class SearchCommand implements Callable<Integer> {
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
       return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
     }
+
+    /** The same for a game whose search leaves out nothing. */
+    Limits generalLimits() {
+      return depth != null
+          ? new Limits(depth, depth)
+          : GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
+    }
   }
 
   private static final int MOST_PLIES = 60;
@@ -119,7 +131,7 @@ final class SearchCommand implements Callable<Integer> {
           streams,
           games.files(),
           out -> {
-            search(new Positions(games.chosen(report, progress), report), writer(out));
+            search(games.chosen(report, progress), report, writer(out));
             return report.exitCode();
           });
     }
@@ -165,29 +177,61 @@ final class SearchCommand implements Callable<Integer> {
     return form.isText() ? EngineExport.text(new Printable(out)) : EngineExport.searchLines(out);
   }
 
-  private void search(Iterator<Task> tasks, EngineWriter writer) throws IOException {
+  /** The tournament game has an engine of its own. */
+  private void search(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    if (input.rules() == Othello.RULES) {
+      search(new Positions<>(Othello.RULES, games, report), this::worker, writer);
+    } else {
+      searchGenerally(input.rules(), games, report, writer);
+    }
+  }
+
+  private <P, M> void searchGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    if (other.isGiven() || reach.budget() != null) {
+      throw Refusal.usage("--engine, --time and --nodes are for the rules othello");
+    }
+    Limits limits = reach.generalLimits();
+    search(
+        new Positions<>(rules, games, report),
+        () -> {
+          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+          return task ->
+              answers(task, rules, position -> engine.bestMoves(position, limits, count));
+        },
+        writer);
+  }
+
+  private <P, M> void search(
+      Iterator<Task<P, M>> tasks,
+      Supplier<Function<Task<P, M>, List<EngineAnswer>>> workers,
+      EngineWriter writer)
+      throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
     new Batch(jobs.jobs(), 1)
-        .<Task, List<EngineAnswer>>run(tasks, this::worker, list -> list.forEach(answers));
+        .<Task<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
     answers.finish();
   }
 
-  private Function<Task, List<EngineAnswer>> worker() {
+  private Function<Task<Position, Move>, List<EngineAnswer>> worker() {
     if (other.isGiven()) {
       return new OtherSearch(other, reach.limits(confidence), count).worker();
     }
     Engine engine = new Engine();
-    return task -> search(task, engine);
+    return task -> answers(task, Othello.RULES, position -> moves(position, engine));
   }
 
-  private List<EngineAnswer> search(Task task, Engine engine) {
+  private static <P, M> List<EngineAnswer> answers(
+      Task<P, M> task, Rules<P, M> rules, Function<P, List<Valuation<M>>> search) {
     long start = System.nanoTime();
-    List<Valuation<Move>> moves = moves(task.position(), engine);
+    List<Valuation<M>> moves = search.apply(task.position());
     double seconds = (System.nanoTime() - start) / 1e9;
     List<EngineAnswer> answers = new ArrayList<>();
-    for (Valuation<Move> move : moves) {
-      int empties = task.position().empties();
-      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, move, seconds));
+    for (Valuation<M> move : moves) {
+      int empties = rules.count(task.position()).empties();
+      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, rules, move, seconds));
     }
     return answers;
   }

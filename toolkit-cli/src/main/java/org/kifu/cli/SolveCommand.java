@@ -6,10 +6,11 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.batch.Batch;
-import org.kifu.board.Move;
 import org.kifu.cli.Positions.Task;
 import org.kifu.evaluation.Weights;
 import org.kifu.export.EngineAnswer;
@@ -17,6 +18,10 @@ import org.kifu.export.EngineExport;
 import org.kifu.export.EngineTotal;
 import org.kifu.export.EngineWriter;
 import org.kifu.export.Printable;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.rules.search.GeneralEngine;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,8 +79,8 @@ final class SolveCommand implements Callable<Integer> {
           streams,
           games.files(),
           out -> {
-            Iterator<Task> tasks = new Positions(games.chosen(report, progress), report);
-            EngineTotal total = solve(tasks, writer(out));
+            Iterator<ParsedGame> chosen = games.chosen(report, progress);
+            EngineTotal total = solve(chosen, report, writer(out));
             return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
           });
     }
@@ -105,25 +110,60 @@ final class SolveCommand implements Callable<Integer> {
     return EngineExport.solvedLines(out, settings);
   }
 
-  private EngineTotal solve(Iterator<Task> tasks, EngineWriter writer) throws IOException {
+  /** The tournament game has an engine of its own. */
+  private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    Rules<?, ?> rules = input.rules();
+    return rules == Othello.RULES
+        ? solve(
+            new Positions<>(Othello.RULES, games, report),
+            Othello.RULES,
+            () -> new Engine(megabytes, threads.threads(), Weights.shipped())::solve,
+            writer)
+        : solveGenerally(rules, games, report, writer);
+  }
+
+  private <P, M> EngineTotal solveGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    return solve(
+        new Positions<>(rules, games, report),
+        rules,
+        () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
+        writer);
+  }
+
+  /**
+   * Solves positions.
+   *
+   * @param solvers makes an engine for each job
+   */
+  private <P, M> EngineTotal solve(
+      Iterator<Task<P, M>> tasks,
+      Rules<P, M> rules,
+      Supplier<BiFunction<P, Window, Valuation<M>>> solvers,
+      EngineWriter writer)
+      throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
     new Batch(threads.jobs(), 1)
-        .<Task, EngineAnswer>run(
+        .<Task<P, M>, EngineAnswer>run(
             tasks,
             () -> {
-              Engine engine = new Engine(megabytes, threads.threads(), Weights.shipped());
-              return task -> solve(task, engine);
+              BiFunction<P, Window, Valuation<M>> solver = solvers.get();
+              return task -> solve(task, rules, solver);
             },
             answers);
     return answers.finish();
   }
 
-  private EngineAnswer solve(Task task, Engine engine) {
+  private <P, M> EngineAnswer solve(
+      Task<P, M> task, Rules<P, M> rules, BiFunction<P, Window, Valuation<M>> solver) {
     long start = System.nanoTime();
-    Valuation<Move> value = engine.solve(task.position(), window.window());
+    Valuation<M> value = solver.apply(task.position(), window.window());
     double seconds = (System.nanoTime() - start) / 1e9;
     EngineAnswer answer =
-        EngineAnswer.of(task.index(), 1, task.position().empties(), value, seconds);
+        EngineAnswer.of(
+            task.index(), 1, rules.count(task.position()).empties(), rules, value, seconds);
     int score = value.value().centidiscs() / 100;
     return check
         ? answer.checked(task.listedScore(), task.contradicts(score, answer.best()))

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
-import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.rules.Rules;
 
 /**
  * What an engine answered about one position of a list.
@@ -25,7 +26,7 @@ public record EngineAnswer(
     int rank,
     int empties,
     Optional<Value> value,
-    List<Move> line,
+    List<MoveToken> line,
     long nodes,
     double seconds,
     OptionalInt listedScore,
@@ -36,14 +37,14 @@ public record EngineAnswer(
   }
 
   /** An answer that was not checked. */
-  public static EngineAnswer of(
-      int index, int rank, int empties, Valuation<Move> answer, double seconds) {
+  public static <M> EngineAnswer of(
+      int index, int rank, int empties, Rules<?, M> rules, Valuation<M> answer, double seconds) {
     return new EngineAnswer(
         index,
         rank,
         empties,
         Optional.of(answer.value()),
-        answer.line(),
+        answer.line().stream().map(rules::token).toList(),
         answer.nodes(),
         seconds,
         OptionalInt.empty(),
@@ -51,7 +52,7 @@ public record EngineAnswer(
   }
 
   /** The move of an engine that says no more. */
-  public static EngineAnswer ofMove(int index, int empties, Move move, double seconds) {
+  public static EngineAnswer ofMove(int index, int empties, MoveToken move, double seconds) {
     return new EngineAnswer(
         index, 1, empties, Optional.empty(), List.of(move), 0, seconds, OptionalInt.empty(), false);
   }
@@ -63,7 +64,7 @@ public record EngineAnswer(
   }
 
   /** The best move, a pass among them; nothing if the game is over. */
-  public Optional<Move> best() {
+  public Optional<MoveToken> best() {
     return line.stream().findFirst();
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.kifu.analysis.Bound;
 import org.kifu.analysis.Value;
-import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 
 /**
  * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
@@ -81,7 +81,7 @@ final class EngineJson implements EngineWriter {
       json.writeStringField("best", answer.best().get().toString());
     }
     json.writeArrayFieldStart("pv");
-    for (Move move : answer.line()) {
+    for (MoveToken move : answer.line()) {
       json.writeString(move.toString());
     }
     json.writeEndArray();

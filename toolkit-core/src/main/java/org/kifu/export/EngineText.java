@@ -5,7 +5,7 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.analysis.Value;
-import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 
 /** Answers of an engine for people, one a line. */
 final class EngineText implements EngineWriter {
@@ -23,7 +23,7 @@ final class EngineText implements EngineWriter {
   public void write(EngineAnswer answer) throws IOException {
     out.write(started ? "" : HEADER);
     started = true;
-    String line = answer.line().stream().map(Move::toString).collect(Collectors.joining(" "));
+    String line = answer.line().stream().map(MoveToken::toString).collect(Collectors.joining(" "));
     String row =
         String.format(
             Locale.ROOT,
@@ -32,7 +32,7 @@ final class EngineText implements EngineWriter {
             answer.empties(),
             answer.value().map(value -> Integer.toString(value.depth())).orElse("-"),
             answer.value().map(EngineText::score).orElse("-"),
-            answer.best().map(Move::toString).orElse("-"),
+            answer.best().map(MoveToken::toString).orElse("-"),
             answer.nodes(),
             answer.seconds(),
             line);

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
+import org.kifu.rules.Othello;
 
 class EngineExportTest {
   /** FFO problem 1 as its source lists it: g8 wins by 18. */
@@ -20,11 +22,13 @@ class EngineExportTest {
           1,
           1,
           14,
+          Othello.RULES,
           new Valuation<>(Value.exact(18, 14), List.of(at("g8"), Move.PASS), 12_345),
           0.25);
 
   private static final EngineAnswer FINISHED =
-      EngineAnswer.of(2, 1, 3, new Valuation<>(Value.exact(-64, 3), List.of(), 1), 0);
+      EngineAnswer.of(
+          2, 1, 3, Othello.RULES, new Valuation<>(Value.exact(-64, 3), List.of(), 1), 0);
 
   @Test
   void writesExactScoresWithTheirSumsAsJsonLines() throws IOException {
@@ -58,7 +62,12 @@ class EngineExportTest {
     EngineWriter writer = EngineExport.searchLines(out);
     EngineAnswer estimate =
         EngineAnswer.of(
-            1, 2, 60, new Valuation<>(Value.estimated(-125, 8), List.of(at("f5")), 999), 1.5);
+            1,
+            2,
+            60,
+            Othello.RULES,
+            new Valuation<>(Value.estimated(-125, 8), List.of(at("f5")), 999),
+            1.5);
     writer.write(estimate);
     writer.finish(EngineTotal.ZERO.plus(estimate));
     assertThat(out)
@@ -71,7 +80,7 @@ class EngineExportTest {
 
   @Test
   void aMoveWithoutAValueHasNoScore() throws IOException {
-    EngineAnswer move = EngineAnswer.ofMove(1, 60, at("f5"), 1.5);
+    EngineAnswer move = EngineAnswer.ofMove(1, 60, MoveToken.parse("f5"), 1.5);
     StringWriter json = new StringWriter();
     EngineExport.searchLines(json).write(move);
     assertThat(json)

@@ -25,6 +25,8 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   public static final int DEFAULT_POSITIONS = 1 << 19;
 
   private static final int HUNDRED = 100;
+  private static final int BYTES_A_POSITION = 128;
+  private static final long MOST_POSITIONS = 1 << 26;
 
   private final Rules<P, M> rules;
   private final PositionTable<P, M> table;
@@ -42,6 +44,16 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   public GeneralEngine(Rules<P, M> rules, int positions) {
     this.rules = rules;
     this.table = new PositionTable<>(positions);
+  }
+
+  /**
+   * An engine with a table of so many megabytes, more or less.
+   *
+   * @param megabytes 1 or more
+   */
+  public static <P, M> GeneralEngine<P, M> ofMegabytes(Rules<P, M> rules, int megabytes) {
+    long positions = Math.min(MOST_POSITIONS, ((long) megabytes << 20) / BYTES_A_POSITION);
+    return new GeneralEngine<>(rules, (int) Long.highestOneBit(positions));
   }
 
   /** The rules of its game. */
@@ -68,12 +80,16 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     AlphaBeta<P, M> search = start();
     int value =
         search.search(search.node(position), depth, bound(window.alpha()), bound(window.beta()));
-    List<M> line = line(search, position, depth);
+    List<M> line =
+        window.equals(Window.ALL)
+            ? line(search, position, depth)
+            : rememberedLine(search, position, depth);
     return new Valuation<>(value(position, value, depth, window), line, search.nodes());
   }
 
   /**
-   * The best moves with their values, the best first; of equal ones the first square first.
+   * The best moves with their values, the best first; of equal ones the first square first. Where
+   * the game is over, its score alone.
    *
    * @param count how many, 1 or more
    */
@@ -81,6 +97,9 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     int depth = depth(position, limits);
     AlphaBeta<P, M> search = start();
     Node<P, M> node = search.node(position);
+    if (node.moves().isEmpty()) {
+      return List.of(solve(position, Window.ALL));
+    }
     List<Valuation<M>> all = new ArrayList<>();
     for (M move : node.moves()) {
       all.add(valued(search, node, move, depth));
@@ -141,6 +160,21 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
       line.add(move);
       depth = search.below(node, child, depth);
       node = child.node();
+    }
+    return line;
+  }
+
+  /** What the table still has of it: in a window nothing is searched again. */
+  private List<M> rememberedLine(AlphaBeta<P, M> search, P from, int fromDepth) {
+    List<M> line = new ArrayList<>();
+    Node<P, M> node = search.node(from);
+    int depth = fromDepth;
+    for (Optional<M> move = search.remembered(from, depth); move.isPresent(); ) {
+      Child<P, M> child = search.child(node, move.get());
+      line.add(move.get());
+      depth = search.below(node, child, depth);
+      node = child.node();
+      move = search.remembered(node.position(), depth);
     }
     return line;
   }

@@ -1,0 +1,17 @@
+/**
+ * Positions of boards of any size, one a line:
+ *
+ * <pre>{@code
+ * line  = cells blanks side [blanks number blanks number] [";" anything]
+ * cells = { "X" | "*" | "O" | "-" | "." }      row by row from a1, holes left out; 16 to 256 of them
+ * side  = "X" | "O"
+ * }</pre>
+ *
+ * The numbers are the discs that black and white have left, in games where nobody lends any. How
+ * many cells there are is a matter of the rules; 64 of them are read as {@code obf} unless this
+ * format is asked for. Empty lines, and lines that begin with {@code %} or {@code #}, say nothing.
+ */
+@NullMarked
+package org.kifu.format.position;
+
+import org.jspecify.annotations.NullMarked;
