@@ -1,12 +1,26 @@
 package org.kifu.rules.grid;
 
-/**
- * One of the eight steps from square to square, taken by all squares of a set at once.
- *
- * @param shift added to the number of a square, -17 to 17 and not 0
- * @param targets the squares that such a step from another square of the board reaches, 64 a word
- */
-record Direction(int shift, long[] targets) {
+/** One of the eight steps from square to square, taken by all squares of a set at once. */
+final class Direction {
+  private final int shift;
+  private final long[] targets;
+
+  /**
+   * A step.
+   *
+   * @param shift added to the number of a square, -17 to 17 and not 0
+   * @param targets the squares that such a step from another square of the board reaches, 64 a word
+   */
+  Direction(int shift, long[] targets) {
+    this.shift = shift;
+    this.targets = targets;
+  }
+
+  /** Whether a step reaches a square from another one of the board. */
+  boolean reaches(int square) {
+    return (targets[square >>> 6] >>> square & 1) != 0;
+  }
+
   /** Replaces each square of a set by the one after it; where there is none, it is left out. */
   void step(long[] set) {
     if (shift > 0) {

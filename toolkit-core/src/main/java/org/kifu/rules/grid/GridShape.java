@@ -84,16 +84,11 @@ public final class GridShape {
       boolean isSafe = true;
       for (int i = 0; i < directions.length / 2; i++) {
         Direction opposite = directions[directions.length - 1 - i];
-        isSafe &= !(reaches(directions[i], square) && reaches(opposite, square));
+        isSafe &= !(directions[i].reaches(square) && opposite.reaches(square));
       }
       safe[square >>> 6] |= isSafe ? 1L << square : 0;
     }
     return safe;
-  }
-
-  /** Whether a step reaches a square from another one of the board. */
-  private static boolean reaches(Direction direction, int square) {
-    return (direction.targets()[square >>> 6] >>> square & 1) != 0;
   }
 
   /** The squares beside one, along its sides and corners. */
