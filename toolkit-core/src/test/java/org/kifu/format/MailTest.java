@@ -22,9 +22,10 @@ class MailTest {
     Charset known = Charset.forName(charset);
     byte[] encoded = Base64.getMimeEncoder().encode(text.getBytes(known));
     String header =
-        "Content-Type: %s;\r\n charset=\"%s\"\r\nContent-Transfer-Encoding: base64\r\n\r\n";
+        "Content-Type: %s;\r\n charset=\"%s\"\r\nContent-Transfer-Encoding: base64\r\n\r\n"
+            .formatted(type, charset);
     ByteArrayOutputStream mail = new ByteArrayOutputStream();
-    mail.writeBytes(header.formatted(type, charset).getBytes(StandardCharsets.US_ASCII));
+    mail.writeBytes(header.getBytes(StandardCharsets.US_ASCII));
     mail.writeBytes(encoded);
     mail.writeBytes("\r\n".getBytes(StandardCharsets.US_ASCII));
     return mail.toByteArray();
