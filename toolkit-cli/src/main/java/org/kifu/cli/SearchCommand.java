@@ -120,7 +120,6 @@ final class SearchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    input.refuseOtherRules("search");
     check();
     checkEngine();
     ProblemReport report = new ProblemReport(streams, output);

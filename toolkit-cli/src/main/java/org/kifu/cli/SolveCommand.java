@@ -65,7 +65,6 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    input.refuseOtherRules("solve");
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }

@@ -79,8 +79,6 @@ class UsageTest {
           show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is no whole number
           annotate f5d6 --exact-from 99 | kifu annotate: --exact-from is 0 to 60, not 99
           verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is none of file year
-          solve c2 --rules grid:6x6 | kifu solve: --rules: solve goes by the rules othello (8x8 squares) only, not grid:6x6
-          search e4 --rules grand | kifu search: --rules: search goes by the rules othello (8x8 squares) only, not grand
           openings e4 --rules eight-stars | kifu openings: --rules: openings goes by the rules othello
           repair c5 --rules parallel | kifu repair: --rules: repair goes by the rules othello
           calibrate c2 --rules grid:6x6 | kifu calibrate: --rules: calibrate goes by the rules othello

@@ -5,8 +5,8 @@ import org.kifu.board.Disc;
 
 /**
  * A guess at the value of a position before its end, from the two things that hold on every board:
- * the side with more moves chooses, and a disc in a corner stays what it is. The weights are
- * rounded from play between versions of the search and are no measurement.
+ * the side with more moves chooses, and a disc in a corner stays what it is. The weights are chosen
+ * by hand and not measured.
  */
 final class GridEstimate {
   private static final int MOVE = 80;

@@ -35,7 +35,7 @@ class SmallBoardsTest {
     assertThat(value(rules, "")).isEqualTo(1300);
   }
 
-  /** Feinstein's line from its fourteenth move on. */
+  /** Feinstein's line after its sixteenth move: 16 squares are empty. */
   @Test
   void the6x6LineIsWorthFourDiscsToWhite() {
     GridRules rules = Grids.byName("grid:6x6").orElseThrow();
