@@ -55,7 +55,7 @@ class BudgetOptionTest {
     assertThat(kifu("annotate", "f5d6c3", "--level", "1", "--budget", budget).code()).isEqualTo(2);
   }
 
-  /** Six games whose last twenty plies are solved take some seconds. */
+  /** Six games whose last 22 plies are solved take some seconds. */
   @Test
   void aRunThatIsOutOfTimeFinishesItsGameAndGoesOnLater() throws IOException {
     Path file = folder.resolve("games.jsonl");
@@ -82,7 +82,7 @@ class BudgetOptionTest {
       "--level",
       "1",
       "--exact-from",
-      "20",
+      "22",
       "--format",
       "jsonl",
       "-o",

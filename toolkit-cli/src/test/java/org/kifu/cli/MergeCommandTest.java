@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MergeCommandTest {
   @TempDir private Path folder;
 
+  /** The remark at the head of the text stands before its first game, which so says more. */
   @Test
   void eachGameIsWrittenOnce() throws IOException {
     Path target = folder.resolve("all.ggf");
@@ -34,10 +35,11 @@ class MergeCommandTest {
             target.toString());
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .contains("merged: examples/logistello-murakami-1997.txt:3:1: game 1, 60 moves\n")
-        .contains("    into examples/wthor/WTH_1997-match.wtb@16: game 1\n")
+        .contains("merged: examples/logistello-murakami-1997.txt:4:1: game 2, 60 moves\n")
+        .contains("    into examples/wthor/WTH_1997-match.wtb@84: game 2\n")
+        .contains("    into examples/logistello-murakami-1997.txt:3:1: game 1; adds black, ")
         .endsWith(
-            "13 games read, 6 kept, 7 merged into others (0 completed from others), 0"
+            "13 games read, 6 kept, 7 merged into others (1 completed from others), 0"
                 + " conflicts\n");
     assertThat(kifu("convert", target.toString(), "--to", "transcript").lines())
         .isEqualTo(Examples.match());
