@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
+import org.kifu.format.LinesOrigin;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
@@ -120,14 +121,14 @@ final class ObfGames implements Iterator<ParsedGame> {
             remarks,
             List.of(),
             Optional.empty());
-    return new ParsedGame(games, Optional.of(record), new ObfOrigin(of), problems);
+    return new ParsedGame(games, Optional.of(record), new LinesOrigin(of), problems);
   }
 
   private ParsedGame unreadable(PositionLine line) {
     return new ParsedGame(
         games,
         Optional.empty(),
-        new ObfOrigin(List.of(line.line())),
+        new LinesOrigin(List.of(line.line())),
         List.of(problem(ProblemCode.UNREADABLE, line)));
   }
 

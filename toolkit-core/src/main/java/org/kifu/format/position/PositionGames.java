@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
+import org.kifu.format.LinesOrigin;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
@@ -57,7 +58,7 @@ final class PositionGames implements Iterator<ParsedGame> {
     CellLine line = CellLine.read(ahead.orElseThrow(NoSuchElementException::new));
     ahead = nextLine();
     games++;
-    Origin origin = new LineOrigin(line.line());
+    Origin origin = new LinesOrigin(List.of(line.line()));
     return line.text()
         .map(text -> new ParsedGame(games, Optional.of(record(text)), origin, List.of()))
         .orElseGet(
@@ -83,33 +84,5 @@ final class PositionGames implements Iterator<ParsedGame> {
         games,
         0,
         "expected 16 to 256 cells of X, O and -, and the side to move");
-  }
-
-  /** A position has one place, its line. */
-  private record LineOrigin(TextLine line) implements Origin {
-    @Override
-    public SourceLocation start() {
-      return line.at(0);
-    }
-
-    @Override
-    public SourceLocation of(Fact fact) {
-      return start();
-    }
-
-    @Override
-    public SourceLocation ofMove(int index) {
-      return start();
-    }
-
-    @Override
-    public int byteCount() {
-      return line.byteCount();
-    }
-
-    @Override
-    public byte[] bytes() {
-      return line.bytes();
-    }
   }
 }

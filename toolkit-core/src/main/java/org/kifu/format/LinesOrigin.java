@@ -1,17 +1,17 @@
-package org.kifu.format.obf;
+package org.kifu.format;
 
 import java.io.ByteArrayOutputStream;
 import java.util.List;
-import org.kifu.format.TextLine;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
-/** Where a position stands. It has no moves. */
-final class ObfOrigin implements Origin {
+/** Where a position stands that is written in lines of its own. It has no moves. */
+public final class LinesOrigin implements Origin {
   private final List<TextLine> lines;
 
-  ObfOrigin(List<TextLine> lines) {
-    this.lines = lines;
+  /** A position of these lines, one or more. */
+  public LinesOrigin(List<TextLine> lines) {
+    this.lines = List.copyOf(lines);
   }
 
   @Override
