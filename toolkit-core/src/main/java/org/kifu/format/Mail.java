@@ -42,6 +42,12 @@ final class Mail {
       this.code = code;
       this.message = message;
     }
+
+    /** Escape sequences of Japanese are for text of seven bits; in any other they are none. */
+    private boolean isIn(String head) {
+      return sign.matcher(head).find()
+          && (this != ISO_2022_JP || head.chars().allMatch(c -> c < 0x80));
+    }
   }
 
   private final String head;
@@ -56,7 +62,7 @@ final class Mail {
     boolean isText = TextLines.mayBeText(head);
     Mail mail = new Mail(isText ? new String(head, StandardCharsets.ISO_8859_1) : "");
     for (Form form : Form.values()) {
-      if (form.sign.matcher(mail.head).find()) {
+      if (form.isIn(mail.head)) {
         mail.forms.add(form);
       }
     }

@@ -77,19 +77,22 @@ final class MailStream extends InputStream {
 
   private byte[] plain(byte[] written) {
     byte[] text = forms.contains(Mail.Form.BASE64) ? part.plain(written) : written;
-    boolean isJapanese = forms.contains(Mail.Form.ISO_2022_JP) && hasEscape(text);
+    boolean isJapanese = forms.contains(Mail.Form.ISO_2022_JP) && hasEscapeAlone(text);
     byte[] utf8 =
         isJapanese ? new String(text, ISO_2022_JP).getBytes(StandardCharsets.UTF_8) : text;
     return forms.contains(Mail.Form.QUOTED_GAMES) ? unquoted(utf8) : utf8;
   }
 
-  private static boolean hasEscape(byte[] text) {
-    for (int i = 0; i + 1 < text.length; i++) {
-      if (text[i] == 0x1B && text[i + 1] == '$') {
-        return true;
+  /** Whether there is an escape sequence, and nothing but seven bits a byte. */
+  private static boolean hasEscapeAlone(byte[] text) {
+    boolean hasEscape = false;
+    for (int i = 0; i < text.length; i++) {
+      if (text[i] < 0) {
+        return false;
       }
+      hasEscape |= text[i] == 0x1B && i + 1 < text.length && text[i + 1] == '$';
     }
-    return false;
+    return hasEscape;
   }
 
   /** The line without the marks before it, and a blank behind each. */

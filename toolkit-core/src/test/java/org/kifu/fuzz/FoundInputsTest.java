@@ -21,6 +21,11 @@ class FoundInputsTest {
         "QUEST | {^^^\"moves\":[]}",
         "QUEST | {\"moves\":[{\"m\":\"f5\"}],^^^",
         "QUEST | ^^^{",
+        // The arrow of a move reached beyond the word of a web address.
+        "TRANSCRIPT | http://x.org/?f5>d6c3",
+        // Text with an escape sequence and bytes of eight bits grew when it was taken for Japanese.
+        "POSITION | \u00a7\u00a7\u00a7\u00a7 comt#~\u001b$@\u00a7\u00a7\u00a7\u00a7\u00a7\u00a7 ?"
+            + " X",
       })
   void keepsTheLaws(FuzzTarget target, String text) {
     byte[] bytes = text.replace("~", "\n").replace("^", "\u0000").getBytes(StandardCharsets.UTF_8);

@@ -24,6 +24,7 @@ enum FuzzTarget {
   DIAGRAM,
   WTHOR,
   OBF,
+  POSITION,
   GGF,
   SGF,
   PGN,

@@ -58,7 +58,7 @@ final class MoveWord {
         at = pass;
       } else if (place > at) {
         int letter = text.charAt(at + 1) == '@' ? at + 2 : at;
-        at = isArrow(text, place) ? placeEnd(text, place + 1, to) : place;
+        at = isArrow(text, place, to) ? placeEnd(text, place + 1, to) : place;
         take(text, letter, place, at, sink);
       } else {
         return at;
@@ -84,12 +84,14 @@ final class MoveWord {
   /**
    * Whether a square, an arrow and another square stand here that name a line to be flipped: {@code
    * f5>d5}. In a chain of three squares the arrows only separate.
+   *
+   * @param to where the word ends
    */
-  static boolean isArrow(String text, int at) {
-    if (at < 2 || at + 2 >= text.length() || text.charAt(at) != '>') {
+  static boolean isArrow(String text, int at, int to) {
+    if (at < 2 || at + 2 >= to || text.charAt(at) != '>') {
       return false;
     }
-    int end = placeEnd(text, at + 1, text.length());
+    int end = placeEnd(text, at + 1, to);
     int first = isDigit(text.charAt(at - 2)) ? at - 3 : at - 2;
     return end > at + 1
         && first >= 0

@@ -22,7 +22,8 @@ final class WordScan {
   int wordEnd(int from) {
     int end = from;
     while (end < text.length()
-        && (isWordPart(text.charAt(end)) && !isCircled(end) || MoveWord.isArrow(text, end))) {
+        && (isWordPart(text.charAt(end)) && !isCircled(end)
+            || MoveWord.isArrow(text, end, text.length()))) {
       end++;
     }
     return end;
