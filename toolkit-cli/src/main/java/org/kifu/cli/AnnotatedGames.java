@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.names.NameRules;
 import org.kifu.query.GameFilter;
 import org.kifu.query.SelectionException;
 import picocli.CommandLine.Mixin;
@@ -49,7 +48,6 @@ final class AnnotatedGames {
    */
   void read(Streams streams, Consumer<Problem> problems, Reader reader) throws Exception {
     InputWords inputs = InputWords.of(words, streams.in());
-    NameRules rules = names.rules();
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =
         problem -> {
@@ -58,9 +56,8 @@ final class AnnotatedGames {
           }
           problems.accept(problem);
         };
-    inputs.sources().missing().forEach(noted);
-    try (AnnotatedStream all = new AnnotatedStream(inputs.sources().sources(noted), noted)) {
-      reader.read(chosen(new Entries(all, rules), closed));
+    try (AnnotatedEntries all = new AnnotatedEntries(inputs, names.rules(), noted)) {
+      reader.read(chosen(all, closed));
     }
   }
 
@@ -72,18 +69,6 @@ final class AnnotatedGames {
         return Collections.emptyIterator(); // they may be in what could not be opened
       }
       throw Refusal.usage(Games.message(e, names.edits().hint().apply(filter())));
-    }
-  }
-
-  private record Entries(AnnotatedStream all, NameRules rules) implements Iterator<AnnotatedEntry> {
-    @Override
-    public boolean hasNext() {
-      return all.hasNext();
-    }
-
-    @Override
-    public AnnotatedEntry next() {
-      return AnnotatedEntry.of(all.next(), rules);
     }
   }
 }

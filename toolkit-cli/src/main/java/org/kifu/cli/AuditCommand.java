@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,7 +16,6 @@ import org.kifu.export.AuditWriter;
 import org.kifu.review.ReviewedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "audit",
@@ -34,29 +32,13 @@ import picocli.CommandLine.Option;
       "Example: kifu audit examples/annotated-1997.jsonl --probable 0 --estimated 5 --labels 0"
     })
 final class AuditCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    JSONL;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Mixin private AnnotatedGames input = new AnnotatedGames();
 
   @Mixin private AuditOptions audited = new AuditOptions();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
-
+  @Mixin private LinesForm form = new LinesForm();
   @Mixin private OtherEngine other = new OtherEngine();
 
   @Mixin private Output output = new Output();
@@ -93,7 +75,7 @@ final class AuditCommand implements Callable<Integer> {
   }
 
   private AuditWriter writer(Writer out) throws IOException {
-    return format == Format.JSONL ? AuditWriter.jsonLines(out) : AuditWriter.text(out);
+    return form.isText() ? AuditWriter.text(out) : AuditWriter.jsonLines(out);
   }
 
   /** Writes what does not hold and the sums; returns whether enough holds. */

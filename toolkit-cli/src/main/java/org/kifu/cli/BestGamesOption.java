@@ -42,22 +42,20 @@ final class BestGamesOption {
     }
     Set<String> players =
         table.standings().stream().map(Standing::player).collect(Collectors.toSet());
-    InputWords words = words();
-    words.sources().missing().forEach(report::unusable);
-    try (AnnotatedStream games =
-        new AnnotatedStream(words.sources().sources(report::unusable), report::unusable)) {
+    try (AnnotatedEntries games = new AnnotatedEntries(words(), names, report::unusable)) {
       while (games.hasNext()) {
-        AnnotatedEntry entry = AnnotatedEntry.of(games.next(), names);
-        GameHeader header = entry.header();
-        boolean isOfTable =
-            players.contains(header.black())
-                && players.contains(header.white())
-                && (table.events().isEmpty() || table.events().contains(header.event()));
-        if (isOfTable) {
+        AnnotatedEntry entry = games.next();
+        if (isOf(table, players, entry.header())) {
           entry.game().ifPresent(game -> best.add(game.game()));
         }
       }
     }
     return best.games();
+  }
+
+  private static boolean isOf(TournamentTable table, Set<String> players, GameHeader header) {
+    return players.contains(header.black())
+        && players.contains(header.white())
+        && (table.events().isEmpty() || table.events().contains(header.event()));
   }
 }
