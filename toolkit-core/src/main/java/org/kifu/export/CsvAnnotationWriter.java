@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -115,36 +116,19 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   /** The place of the error and, as far as it concerns one, its ply; nothing of the game. */
   private void write(Problem problem) throws IOException {
-    rows.add(
-        List.of(
+    Map<String, Object> known =
+        Map.of(
+            "source",
             problem.where().source(),
+            "game",
             orNone(problem.game()),
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
+            "ply",
             orNone(problem.ply()),
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
-            NONE,
+            "error_code",
             problem.code().code(),
-            problem.message()));
+            "error_message",
+            problem.message());
+    rows.add(HEADER.stream().<Object>map(column -> known.getOrDefault(column, NONE)).toList());
   }
 
   private static String chance(OptionalInt chance) {
