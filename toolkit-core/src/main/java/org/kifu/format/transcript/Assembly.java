@@ -48,6 +48,25 @@ final class Assembly {
     return alone.verdict().isLegal() && !alone.verdict().isTolerated();
   }
 
+  /** Whether a game is over after some moves of a line, all of which are legal. */
+  boolean isOver(LineReading line, int moves) {
+    return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
+  }
+
+  /**
+   * The number of moves in a line with which a game ends before the line does; 0 if it does not.
+   */
+  int endOf(Draft game, LineReading line) {
+    if (!game.isSound() || game.verdict().over() || line.start().isPresent()) {
+      return 0;
+    }
+    WrittenMoves all = game.moves().and(line.moves());
+    Verdict joined = judge(game.start(), all);
+    int further = joined.used() - game.moves().size();
+    boolean isInside = !joined.isLegal() && further > 0;
+    return isInside && judge(game.start(), all.first(joined.used())).over() ? further : 0;
+  }
+
   /** Whether a line is legal after a game. */
   boolean continues(Draft game, LineReading line) {
     if (!game.isSound() || game.verdict().over()) {

@@ -28,6 +28,15 @@ final class PassedOver {
     last = line.number();
   }
 
+  /** Tells of moves in a line that made no game. */
+  void add(TextLine line, Stretch moves) {
+    report();
+    String text = line.text().substring(moves.from(), moves.to());
+    String message = "passed over moves among words, with which no game begins: '" + shown(text);
+    problems.accept(
+        new Problem(ProblemCode.TEXT_IGNORED, line.at(moves.from()), 0, 0, message + "'"));
+  }
+
   /** Ends the run. */
   void report() {
     first.ifPresent(line -> problems.accept(problem(line)));
@@ -38,12 +47,16 @@ final class PassedOver {
 
   private Problem problem(TextLine line) {
     String text = line.text().strip();
-    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+    String shown = shown(text);
     String message =
         count == 1
             ? "passed over a line without moves: '" + shown + "'"
             : "passed over " + count + " lines without moves, from '" + shown + "' on";
     int column = text.isEmpty() ? 0 : line.text().indexOf(text);
     return new Problem(ProblemCode.TEXT_IGNORED, line.at(column), 0, 0, message);
+  }
+
+  private static String shown(String text) {
+    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
   }
 }
