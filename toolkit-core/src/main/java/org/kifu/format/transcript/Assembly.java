@@ -53,11 +53,17 @@ final class Assembly {
     return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
   }
 
+  /** How far moves are legal from the start. */
+  Verdict judge(WrittenMoves moves) {
+    return judge(StartSpec.STANDARD, moves);
+  }
+
   /**
    * The number of moves in a line with which a game ends before the line does; 0 if it does not.
    */
   int endOf(Draft game, LineReading line) {
-    if (!game.isSound() || game.verdict().over() || line.start().isPresent()) {
+    boolean isOpen = game.isSound() && !game.verdict().over();
+    if (!isOpen || line.start().isPresent() || line.firstNumber() == 1) {
       return 0;
     }
     WrittenMoves all = game.moves().and(line.moves());

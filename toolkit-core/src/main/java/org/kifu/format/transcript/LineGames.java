@@ -2,10 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Kind;
-import org.kifu.game.MoveList;
 
 /** The games that begin in one line: mostly one, but also several, or some among words. */
 final class LineGames {
@@ -14,6 +11,9 @@ final class LineGames {
 
   /** Fewer moves behind the end of a game are no other game. */
   private static final int CLEAR_BEGINNING = 4;
+
+  /** No game has more, passes among them. */
+  private static final int MOST_MOVES = 120;
 
   private final Assembly assembly;
 
@@ -27,10 +27,13 @@ final class LineGames {
     if (alone.isSound() && alone.moves().size() == line.moves().size()) {
       return List.of(alone); // the usual case
     }
-    int end = alone.verdict().used();
-    boolean isOver = end > 0 && end < line.moves().size() && assembly.isOver(line, end);
-    List<Draft> games = isOver ? behindTheEnd(line, end) : List.of();
-    return games.isEmpty() ? amongWords(line, alone) : games;
+    int used = alone.verdict().used();
+    int end = used > 0 && used < line.moves().size() && assembly.isOver(line, used) ? used : 0;
+    if (end == 0) {
+      return amongWords(line, alone);
+    }
+    List<LineCut> cuts = cuts(line, end);
+    return cuts.isEmpty() ? ofOne(line, end, alone) : ofSeveral(line, cuts);
   }
 
   /**
@@ -40,10 +43,13 @@ final class LineGames {
    */
   List<LineReading> cutAtTheEnd(Draft game, LineReading line) {
     int end = assembly.endOf(game, line);
-    Optional<LineReading> rest = end == 0 ? Optional.empty() : rest(line, end);
-    return rest.filter(this::begins)
-        .map(more -> List.of(reading(line.line().piece(0, cut(line, end))), more))
-        .orElse(List.of());
+    if (end == 0) {
+      return List.of();
+    }
+    LineCut cut = LineCut.behind(line, end);
+    return begins(line, cut)
+        ? List.of(reading(line, 0, cut.past()), reading(line, cut.at(), length(line)))
+        : List.of();
   }
 
   /** Returns the games that the words of a line hide, in order, each of more than a few moves. */
@@ -51,58 +57,56 @@ final class LineGames {
     return drafts(line, 0);
   }
 
-  /** The game that ends there, and those behind it; nothing if what follows is neither. */
-  private List<Draft> behindTheEnd(LineReading line, int end) {
-    Optional<LineReading> rest = rest(line, end);
-    List<Draft> games = new ArrayList<>(2);
-    if (rest.filter(this::begins).isPresent()) {
-      games.add(assembly.begin(reading(line.line().piece(0, cut(line, end))).asMoves()));
-      games.addAll(of(rest.get().asMoves()));
-    } else if (rest.filter(more -> more.kind() == Kind.TEXT).isPresent()) {
-      games.add(assembly.begin(line.upTo(end)));
-      games.addAll(amongWords(rest.get()));
+  /** Where one game of a line ends and another begins. */
+  private List<LineCut> cuts(LineReading line, int firstEnd) {
+    List<LineCut> cuts = new ArrayList<>(0);
+    for (int end = firstEnd; end > 0; ) {
+      LineCut cut = LineCut.behind(line, end);
+      boolean begins = begins(line, cut);
+      if (begins) {
+        cuts.add(cut);
+      }
+      end = begins ? endFrom(line, cut.next()) : 0;
     }
+    return cuts;
+  }
+
+  private boolean begins(LineReading line, LineCut cut) {
+    return cut.next() < line.moves().size()
+        && assembly.judge(line.moves().range(cut.next(), MOST_MOVES)).used() >= CLEAR_BEGINNING;
+  }
+
+  /** Where a game that begins in a line ends before the line does; 0 if it does not. */
+  private int endFrom(LineReading line, int from) {
+    int used = assembly.judge(line.moves().range(from, MOST_MOVES)).used();
+    boolean isOver =
+        from + used < line.moves().size() && assembly.judge(line.moves().range(from, used)).over();
+    return isOver ? from + used : 0;
+  }
+
+  private List<Draft> ofSeveral(LineReading line, List<LineCut> cuts) {
+    List<Draft> games = new ArrayList<>(cuts.size() + 1);
+    int from = 0;
+    for (LineCut cut : cuts) {
+      LineReading piece = reading(line, from, cut.past());
+      games.addAll(piece.hasMoves() ? List.of(assembly.begin(piece.asMoves())) : amongWords(piece));
+      from = cut.at();
+    }
+    LineReading last = reading(line, from, length(line));
+    games.addAll(last.hasMoves() ? of(last.asMoves()) : amongWords(last));
     return games;
   }
 
-  private boolean begins(LineReading rest) {
-    return rest.hasMoves() && isClear(assembly.begin(rest.asMoves()), CLEAR_BEGINNING);
-  }
-
-  private static boolean isClear(Draft game, int least) {
-    return game.verdict().used() >= least && !game.verdict().isTolerated();
-  }
-
-  /** What stands behind a move of a line, from the next square on and the words before it. */
-  private static Optional<LineReading> rest(LineReading line, int end) {
-    return next(line, end) == line.moves().size()
-        ? Optional.empty()
-        : Optional.of(reading(line.line().piece(cut(line, end), line.line().text().length())));
-  }
-
-  /** The first move behind another that is no pass. */
-  private static int next(LineReading line, int end) {
-    byte[] squares = line.moves().squares();
-    int next = end;
-    while (next < squares.length && squares[next] == MoveList.PASS) {
-      next++;
+  /** A sentence behind the end of a game is passed over; bare squares are moves of it. */
+  private List<Draft> ofOne(LineReading line, int end, Draft alone) {
+    LineCut cut = LineCut.behind(line, end);
+    LineReading rest = reading(line, cut.at(), length(line));
+    if (cut.next() == line.moves().size() || rest.kind() != Kind.TEXT) {
+      return amongWords(line, alone);
     }
-    return next;
-  }
-
-  /** Where the next square stands, or the words before it that are not in brackets or tags. */
-  private static int cut(LineReading line, int end) {
-    String text = line.line().text();
-    int square = line.moves().placeOf(next(line, end));
-    for (int at = line.moves().placeOf(end - 1) + 2; at < square; at++) {
-      if ("<&({[".indexOf(text.charAt(at)) >= 0) {
-        return square;
-      }
-      if (Character.isLetter(text.charAt(at))) {
-        return at;
-      }
-    }
-    return square;
+    List<Draft> games = new ArrayList<>(List.of(assembly.begin(line.upTo(end))));
+    games.addAll(amongWords(rest));
+    return games;
   }
 
   /** A line that is no game as a whole may hold some; one that begins so stays whole. */
@@ -121,23 +125,27 @@ final class LineGames {
   private List<Draft> drafts(LineReading line, int from) {
     List<Stretch> clear =
         line.stretches().stream()
-            .filter(
-                each -> each.from() >= from && isClear(begin(each.alone(line.line())), CLEAR_RUN))
+            .filter(each -> each.from() >= from && isClear(reading(line, each.from(), each.to())))
             .toList();
     List<Draft> games = new ArrayList<>(clear.size());
     for (int i = 0; i < clear.size(); i++) {
       int start = i == 0 ? from : clear.get(i).from();
-      int past = i + 1 < clear.size() ? clear.get(i + 1).from() : line.line().text().length();
+      int past = i + 1 < clear.size() ? clear.get(i + 1).from() : length(line);
       games.add(assembly.begin(clear.get(i).reading(line.line(), start, past)));
     }
     return games;
   }
 
-  private Draft begin(TextLine line) {
-    return assembly.begin(reading(line));
+  private boolean isClear(LineReading stretch) {
+    Verdict verdict = assembly.begin(stretch).verdict();
+    return verdict.used() >= CLEAR_RUN && !verdict.isTolerated();
   }
 
-  private static LineReading reading(TextLine line) {
-    return LineReader.readAlone(line);
+  private static int length(LineReading line) {
+    return line.line().text().length();
+  }
+
+  private static LineReading reading(LineReading line, int from, int past) {
+    return LineReader.readAlone(line.line().piece(from, past));
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.format.TextLine;
@@ -28,13 +29,16 @@ final class PassedOver {
     last = line.number();
   }
 
-  /** Tells of moves in a line that made no game. */
-  void add(TextLine line, Stretch moves) {
+  /** Tells of moves among the words of a line that made no game. */
+  void add(TextLine line, List<Stretch> moves) {
     report();
-    String text = line.text().substring(moves.from(), moves.to());
-    String message = "passed over moves among words, with which no game begins: '" + shown(text);
-    problems.accept(
-        new Problem(ProblemCode.TEXT_IGNORED, line.at(moves.from()), 0, 0, message + "'"));
+    Stretch one = moves.getFirst();
+    String message =
+        "passed over moves among words, with which no game begins: '%s'%s"
+            .formatted(
+                shown(line.text().substring(one.from(), one.to())),
+                moves.size() > 1 ? " and %d times more".formatted(moves.size() - 1) : "");
+    problems.accept(new Problem(ProblemCode.TEXT_IGNORED, line.at(one.from()), 0, 0, message));
   }
 
   /** Ends the run. */

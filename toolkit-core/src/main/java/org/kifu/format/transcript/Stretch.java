@@ -35,11 +35,6 @@ record Stretch(int from, int to) {
         && text.startsWith(":", token.to());
   }
 
-  /** The line with blanks for all but these moves. */
-  TextLine alone(TextLine line) {
-    return line.blanked(0, from).blanked(to, line.text().length());
-  }
-
   /**
    * Reads these moves as those of a piece of the line, whose words are passed over.
    *
@@ -47,7 +42,9 @@ record Stretch(int from, int to) {
    * @param past past its last character
    */
   LineReading reading(TextLine line, int start, int past) {
-    LineReading moves = LineReader.readAlone(alone(line).piece(start, past));
+    TextLine piece = line.piece(start, past);
+    LineReading moves =
+        LineReader.readAlone(piece.blanked(0, from - start).blanked(to - start, past - start));
     String text = line.text();
     int at = firstWord(text, start, from);
     int word = at < from ? at : firstWord(text, to, past);
@@ -111,23 +108,29 @@ record Stretch(int from, int to) {
       squares += MoveWord.squares(text, token.from(), token.to());
     }
 
-    /** A bracket among moves says something of them. */
+    /** A bracket behind moves says something of them. */
     private void bracket(Token token) {
-      if (from >= 0) {
-        to = token.to();
-        return;
-      }
-      Page page = new Page(element -> false);
-      List<Token> inside =
-          Lexer.tokens(
-              line.piece(0, token.to() - 1),
-              text.substring(0, token.to() - 1),
-              token.from() + 1,
-              page);
-      if (inside.stream().allMatch(Finder::isOfMoves)) {
+      List<Token> inside = squares < CLEAR_SQUARES ? inside(token) : List.of();
+      if (!inside.isEmpty() && inside.stream().allMatch(Finder::isOfMoves)) {
+        close();
         inside.forEach(this::take);
         close();
+      } else if (from >= 0) {
+        to = token.to();
       }
+    }
+
+    /** The tokens in a bracket, if it may hold moves. */
+    private List<Token> inside(Token token) {
+      int first = token.from() + 1;
+      int past = token.to() - 1;
+      return MoveWord.squares(text, first, past) < CLEAR_SQUARES
+          ? List.of()
+          : Lexer.tokens(
+                  line.piece(first, past), text.substring(first, past), 0, new Page(name -> false))
+              .stream()
+              .map(each -> new Token(each.kind(), first + each.from(), first + each.to()))
+              .toList();
     }
 
     private static boolean isOfMoves(Token token) {

@@ -115,7 +115,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
         }
       }
       case LABEL -> takeLabel(line);
-      case COMMENT, PLAYERS -> say(line);
+      case COMMENT -> takeComment(line);
+      case PLAYERS -> say(line);
       case CODES, PROSE -> takeIfGame(line);
       case MOVES -> takeMoves(line);
     }
@@ -136,6 +137,16 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void takeLabel(LineReading line) {
     boolean isBelow = gap.isAtMoves() && line.facts().filter(Facts::isOnlyScore).isPresent();
     if (!isBelow || !declare(line)) {
+      say(line);
+    }
+  }
+
+  /** Games in brackets side by side; one alone is known by {@link EnclosedGame}. */
+  private void takeComment(LineReading line) {
+    List<Draft> games = line.stretches().size() > 1 ? lineGames.amongWords(line) : List.<Draft>of();
+    if (games.size() > 1) {
+      games.forEach(this::begin);
+    } else {
       say(line);
     }
   }
@@ -165,7 +176,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (line.stretches().isEmpty()) {
       pass(line);
     } else {
-      line.stretches().forEach(moves -> passedOver.add(line.line(), moves));
+      passedOver.add(line.line(), line.stretches());
       gap.breakOff();
     }
   }
@@ -194,7 +205,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Takes a line that does not go on with the game before, or does so only at its front. */
   private void takeGames(LineReading line) {
     List<LineReading> pieces =
-        mayJoin
+        mayJoin && !gap.namesBoth()
             ? draft.map(game -> lineGames.cutAtTheEnd(game, line)).orElse(List.of())
             : List.of();
     if (pieces.isEmpty()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,7 @@ class GamesAmongWordsTest {
       delimiter = '|',
       value = {
         "The semi final: f5, f6, e6, f4, e3, c5 and black lost on time. | f5f6e6f4e3c5",
+        "We all know f5 d6 c3 (f5f6e6f4e3) of course and do not like it | f5f6e6f4e3",
         "In the second round they tried 1. f5 f6 2. e6 f4 3. e3 and agreed a draw | f5f6e6f4e3",
         "I lost this one badly (f5d6c3d3c4f4) at c4 and I do not know why. | f5d6c3d3c4f4",
         "What a game it was in the final of the spring cup: S (40-24) | S",
@@ -104,6 +106,9 @@ class GamesAmongWordsTest {
         "1. R 2. S",
         "R (32-32) S (40-24)",
         "R a nice game; S another",
+        "(R) (S)",
+        "{R}, {S}",
+        "R -- S",
         "<b>R</b> <b>S</b>",
       })
   void twoGamesOnALineAreTwoGames(String text) {
@@ -128,6 +133,16 @@ class GamesAmongWordsTest {
     List<String> match = Games.match1997();
     assertThat(read(String.join(" ", match)).moves()).isEqualTo(match);
     assertThat(read(String.join("", match)).moves()).isEqualTo(match);
+  }
+
+  /** Of a line of a MiB, each game was looked at with all that stood behind it. */
+  @Test
+  @Timeout(20)
+  void thousandsOfGamesOnALineAreReadAtOnce() {
+    assertThat(read("R ".repeat(8_000)).moves()).hasSize(8_000).containsOnly(R);
+    assertThat(read("I lost f5d6c3d3c4 and then ".repeat(30_000)).moves()).hasSize(30_000);
+    assertThat(read("I lost (f5d6c3d3c4) and then ".repeat(30_000)).moves()).hasSize(30_000);
+    assertThat(read("f5d6c3~" + "I lost badly with a1a2a3a4 and then ".repeat(30_000)).moves()).hasSize(1);
   }
 
   @Test
