@@ -137,7 +137,7 @@ class GamesAmongWordsTest {
 
   /** Of a line of a MiB, each game was looked at with all that stood behind it. */
   @Test
-  @Timeout(20)
+  @Timeout(60)
   void thousandsOfGamesOnALineAreReadAtOnce() {
     assertThat(read("R ".repeat(8_000)).moves()).hasSize(8_000).containsOnly(R);
     assertThat(read("I lost f5d6c3d3c4 and then ".repeat(30_000)).moves()).hasSize(30_000);
