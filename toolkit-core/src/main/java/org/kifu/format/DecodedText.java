@@ -35,6 +35,10 @@ record DecodedText(String text, Widths widths) {
 
   /** Returns bytes as UTF-8; nothing if they are none. */
   static Optional<DecodedText> utf8(byte[] bytes, int length) {
+    String usual = new String(bytes, 0, length, StandardCharsets.UTF_8);
+    if (usual.indexOf('\uFFFD') < 0) {
+      return Optional.of(new DecodedText(usual, UTF_8));
+    }
     try {
       ByteBuffer content = ByteBuffer.wrap(bytes, 0, length);
       String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();

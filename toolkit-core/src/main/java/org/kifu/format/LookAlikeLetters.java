@@ -22,10 +22,10 @@ public final class LookAlikeLetters {
 
   /** The same of each character of a text. */
   public static String latin(String text) {
-    StringBuilder latin = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      latin.append(latin(text.charAt(i)));
+    char[] letters = text.toCharArray();
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = latin(letters[i]);
     }
-    return latin.toString();
+    return new String(letters);
   }
 }

@@ -59,7 +59,7 @@ public final class TextLine {
       originalAt = SAME;
     } else {
       NormalText normal = new NormalText(encoding.decode(bytes, length));
-      text = normal.text.toString();
+      text = normal.text;
       byteAt = normal.bytes;
       columnAt = normal.columns;
       originalAt = normal.originals;

@@ -3,6 +3,7 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
@@ -17,6 +18,10 @@ record Row(TextLine line, List<Cell> cells) {
   private static final String BARS = "|\u2502\u2503\u2551\u00A6";
   private static final String SEPARATORS = BARS + ",;\t";
   private static final String HEADER = "abcdefgh";
+
+  /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
+  private static final Pattern TABLE_RULE =
+      Pattern.compile("\\s*\\|?(?:\\s*:?-+:?\\s*\\|)+(?:\\s*:?-+:?)?\\s*");
 
   /** Cuts a line. */
   static Row of(TextLine line) {
@@ -98,6 +103,11 @@ record Row(TextLine line, List<Cell> cells) {
   /** The cells that are not left blank. */
   List<Cell> written() {
     return cells.stream().filter(cell -> cell.to() > cell.from()).toList();
+  }
+
+  /** Whether it may be the line below the head of a table of Markdown. */
+  boolean mayBeTableRule() {
+    return TABLE_RULE.matcher(line.text()).matches();
   }
 
   /** Whether the line only draws the board, or underlines. */

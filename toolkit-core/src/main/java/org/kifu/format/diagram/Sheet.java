@@ -53,6 +53,20 @@ record Sheet(List<TextLine> lines, List<TextLine> captions, Optional<Row> header
       lines.add(row.line());
     }
 
+    /**
+     * Takes out the head of a table of Markdown, the row of dashes and an empty one above it, which
+     * the ninth row of a board shows to be no ranks; false if there is none.
+     */
+    boolean dropTableHead() {
+      boolean isEmptyHead = header.isEmpty() && rows.getFirst().written().isEmpty();
+      int rule = isEmptyHead ? 1 : 0;
+      boolean isHead = (isEmptyHead || hasHeader()) && rows.get(rule).mayBeTableRule();
+      if (isHead) {
+        rows.subList(0, rule + 1).clear();
+      }
+      return isHead;
+    }
+
     boolean hasHeader() {
       return header.isPresent();
     }

@@ -169,7 +169,8 @@ final class Sheets implements Iterator<Sheet> {
 
   private void takeRow(Row row) {
     boolean isAnother = sheet.isLabelled() && Sheet.Builder.startsWithOne(row);
-    if (sheet.rows() == ROWS || isAnother) {
+    boolean isFull = sheet.rows() == ROWS && !sheet.dropTableHead();
+    if (isFull || isAnother) {
       finish();
     }
     sheet.row(row);

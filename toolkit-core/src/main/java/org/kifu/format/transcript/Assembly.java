@@ -48,6 +48,31 @@ final class Assembly {
     return alone.verdict().isLegal() && !alone.verdict().isTolerated();
   }
 
+  /** Whether a game is over after some moves of a line, all of which are legal. */
+  boolean isOver(LineReading line, int moves) {
+    return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
+  }
+
+  /** How far moves are legal from the start. */
+  Verdict judge(WrittenMoves moves) {
+    return judge(StartSpec.STANDARD, moves);
+  }
+
+  /**
+   * The number of moves in a line with which a game ends before the line does; 0 if it does not.
+   */
+  int endOf(Draft game, LineReading line) {
+    boolean isOpen = game.isSound() && !game.verdict().over();
+    if (!isOpen || line.start().isPresent() || line.firstNumber() == 1) {
+      return 0;
+    }
+    WrittenMoves all = game.moves().and(line.moves());
+    Verdict joined = judge(game.start(), all);
+    int further = joined.used() - game.moves().size();
+    boolean isInside = !joined.isLegal() && further > 0;
+    return isInside && judge(game.start(), all.first(joined.used())).over() ? further : 0;
+  }
+
   /** Whether a line is legal after a game. */
   boolean continues(Draft game, LineReading line) {
     if (!game.isSound() || game.verdict().over()) {

@@ -40,9 +40,17 @@ final class ColourLabels {
         left.add(tokens.get(i));
       }
     }
-    boolean isOnly = left.size() == 1 && tokens.size() == 2;
-    boolean isSide = isOnly && WORDS.contains(word(text, tokens.getFirst()));
-    return hasBlack && hasWhite || isSide ? left : tokens;
+    return hasBlack && hasWhite || isBeforeOnlyMove(text, tokens) ? left : tokens;
+  }
+
+  /** In {@code Black f5}, and behind the number of the move: {@code Move 1: Black f5}. */
+  private static boolean isBeforeOnlyMove(String text, List<Token> tokens) {
+    int at = tokens.size() - 2;
+    boolean isSide = at >= 0 && WORDS.contains(word(text, tokens.get(at)));
+    return isSide
+        && tokens.getLast().kind() == Kind.MOVES
+        && tokens.subList(0, at).stream().noneMatch(token -> token.kind() == Kind.MOVES)
+        && (at == 0 || tokens.get(at - 1).kind() == Kind.NUMBER);
   }
 
   private static boolean isWord(Token token) {

@@ -29,12 +29,13 @@ final class EnclosedGame {
     int from = pastSign(line.text(), at);
     int to = end(line.text(), at);
     TextLine open = line.blanked(at, from).blanked(to, Math.min(length, to + 1));
-    LineReading inside = reading(open.blanked(0, at).blanked(to, length));
+    LineReading inside = LineReader.readAlone(open.blanked(0, at).blanked(to, length));
     boolean isNumbered = from > at + 1;
     boolean isAlone = line.text().substring(to).chars().noneMatch(Character::isLetter);
     boolean isGame =
         isAlone && isClear(inside, assembly) && (isNumbered || !inside.isPartlyIgnored());
-    return Optional.of(reading(open)).filter(whole -> isGame && isClear(whole, assembly));
+    return Optional.of(LineReader.readAlone(open))
+        .filter(whole -> isGame && isClear(whole, assembly));
   }
 
   private static boolean isClear(LineReading reading, Assembly assembly) {
@@ -67,9 +68,5 @@ final class EnclosedGame {
     char sign = text.charAt(at);
     int end = sign == '#' ? text.length() : text.lastIndexOf(sign == '(' ? ')' : '}');
     return end < at ? text.length() : end;
-  }
-
-  private static LineReading reading(TextLine line) {
-    return LineReader.read(line, new Page(element -> false));
   }
 }

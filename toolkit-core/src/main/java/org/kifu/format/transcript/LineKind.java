@@ -1,6 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.List;
+import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Kind;
 
 /** Weighs the squares of a line against its words: see the package's description. */
@@ -65,9 +66,13 @@ final class LineKind {
       case OFF_BOARD, CONTROL -> shapes++;
       case TEXT -> words++;
       case SCORE -> scores++;
+      case ASIDE -> {
+        String inside = text.substring(token.from() + 1, token.to() - 1).strip();
+        scores += WrittenScore.isOne(inside) ? 1 : 0;
+      }
       case CLOCK ->
           scores += Clock.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
-      case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT, ASIDE -> {}
+      case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT -> {}
     }
   }
 
@@ -78,12 +83,15 @@ final class LineKind {
     if (beginning >= CLEAR_BEGINNING) {
       return Kind.PROSE;
     }
+    if (scores == 1 && tokens.size() == 1) {
+      return Kind.RESULT;
+    }
     if (tokens.stream().allMatch(Token::isAside)) {
       boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.Kind.MARKUP);
       return !isMarkup
           ? Kind.COMMENT
           : tokens.isEmpty() && !text.isBlank() ? Kind.TEXT : Kind.EMPTY;
     }
-    return scores == 1 && tokens.size() == 1 ? Kind.RESULT : Kind.TEXT;
+    return Kind.TEXT;
   }
 }

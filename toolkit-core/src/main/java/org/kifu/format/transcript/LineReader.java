@@ -46,7 +46,13 @@ final class LineReader {
         .or(() -> SpacedLine.read(line))
         .or(() -> NamedLine.read(line))
         .or(() -> CodedLine.read(line))
+        .or(() -> FiguresLine.read(line))
         .orElseGet(() -> slowly(line, page));
+  }
+
+  /** Reads a line that no other is to be looked at for. */
+  static LineReading readAlone(TextLine line) {
+    return read(line, new Page(element -> false));
   }
 
   private static LineReading slowly(TextLine line, Page page) {
@@ -83,9 +89,12 @@ final class LineReader {
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
     Kind kind = board.isPresent() ? Kind.MOVES : LineKind.of(text, tokens);
     int aside = aside(tokens);
-    return kind == Kind.EMPTY || kind == Kind.TEXT
-        ? LineReading.of(line, kind, Outcome.NONE, aside)
-        : TokenReader.read(line, text, board, tokens, kind, tolerated, aside);
+    LineReading reading =
+        kind == Kind.EMPTY || kind == Kind.TEXT
+            ? LineReading.of(line, kind, Outcome.NONE, aside)
+            : TokenReader.read(line, text, board, tokens, kind, tolerated, aside);
+    List<Stretch> stretches = Stretch.in(line, text, tokens);
+    return stretches.isEmpty() ? reading : reading.holding(stretches);
   }
 
   /** The letters and digits of what is neither moves nor text. */

@@ -26,6 +26,7 @@ import org.kifu.game.Remark;
  * @param notes comments and times, counted from the first move of the line
  * @param facts who played, and more, where the line says so
  * @param aside how many letters and digits stand in comments and markup
+ * @param stretches where moves stand together, if there are words as well
  */
 record LineReading(
     TextLine line,
@@ -39,7 +40,8 @@ record LineReading(
     Outcome declared,
     Notes notes,
     Optional<Facts> facts,
-    int aside) {
+    int aside,
+    List<Stretch> stretches) {
   /** Fewer moves beside words may be words. */
   private static final int CLEAR_MOVES = 3;
 
@@ -97,7 +99,8 @@ record LineReading(
         Outcome.NONE,
         Notes.NONE,
         Optional.empty(),
-        0);
+        0,
+        List.of());
   }
 
   /** A line of digits that may be squares. */
@@ -167,11 +170,18 @@ record LineReading(
     };
   }
 
-  /** Whether it may be words as well: one or two squares behind words, or off the board. */
+  /** Whether it may be words as well: one or two squares behind words or off the board. */
   boolean isWeak() {
     boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
-    return isShort && isBare && (isBehindWords() || moves.beginOffBoard());
+    return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel());
+  }
+
+  /** Whether there is one square and then a colon, as above the moves of a table. */
+  private boolean isLabel() {
+    return moves.size() == 1
+        && line.text().stripTrailing().length() == moves.placeOf(1) + 1
+        && line.text().charAt(moves.placeOf(1)) == ':';
   }
 
   /** Whether something before its moves was passed over. */
@@ -223,11 +233,30 @@ record LineReading(
     return copy(kind, moves, proseFrom, damage, all, declared, notes, facts, aside);
   }
 
+  /** The same line with the places where moves stand together. */
+  LineReading holding(List<Stretch> all) {
+    return new LineReading(
+        line,
+        kind,
+        start,
+        moves,
+        firstNumber,
+        proseFrom,
+        damage,
+        tolerated,
+        declared,
+        notes,
+        facts,
+        aside,
+        List.copyOf(all));
+  }
+
   private LineReading with(WrittenMoves all, int prose, Optional<Flaw> flaw) {
     return copy(kind, all, prose, flaw, tolerated, declared, notes, facts, aside);
   }
 
-  private LineReading with(Notes all, int letters) {
+  /** The same line with what is said of its moves, and the letters and digits of that. */
+  LineReading with(Notes all, int letters) {
     return copy(kind, moves, proseFrom, damage, tolerated, declared, all, facts, letters);
   }
 
@@ -254,6 +283,7 @@ record LineReading(
         result,
         said,
         known,
-        letters);
+        letters,
+        stretches);
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.format.TextLine;
@@ -28,6 +29,18 @@ final class PassedOver {
     last = line.number();
   }
 
+  /** Tells of moves among the words of a line that made no game. */
+  void add(TextLine line, List<Stretch> moves) {
+    report();
+    Stretch one = moves.getFirst();
+    String message =
+        "passed over moves among words, with which no game begins: '%s'%s"
+            .formatted(
+                shown(line.text().substring(one.from(), one.to())),
+                moves.size() > 1 ? " and %d times more".formatted(moves.size() - 1) : "");
+    problems.accept(new Problem(ProblemCode.TEXT_IGNORED, line.at(one.from()), 0, 0, message));
+  }
+
   /** Ends the run. */
   void report() {
     first.ifPresent(line -> problems.accept(problem(line)));
@@ -38,12 +51,16 @@ final class PassedOver {
 
   private Problem problem(TextLine line) {
     String text = line.text().strip();
-    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+    String shown = shown(text);
     String message =
         count == 1
             ? "passed over a line without moves: '" + shown + "'"
             : "passed over " + count + " lines without moves, from '" + shown + "' on";
     int column = text.isEmpty() ? 0 : line.text().indexOf(text);
     return new Problem(ProblemCode.TEXT_IGNORED, line.at(column), 0, 0, message);
+  }
+
+  private static String shown(String text) {
+    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
   }
 }

@@ -20,6 +20,8 @@ final class SideSigns {
   private static final Pattern LATIN =
       Pattern.compile("(?<![A-Za-z])[BbWw](?=" + SQUARE + "|[Pp][Aa])");
 
+  private static final int ONE_MOVE_LENGTH = 3;
+
   private static final Pattern ONE_MOVE = Pattern.compile("\\s*[Bb]" + SQUARE + "\\s*");
 
   private SideSigns() {}
@@ -37,7 +39,9 @@ final class SideSigns {
   /** Black's sign may be the letter of a square that lost its digit, where white has none. */
   private static boolean hasLatin(String text) {
     boolean mayHave = text.indexOf('W') >= 0 || text.indexOf('w') >= 0;
-    return mayHave ? WHITE.matcher(text).find() : ONE_MOVE.matcher(text).matches();
+    return mayHave
+        ? WHITE.matcher(text).find()
+        : text.strip().length() == ONE_MOVE_LENGTH && ONE_MOVE.matcher(text).matches();
   }
 
   private static String blanked(String text, Pattern signs) {

@@ -35,6 +35,7 @@ final class TokenReader {
   private Optional<Flaw> damage = Optional.empty();
   private final List<Tolerated> tolerated;
   private boolean isBeforeWord;
+  private boolean isBeforeWords;
   private int proseFrom = -1;
 
   /** The words since the last move. */
@@ -76,9 +77,18 @@ final class TokenReader {
 
   private void takeAll() {
     for (int i = 0; i < tokens.size() && damage.isEmpty(); i++) {
-      isBeforeWord = i + 1 < tokens.size() && tokens.get(i + 1).kind() == Token.Kind.TEXT;
+      isBeforeWord = isWord(i + 1);
+      isBeforeWords = isBeforeWord || isLetter(i + 1) && isWord(i + 2);
       take(tokens.get(i), i == 0);
     }
+  }
+
+  private boolean isWord(int index) {
+    return index < tokens.size() && tokens.get(index).kind() == Token.Kind.TEXT;
+  }
+
+  private boolean isLetter(int index) {
+    return index < tokens.size() && tokens.get(index).kind() == Token.Kind.LETTER;
   }
 
   private LineReading reading(Optional<FrontBoard> board, int aside) {
@@ -95,7 +105,8 @@ final class TokenReader {
         declared,
         Notes.of(remarks, clocks),
         Optional.empty(),
-        aside);
+        aside,
+        List.of());
   }
 
   private void take(Token token, boolean isFirst) {
@@ -123,7 +134,7 @@ final class TokenReader {
       case LETTER -> letter(token);
       case CONTROL ->
           damage = Optional.of(new Flaw(token.from(), "a control character among the moves"));
-      case DASHES -> moves.pass(token.from());
+      case DASHES -> dashes(token);
       case NUMBER -> number(token, isFirst);
       case SCORE -> score(token);
       case NOTE -> remark(token.from(), token.to());
@@ -167,6 +178,15 @@ final class TokenReader {
     }
   }
 
+  /** Two dashes before a word only part it from what stands before. */
+  private void dashes(Token token) {
+    if (isBeforeWords && text.charAt(token.from()) != '[') {
+      ignore(token);
+    } else {
+      moves.pass(token.from());
+    }
+  }
+
   private void number(Token token, boolean isFirst) {
     boolean isShort = token.to() - token.from() <= NUMBER_DIGITS;
     int number = isShort ? Integer.parseInt(text, token.from(), token.to(), 10) : 0;
@@ -202,11 +222,16 @@ final class TokenReader {
     return isAlone ? Clock.score(text.substring(from, to)) : Optional.empty();
   }
 
-  /** A time, or a comment. */
+  /** A time, a score behind all moves, or a comment. */
   private void aside(Token token) {
     int from = token.from() + 1;
     int to = token.to() - 1;
-    if (score(token, from, to).isPresent() || !isClock(from, to)) {
+    boolean isBehind = moves.size() > 0 && token.from() > lastSquares || kind == Kind.RESULT;
+    Optional<Outcome> result =
+        isBehind ? WrittenScore.outcome(text.substring(from, to).strip()) : Optional.empty();
+    if (result.isPresent()) {
+      declared = result.get();
+    } else if (score(token, from, to).isPresent() || !isClock(from, to)) {
       remark(from, to);
     }
   }
@@ -236,6 +261,10 @@ final class TokenReader {
 
   /** What stands at a place, as far as a person needs to see it. */
   private String quoted(int from) {
+    return quoted(text, from);
+  }
+
+  static String quoted(String text, int from) {
     int to = Math.min(text.length(), from + 12);
     return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
   }

@@ -1,10 +1,12 @@
 package org.kifu.format.transcript;
 
 import java.io.InputStream;
+import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -20,12 +22,14 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final String rules;
   private final TranscriptLines lines;
   private final Assembly assembly;
+  private final LineGames lineGames;
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
   private final Gap gap = new Gap();
+  private final Signature signature = new Signature();
   private Optional<Draft> draft = Optional.empty();
-  private Optional<Draft> next = Optional.empty();
+  private final Queue<Draft> next = new ArrayDeque<>(2);
 
   /** A line that may be the first of a game or words. */
   private Optional<LineReading> weak = Optional.empty();
@@ -42,6 +46,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.rules = options.rules().name();
     this.lines = new TranscriptLines(source, stream, mayJoin);
     this.assembly = new Assembly(new Legality(options.rules()), source.isInPieces());
+    this.lineGames = new LineGames(assembly);
     this.problems = options.problems();
     this.mayJoin = mayJoin;
     this.passedOver = new PassedOver(problems);
@@ -71,9 +76,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    Draft game = next.orElseThrow();
-    next = Optional.empty();
-    return game;
+    return next.remove();
   }
 
   /** The end of the text: what is left of it is a game, or was none. */
@@ -92,20 +95,28 @@ final class TranscriptGames implements Iterator<ParsedGame> {
               0,
               "no line holds a game"));
     }
-    return next.isPresent();
+    return !next.isEmpty();
   }
 
   private void take(LineReading line) {
+    if (signature.holds(line)) {
+      pass(line);
+      return;
+    }
     switch (line.kind()) {
-      case EMPTY -> gap.breakOff();
-      case TEXT -> pass(line);
+      case EMPTY -> {
+        gap.breakOff();
+        signature.breakOff();
+      }
+      case TEXT -> takeText(line);
       case RESULT -> {
         if (!declare(line)) {
           pass(line);
         }
       }
       case LABEL -> takeLabel(line);
-      case COMMENT, PLAYERS -> say(line);
+      case COMMENT -> takeComment(line);
+      case PLAYERS -> say(line);
       case CODES, PROSE -> takeIfGame(line);
       case MOVES -> takeMoves(line);
     }
@@ -130,6 +141,16 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
+  /** Games in brackets side by side; one alone is known by {@link EnclosedGame}. */
+  private void takeComment(LineReading line) {
+    List<Draft> games = line.stretches().size() > 1 ? lineGames.amongWords(line) : List.<Draft>of();
+    if (games.size() > 1) {
+      games.forEach(this::begin);
+    } else {
+      say(line);
+    }
+  }
+
   private void say(LineReading line) {
     if (!gap.add(line)) {
       pass(line);
@@ -142,7 +163,21 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (goesOn || assembly.isGame(line)) {
       takeMoves(line.asMoves());
     } else {
+      takeText(line);
+    }
+  }
+
+  /** Words hide a game only where they do not comment on one that is spread over lines. */
+  private void takeText(LineReading line) {
+    boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
+    List<Draft> hidden = isComment ? List.of() : lineGames.amongWords(line);
+    if (!hidden.isEmpty()) {
+      hidden.forEach(this::begin);
+    } else if (line.stretches().isEmpty()) {
       pass(line);
+    } else {
+      passedOver.add(line.line(), line.stretches());
+      gap.breakOff();
     }
   }
 
@@ -156,13 +191,27 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (joined.isPresent()) {
       goOn(joined.get());
     } else if (line.moves().isOnlyPasses()) {
-      pass(line); // the two dashes above a signature; no game is a pass and nothing else
+      pass(line); // no game is a pass and nothing else
+      signature.begin(line);
     } else if (mayJoin && line.isWeak()) {
       passWeak();
       weak = Optional.of(line);
       gap.breakOff();
     } else {
-      begin(assembly.begin(line));
+      takeGames(line);
+    }
+  }
+
+  /** Takes a line that does not go on with the game before, or does so only at its front. */
+  private void takeGames(LineReading line) {
+    List<LineReading> pieces =
+        mayJoin && !gap.namesBoth()
+            ? draft.map(game -> lineGames.cutAtTheEnd(game, line)).orElse(List.of())
+            : List.of();
+    if (pieces.isEmpty()) {
+      lineGames.of(line).forEach(this::begin);
+    } else {
+      pieces.forEach(this::take);
     }
   }
 
@@ -181,6 +230,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     passWeak();
     draft = Optional.of(game);
     gap.restart();
+    signature.end();
     passedOver.report();
   }
 
@@ -194,7 +244,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private Sides endDraft(boolean isEnd) {
     Sides sides = gap.take(draft.map(Draft::lines).orElse(List.of()), isEnd);
     sides.none().forEach(line -> passedOver.add(line.line()));
-    next = draft.map(game -> game.of(sides.above()));
+    draft.ifPresent(game -> next.add(game.of(sides.above())));
     draft = Optional.empty();
     return sides;
   }

@@ -100,6 +100,16 @@ final class WrittenMoves {
         fewer, tokens.isEmpty() ? tokens : tokens.subList(0, count), their, first);
   }
 
+  /** At most so many of these moves from one on; their places mean nothing. */
+  WrittenMoves range(int from, int count) {
+    int to = Math.min(size(), from + count);
+    return new WrittenMoves(
+        Arrays.copyOfRange(squares, from, to),
+        tokens.isEmpty() ? tokens : tokens.subList(from, to),
+        JOINED,
+        0);
+  }
+
   /** Whether the first is off the board. */
   boolean beginOffBoard() {
     return size() > 0 && squares[0] == OFF_BOARD && tokens.getFirst() instanceof Place;

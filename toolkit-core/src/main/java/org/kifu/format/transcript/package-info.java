@@ -14,7 +14,8 @@
  * pass     = "pass" | "pas" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@" | "tt" | "[]" | "パス"
  * number   = digits, before "." ":" ")", or first in the line, or one more than the number before
  *          | a digit in a circle
- * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first
+ * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first,
+ *                                                               also in brackets behind them all
  * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
  *          | ["+" | "-"] digits "." digits
  * time     = [[hours ":"] minutes ":" seconds]                  behind a move, also in brackets
@@ -45,6 +46,15 @@
  * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
  * legal from the start and have no words among them are a game; behind {@code #} and a number words
  * may stand too. A style or script element of which no end follows is none.
+ *
+ * <p>In a line that as a whole is no game, moves that stand together among its words are one if
+ * five or more are legal from the start; not between the lines of a game that is spread over them.
+ * Others of four squares or more are told where they stand. Where a game is over before its line
+ * ends, the rest is another game if four of its moves are legal, or a sentence; else they are moves
+ * after the end. A square before a colon, with which no game begins, is a label.
+ *
+ * <p>Below a line of two dashes that is no pass stands a signature: one or two squares beside
+ * anything else are no moves there, and labels up to the next blank line are of no game.
  *
  * <p><b>Whose are labels and comments.</b> Those on lines between two games belong to the moves
  * that they touch. Where they touch both, or neither, a fact and what stands with it belong to the

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** Kifu diagrams as tables of web pages and of Markdown. */
@@ -59,6 +60,51 @@ class TableTest {
     assertThat(reading.format()).contains("diagram");
     assertThat(reading.moves()).containsExactly(MOVES);
     assertThat(reading.findings()).isEmpty();
+  }
+
+  /** One dash in a cell is an empty square as well. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "| |a|b|c|d|e|f|g|h|~|-|-|-|-|-|-|-|-|-|~",
+        "| | | | | | | | | |~| - | - | - | - | - | - | - | - | - |~",
+        "|a|b|c|d|e|f|g|h|~|-|-|-|-|-|-|-|-|~",
+        "|a|b|c|d|e|f|g|h|~|--|--|--|--|--|--|--|--|~",
+        "| | | | | | | | |~|-|-|-|-|-|-|-|-|~",
+        "a|b|c|d|e|f|g|h~-|-|-|-|-|-|-|-~",
+      })
+  void theLineBelowTheHeadOfAMarkdownTableIsNoRank(String head) {
+    boolean isLabelled = head.replaceAll("[^|]", "").length() == 20;
+    List<String> match = Games.match1997();
+    for (String game : match) {
+      String table = head.replace('~', '\n') + markdown(game, isLabelled);
+      Reading reading = Reading.of(table);
+      assertThat(reading.format()).contains("diagram");
+      assertThat(reading.moves()).containsExactly(game);
+      assertThat(reading.findings()).isEmpty();
+      String opening = game.substring(0, 24);
+      String dashes =
+          head.replace('~', '\n')
+              + markdown(opening, isLabelled).replace("||", "|-|").replace("||", "|-|");
+      assertThat(Reading.of(table + "\n" + dashes).moves()).containsExactly(game, opening);
+    }
+  }
+
+  /** The ranks of a board with the numbers of the moves of a game. */
+  private static String markdown(String game, boolean isLabelled) {
+    StringBuilder ranks = new StringBuilder();
+    for (int rank = 1; rank <= 8; rank++) {
+      ranks.append(isLabelled ? "|" + rank : "");
+      for (char file = 'a'; file <= 'h'; file++) {
+        String square = "" + file + rank;
+        int at = game.indexOf(square);
+        boolean isDisc = "d4e4d5e5".contains(square);
+        String disc = "e4d5".contains(square) ? "X" : "O";
+        ranks.append('|').append(isDisc ? disc : at < 0 ? "" : "" + (at / 2 + 1));
+      }
+      ranks.append("|\n");
+    }
+    return ranks.toString();
   }
 
   @Test

@@ -1,0 +1,151 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.format.transcript.LineReading.Kind;
+
+/** The games that begin in one line: mostly one, but also several, or some among words. */
+final class LineGames {
+  /** More moves from the start than a sentence has by chance. */
+  private static final int CLEAR_RUN = 5;
+
+  /** Fewer moves behind the end of a game are no other game. */
+  private static final int CLEAR_BEGINNING = 4;
+
+  /** No game has more, passes among them. */
+  private static final int MOST_MOVES = 120;
+
+  private final Assembly assembly;
+
+  LineGames(Assembly assembly) {
+    this.assembly = assembly;
+  }
+
+  /** Returns the games that begin in a line of moves, in order; at least one. */
+  List<Draft> of(LineReading line) {
+    Draft alone = assembly.begin(line);
+    if (alone.isSound() && alone.moves().size() == line.moves().size()) {
+      return List.of(alone); // the usual case
+    }
+    int used = alone.verdict().used();
+    int end = used > 0 && used < line.moves().size() && assembly.isOver(line, used) ? used : 0;
+    if (end == 0) {
+      return amongWords(line, alone);
+    }
+    List<LineCut> cuts = cuts(line, end);
+    return cuts.isEmpty() ? ofOne(line, end, alone) : ofSeveral(line, cuts);
+  }
+
+  /**
+   * Cuts a line that ends a game and then begins another; nothing if it does not.
+   *
+   * @param game the game so far
+   */
+  List<LineReading> cutAtTheEnd(Draft game, LineReading line) {
+    int end = assembly.endOf(game, line);
+    if (end == 0) {
+      return List.of();
+    }
+    LineCut cut = LineCut.behind(line, end);
+    return begins(line, cut)
+        ? List.of(reading(line, 0, cut.past()), reading(line, cut.at(), length(line)))
+        : List.of();
+  }
+
+  /** Returns the games that the words of a line hide, in order, each of more than a few moves. */
+  List<Draft> amongWords(LineReading line) {
+    return drafts(line, 0);
+  }
+
+  /** Where one game of a line ends and another begins. */
+  private List<LineCut> cuts(LineReading line, int firstEnd) {
+    List<LineCut> cuts = new ArrayList<>(0);
+    for (int end = firstEnd; end > 0; ) {
+      LineCut cut = LineCut.behind(line, end);
+      boolean begins = begins(line, cut);
+      if (begins) {
+        cuts.add(cut);
+      }
+      end = begins ? endFrom(line, cut.next()) : 0;
+    }
+    return cuts;
+  }
+
+  private boolean begins(LineReading line, LineCut cut) {
+    return cut.next() < line.moves().size()
+        && assembly.judge(line.moves().range(cut.next(), MOST_MOVES)).used() >= CLEAR_BEGINNING;
+  }
+
+  /** Where a game that begins in a line ends before the line does; 0 if it does not. */
+  private int endFrom(LineReading line, int from) {
+    int used = assembly.judge(line.moves().range(from, MOST_MOVES)).used();
+    boolean isOver =
+        from + used < line.moves().size() && assembly.judge(line.moves().range(from, used)).over();
+    return isOver ? from + used : 0;
+  }
+
+  private List<Draft> ofSeveral(LineReading line, List<LineCut> cuts) {
+    List<Draft> games = new ArrayList<>(cuts.size() + 1);
+    int from = 0;
+    for (LineCut cut : cuts) {
+      LineReading piece = reading(line, from, cut.past());
+      games.addAll(piece.hasMoves() ? List.of(assembly.begin(piece.asMoves())) : amongWords(piece));
+      from = cut.at();
+    }
+    LineReading last = reading(line, from, length(line));
+    games.addAll(last.hasMoves() ? of(last.asMoves()) : amongWords(last));
+    return games;
+  }
+
+  /** A sentence behind the end of a game is passed over; bare squares are moves of it. */
+  private List<Draft> ofOne(LineReading line, int end, Draft alone) {
+    LineCut cut = LineCut.behind(line, end);
+    LineReading rest = reading(line, cut.at(), length(line));
+    if (cut.next() == line.moves().size() || rest.kind() != Kind.TEXT) {
+      return amongWords(line, alone);
+    }
+    List<Draft> games = new ArrayList<>(List.of(assembly.begin(line.upTo(end))));
+    games.addAll(amongWords(rest));
+    return games;
+  }
+
+  /** A line that is no game as a whole may hold some; one that begins so stays whole. */
+  private List<Draft> amongWords(LineReading line, Draft alone) {
+    int used = alone.verdict().used();
+    if (alone.isSound()) {
+      List<Draft> games = new ArrayList<>(List.of(alone));
+      games.addAll(drafts(line, line.moves().placeOf(used)));
+      return games;
+    }
+    List<Draft> games = drafts(line, 0);
+    boolean isWhole = games.size() == 1 && used >= CLEAR_RUN;
+    return isWhole || games.isEmpty() ? List.of(alone) : games;
+  }
+
+  private List<Draft> drafts(LineReading line, int from) {
+    List<Stretch> clear =
+        line.stretches().stream()
+            .filter(each -> each.from() >= from && isClear(reading(line, each.from(), each.to())))
+            .toList();
+    List<Draft> games = new ArrayList<>(clear.size());
+    for (int i = 0; i < clear.size(); i++) {
+      int start = i == 0 ? from : clear.get(i).from();
+      int past = i + 1 < clear.size() ? clear.get(i + 1).from() : length(line);
+      games.add(assembly.begin(clear.get(i).reading(line.line(), start, past)));
+    }
+    return games;
+  }
+
+  private boolean isClear(LineReading stretch) {
+    Verdict verdict = assembly.begin(stretch).verdict();
+    return verdict.used() >= CLEAR_RUN && !verdict.isTolerated();
+  }
+
+  private static int length(LineReading line) {
+    return line.line().text().length();
+  }
+
+  private static LineReading reading(LineReading line, int from, int past) {
+    return LineReader.readAlone(line.line().piece(from, past));
+  }
+}
