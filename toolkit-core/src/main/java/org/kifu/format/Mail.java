@@ -18,6 +18,13 @@ import org.kifu.game.SourceLocation;
  */
 final class Mail {
   enum Form {
+    /** Several parts, such as the same text plain and as a web page (RFC 2046, 5.1). */
+    PARTS(
+        "(?im)^Content-Type:\\s*multipart/",
+        ProblemCode.TEXT_IGNORED,
+        "the lines between the parts are passed over, and so is a part that says in another form"
+            + " what one before it says"),
+
     /** Parts in base64 (RFC 2045, 6.8). */
     BASE64(
         "(?im)^Content-Transfer-Encoding:\\s*base64",

@@ -21,9 +21,11 @@ final class MailStream extends InputStream {
   private final InputStream mail;
   private final Set<Mail.Form> forms;
   private final MailPart part;
+  private final MailParts parts = new MailParts();
   private byte[] line = {};
   private int at;
   private boolean isWithinLine;
+  private boolean isHeld = true;
 
   /**
    * Starts at the first line.
@@ -59,7 +61,7 @@ final class MailStream extends InputStream {
       if (next.length == 0) {
         return false;
       }
-      line = isWithinLine ? next : plain(next);
+      line = !isWithinLine ? plain(next) : isHeld ? next : blank(next);
       at = 0;
       isWithinLine = next[next.length - 1] != '\n';
     }
@@ -76,11 +78,26 @@ final class MailStream extends InputStream {
   }
 
   private byte[] plain(byte[] written) {
+    isHeld = !forms.contains(Mail.Form.PARTS) || parts.holds(written);
     byte[] text = forms.contains(Mail.Form.BASE64) ? part.plain(written) : written;
     boolean isJapanese = forms.contains(Mail.Form.ISO_2022_JP) && hasEscapeAlone(text);
     byte[] utf8 =
         isJapanese ? new String(text, ISO_2022_JP).getBytes(StandardCharsets.UTF_8) : text;
+    if (!isHeld) {
+      return blank(written);
+    }
+    parts.read(utf8);
     return forms.contains(Mail.Form.QUOTED_GAMES) ? unquoted(utf8) : utf8;
+  }
+
+  /** As many blanks, so that the places of what follows stay. */
+  private static byte[] blank(byte[] written) {
+    byte[] blanks = written.clone();
+    for (int i = 0; i < blanks.length; i++) {
+      boolean isEnd = blanks[i] == '\n' || blanks[i] == '\r';
+      blanks[i] = isEnd ? blanks[i] : (byte) ' ';
+    }
+    return blanks;
   }
 
   /** Whether there is an escape sequence, and nothing but seven bits a byte. */

@@ -179,7 +179,8 @@ public final class RecordDraft {
     return new ParsedGame(number, record, origin, problems);
   }
 
-  private GameRecord record() {
+  /** The record as far as it has been read. */
+  public GameRecord record() {
     GameHeader header =
         new GameHeader(
             name(Fact.BLACK), name(Fact.WHITE), name(Fact.EVENT), name(Fact.PLACE), date);

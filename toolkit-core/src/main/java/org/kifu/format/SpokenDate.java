@@ -9,32 +9,33 @@ import java.util.stream.IntStream;
 import org.kifu.game.GameDate;
 
 /**
- * Dates as people say them in English, French, German, Russian and Japanese: {@code 3 Feb 2003},
- * {@code Feb 3, 2003}, {@code 3.2.2003}, {@code 2003年2月3日}. Between slashes or dashes day and month
- * may stand in either order, so that only one that exists in one of them is read.
+ * Dates as people say them in English, French, German, Spanish, Italian, Russian and Japanese:
+ * {@code 3 Feb 2003}, {@code Feb 3, 2003}, {@code 3.2.2003}, {@code 2003年2月3日}. Between slashes or
+ * dashes day and month may stand in either order, so that only one that exists in one of them is
+ * read.
  */
 final class SpokenDate {
   /** The names of the months, of which three letters or more may be written. */
   private static final List<String> MONTHS =
       List.of(
-          "january janvier januar jänner январь января",
-          "february février fevrier februar feber февраль февраля",
-          "march mars märz maerz mrz март марта",
-          "april avril апрель апреля",
-          "may mai май мая",
-          "june juin juni июнь июня",
-          "july juillet juli июль июля",
-          "august août aout август августа",
-          "september septembre сентябрь сентября",
-          "october octobre oktober октябрь октября",
-          "november novembre ноябрь ноября",
-          "december décembre decembre dezember декабрь декабря");
+          "january janvier januar jänner enero gennaio январь января",
+          "february février fevrier februar feber febrero febbraio февраль февраля",
+          "march mars märz maerz mrz marzo март марта",
+          "april avril abril aprile апрель апреля",
+          "may mai mayo maggio май мая",
+          "june juin juni junio giugno июнь июня",
+          "july juillet juli julio luglio июль июля",
+          "august août aout agosto август августа",
+          "september septembre septiembre setiembre settembre сентябрь сентября",
+          "october octobre oktober octubre ottobre октябрь октября",
+          "november novembre noviembre ноябрь ноября",
+          "december décembre decembre dezember diciembre dicembre декабрь декабря");
 
   private static final int LEAST_LETTERS = 3;
 
   private static final Pattern DAY_MONTH =
       Pattern.compile(
-          "(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+)?(\\p{L}+)\\.?,?\\s+(\\d{4})(?:\\s*г\\.?)?");
+          "(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?\\s+(?:de\\s+)?)?(\\p{L}+)\\.?,?\\s+(?:del?\\s+)?(\\d{4})(?:\\s*г\\.?)?");
   private static final Pattern MONTH_DAY =
       Pattern.compile("(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})");
   private static final Pattern JAPANESE =

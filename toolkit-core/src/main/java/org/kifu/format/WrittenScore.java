@@ -1,9 +1,12 @@
 package org.kifu.format;
 
+import java.text.Normalizer;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 
 /**
@@ -15,6 +18,12 @@ public final class WrittenScore {
       Pattern.compile("(\\d{1,2})[-\\u2013\\u2014\\u2212](\\d{1,2})");
   private static final Pattern MARGIN = Pattern.compile("([BbWw])\\+(\\d{1,2})");
 
+  /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
+  private static final Pattern SIDES =
+      Pattern.compile(
+          "(?iu)(SIDE)?(\\d{1,2})(SIDE)?[-\\u2013\\u2014\\u2212:,\u5BFE](SIDE)?(\\d{1,2})(SIDE)?"
+              .replace("SIDE", FactWords.of(Fact.BLACK) + "|b|" + FactWords.of(Fact.WHITE) + "|w"));
+
   /** Four at the start and one more for a move. */
   private static final int LEAST_DISCS = 5;
 
@@ -25,9 +34,35 @@ public final class WrittenScore {
     return outcome(written).isPresent();
   }
 
-  /** Returns what the words behind a label for the score say, {@code 37 : 27} among them. */
+  /**
+   * Returns what the words behind a label for the score say, {@code 37 : 27} and the sides beside
+   * their discs among them.
+   */
   public static Optional<Outcome> labelled(String written) {
-    return outcome(written.replaceAll("\\s", "").replace(':', '-'));
+    String text = Normalizer.normalize(written, Normalizer.Form.NFKC).replaceAll("[\\s()]", "");
+    Matcher sides = SIDES.matcher(text);
+    return sides.matches() ? ofSides(sides) : outcome(text);
+  }
+
+  private static Optional<Outcome> ofSides(Matcher sides) {
+    Optional<Fact> first = side(sides.group(1)).or(() -> side(sides.group(3)));
+    Optional<Fact> second = side(sides.group(4)).or(() -> side(sides.group(6)));
+    int one = Integer.parseInt(sides.group(2));
+    int other = Integer.parseInt(sides.group(5));
+    if (first.isPresent() && first.equals(second)) {
+      return Optional.empty();
+    }
+    boolean isWhiteFirst =
+        first.equals(Optional.of(Fact.WHITE)) || second.equals(Optional.of(Fact.BLACK));
+    return isWhiteFirst ? ofDiscs(other, one) : ofDiscs(one, other);
+  }
+
+  private static Optional<Fact> side(@Nullable String word) {
+    return Optional.ofNullable(word)
+        .map(
+            each ->
+                each.equalsIgnoreCase("b") ? "black" : each.equalsIgnoreCase("w") ? "white" : each)
+        .flatMap(LabelledFact::named);
   }
 
   /**

@@ -21,6 +21,11 @@ public enum ProblemCode {
       "A written pass although the side to move has a legal move.",
       "f5d6c3",
       "f5 pass d6"),
+  MISSING_PASS(
+      Severity.INFO,
+      "A forced pass is left out in a record that writes other passes; it was filled in.",
+      "a8 -- g8",
+      "a8 g8 where another pass is written"),
   MOVE_AFTER_END(
       Severity.ERROR,
       "A move after the game is over: neither side can move any more.",
@@ -277,7 +282,8 @@ public enum ProblemCode {
    */
   public boolean isTolerance() {
     return switch (this) {
-      case WRONG_SIDE,
+      case MISSING_PASS,
+          WRONG_SIDE,
           WRONG_FLIP_STOOD,
           WTHOR_MOVE_AFTER_ZERO,
           TEXT_IGNORED,

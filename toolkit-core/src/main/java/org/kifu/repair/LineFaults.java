@@ -75,7 +75,12 @@ final class LineFaults {
     if (square == MoveList.PASS) {
       return FaultKind.WRONG_PASS;
     }
-    if (isSquare(square) && Symmetry.TRANSPOSE.apply(square) == right) {
+    String turned = new StringBuilder(moves.word(index)).reverse().toString();
+    boolean isTurned =
+        isSquare(square)
+            ? Symmetry.TRANSPOSE.apply(square) == right
+            : turned.equalsIgnoreCase(Square.name(right));
+    if (isTurned) {
       return FaultKind.SWAPPED_COORDINATES;
     }
     boolean isMisread =

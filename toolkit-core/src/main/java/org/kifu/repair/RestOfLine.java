@@ -44,14 +44,30 @@ final class RestOfLine {
     if (from < 0 || from > text.length()) {
       return Optional.empty();
     }
-    List<MoveToken> rest = tokens(text.substring((int) from).replaceAll("\\s", ""));
+    String written = text.substring((int) from).replaceAll("\\s", "");
+    int taken = takenDigit(record.moves(), written);
+    List<MoveToken> rest = tokens(taken < 0 ? written : taken + written);
     long noSquares = rest.stream().filter(NoSquare.class::isInstance).count();
     if (noSquares == 0 || noSquares > MOST_NO_SQUARES || noSquares == rest.size()) {
       return Optional.empty();
     }
     List<MoveToken> moves = new ArrayList<>(record.moves());
+    if (taken >= 0 && moves.removeLast() instanceof Place(int file, int rank)) {
+      moves.add(new Place(file, (rank + 1) / 10 - 1));
+    }
     moves.addAll(rest);
     return Optional.of(moves);
+  }
+
+  /**
+   * The digit that the last move has taken from the next one: f11 and then cc7 are f1, 1c for c1,
+   * and c7; -1 if it has taken none.
+   */
+  private static int takenDigit(List<MoveToken> moves, String rest) {
+    boolean isCut = rest.length() % 2 == 1 && Character.isLetter(rest.charAt(0));
+    return isCut && moves.getLast() instanceof Place(_, int rank) && rank >= 10 && rank < 88
+        ? (rank + 1) % 10
+        : -1;
   }
 
   private static List<MoveToken> tokens(String text) {

@@ -91,6 +91,7 @@ public final class GameChecker {
     if (judgement.stop() != null
         || !game.problems().isEmpty()
         || judgement.wrongFlip() != null
+        || judgement.missingPass() != null
         || ofTheory.finding() != null
         || ResultCheck.isOdd(record.declared(), judgement, counting)) {
       findings = findings(game, record, judgement, counting, ofTheory.finding());
@@ -126,7 +127,7 @@ public final class GameChecker {
     if (verdict == Verdict.ILLEGAL || verdict == Verdict.UNREADABLE) {
       return Acceptance.QUARANTINED;
     }
-    boolean isTolerated = judgement.wrongFlip() != null;
+    boolean isTolerated = judgement.wrongFlip() != null || judgement.missingPass() != null;
     for (Problem problem : problems) {
       isTolerated |= problem.code().isTolerance();
     }
@@ -150,6 +151,7 @@ public final class GameChecker {
       findings.add(ofTheory);
     }
     addStop(judgement.wrongFlip(), game, findings);
+    addStop(judgement.missingPass(), game, findings);
     addStop(judgement.stop(), game, findings);
     return findings;
   }

@@ -9,12 +9,14 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.verify.Judgement.Stop;
 
@@ -32,12 +34,27 @@ final class Judge {
       byte[] squares = record.moves().squares();
       CompactReplay.End end = compact.play(squares, 0, squares.length);
       if (end != CompactReplay.End.ILLEGAL) {
-        return ofCompact(end, squares, record.declared());
+        Judgement judgement = ofCompact(end, squares, record.declared());
+        return compact.plies() > squares.length && writesPasses(squares)
+            ? judgement.without(MissingPass.in(Othello.RULES, record))
+            : judgement;
       }
     }
     return Catalogue.byName(record.rules())
-        .map(entry -> byRules(entry.rules(), record))
+        .map(entry -> judge(entry.rules(), record))
         .orElseGet(() -> unreadable("the rules " + record.rules() + " are not known"));
+  }
+
+  private static boolean writesPasses(byte[] squares) {
+    boolean writes = false;
+    for (byte square : squares) {
+      writes |= square == MoveList.PASS;
+    }
+    return writes;
+  }
+
+  private static <P, M> Judgement judge(Rules<P, M> rules, GameRecord record) {
+    return byRules(rules, record).without(MissingPass.in(rules, record));
   }
 
   private Judgement ofCompact(CompactReplay.End end, byte[] squares, Outcome declared) {
@@ -59,6 +76,7 @@ final class Judge {
         compact.blackDiscs(),
         Square.COUNT - 4 - moves,
         stop,
+        null,
         null,
         GameKey.ofSquares(squares, true));
   }
@@ -95,6 +113,7 @@ final class Judge {
         replay.count().blackDiscs(),
         isTournament(replay) ? replay.count().empties() : Judgement.OTHER_RULES,
         stop,
+        null,
         null,
         GameKey.of(
             record.rules(),
@@ -214,12 +233,12 @@ final class Judge {
         "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
     Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null, null);
   }
 
   private static Judgement unreadable(String message) {
     Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null);
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null, null);
   }
 }

@@ -12,6 +12,8 @@ import org.kifu.game.ProblemCode;
  * @param stop where and why it went no further; null if the game is complete
  * @param wrongFlip what went wrong on a real board and stood, with which the moves are legal; null
  *     if the moves need no such explanation
+ * @param missingPass the first pass that is left out though others are written; null if there is
+ *     none
  * @param key what makes it the same as another game; null if there is no game
  */
 record Judgement(
@@ -21,13 +23,19 @@ record Judgement(
     int empties,
     @Nullable Stop stop,
     @Nullable Stop wrongFlip,
+    @Nullable Stop missingPass,
     @Nullable GameKey key) {
   /** In place of a number of empties: the rules are not those of the tournament game. */
   static final int OTHER_RULES = -1;
 
   /** The same with another reason to go no further. */
   Judgement with(Stop other) {
-    return new Judgement(verdict, moves, blackDiscs, empties, other, wrongFlip, key);
+    return new Judgement(verdict, moves, blackDiscs, empties, other, wrongFlip, missingPass, key);
+  }
+
+  /** The same of a record that leaves out a pass; null if it does not. */
+  Judgement without(@Nullable Stop pass) {
+    return new Judgement(verdict, moves, blackDiscs, empties, stop, wrongFlip, pass, key);
   }
 
   /** The last position of a tournament game; null under other rules. */

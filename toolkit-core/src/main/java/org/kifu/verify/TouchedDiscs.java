@@ -72,6 +72,7 @@ final class TouchedDiscs {
         last.empties(),
         stop,
         wrongFlip,
+        null,
         illegal.key());
   }
 

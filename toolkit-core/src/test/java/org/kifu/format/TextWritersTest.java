@@ -98,6 +98,18 @@ class TextWritersTest {
   }
 
   @Test
+  void pgnKeepsWhatTheClocksShow() throws IOException {
+    String text =
+        "[TimeControl \"300+3\"]\n"
+            + "1. f5! {[%clk 0:04:58] a} d6 {[%clk 5:01.5]} 2. c3 {[%clk 0:04:50]} *";
+    List<GameRecord> games = Reading.of(text, "pgn").records();
+    assertThat(games.getFirst().clocks()).hasSize(3);
+    assertThat(written("pgn", games)).isEqualTo(games);
+    assertThat(text("pgn", games)).contains("{[%clk 5:01.5]}");
+    assertThat(losses("pgn", games.getFirst())).isEmpty();
+  }
+
+  @Test
   void writesOneGameALineInLowerCase() throws IOException {
     assertThat(text("transcript", List.of(FULL, GameRecord.ofMoves(read("F5 F6 e6")))))
         .isEqualTo("f5d6\nf5f6e6\n");

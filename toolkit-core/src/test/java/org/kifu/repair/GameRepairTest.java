@@ -13,6 +13,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
@@ -114,6 +115,22 @@ class GameRepairTest {
         .extracting(Fault::kind)
         .containsExactly(isHalf ? FaultKind.MISREAD : FaultKind.WRONG_SQUARE);
     assertThat(first.faults().getFirst().changes().getFirst().from()).isEqualTo(wrong);
+    assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
+  }
+
+  /** The digit of a turned square stands beside that of the one before: f1 c1 as f11c. */
+  @ParameterizedTest
+  @ValueSource(ints = {20, 25, 31, 40})
+  void exchangedCoordinatesOfAJoinedListAreOneFault(int move) {
+    String right = GAME.substring(2 * move, 2 * move + 2);
+    String wrong = "" + right.charAt(1) + right.charAt(0);
+    Proposal first =
+        first(transcript(GAME.substring(0, 2 * move) + wrong + GAME.substring(2 * move + 2)));
+    assertThat(first.faults())
+        .extracting(Fault::kind)
+        .containsExactly(FaultKind.SWAPPED_COORDINATES);
+    assertThat(first.faults().getFirst().changes())
+        .containsExactly(new Fault.Change("move " + (move + 1), wrong, right));
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
   }
 

@@ -64,6 +64,7 @@ public final class RandomRecords {
           "(;FF[4]",
           "\n[Event \"x\"]",
           "[%emt 0:00:01]",
+          "[%clk 0:09:01]",
           "B[f5]",
           "1. f5",
           "\t",

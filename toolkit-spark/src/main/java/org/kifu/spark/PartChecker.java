@@ -24,14 +24,14 @@ final class PartChecker {
   private final List<Finding> findings = new ArrayList<>();
   private final List<Seen> seen = new ArrayList<>();
 
-  private PartChecker(InputPart part, boolean strict, Set<Grouping> groupings) {
+  private PartChecker(InputPart part, WantedChecks checks, Set<Grouping> groupings) {
     this.part = part;
-    this.checker = new GameChecker(strict);
+    this.checker = new GameChecker(checks.checks());
     this.counts = new VerifyCounts(groupings);
   }
 
-  static CheckedPart check(InputPart part, boolean strict, Set<Grouping> groupings) {
-    PartChecker checker = new PartChecker(part, strict, groupings);
+  static CheckedPart check(InputPart part, WantedChecks checks, Set<Grouping> groupings) {
+    PartChecker checker = new PartChecker(part, checks, groupings);
     PartReader.read(part, checker::ofSource, checker::ofGame);
     checker.conventions.end().ifPresent(checker::add);
     return new CheckedPart(checker.findings, checker.counts, checker.seen);

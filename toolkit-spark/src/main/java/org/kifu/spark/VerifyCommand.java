@@ -46,6 +46,18 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
   private boolean strict;
 
+  @Option(
+      names = "--touched-discs",
+      description =
+          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
+              + " flip stood.")
+  private boolean touchedDiscs;
+
+  @Option(
+      names = "--solve-theory",
+      description = "Solve the positions of theoretical scores, which takes seconds a game.")
+  private boolean solveTheory;
+
   @Mixin private SparkOutput output = new SparkOutput();
 
   @Override
@@ -58,7 +70,7 @@ final class VerifyCommand implements Callable<Integer> {
             Set<Grouping> groupings = by.map(Set::of).orElse(Set.of());
             VerifyWriter writer = writer(out);
             VerifyResult result =
-                new VerifyOnSpark(strict, groupings)
+                new VerifyOnSpark(new WantedChecks(strict, touchedDiscs, solveTheory), groupings)
                     .run(SparkInput.distribute(spark, parts), writer);
             writer.finish(result);
             return exitCode(result.total());

@@ -22,11 +22,11 @@ import scala.Tuple2;
  * plain job: by file, then the duplicates.
  */
 final class VerifyOnSpark {
-  private final boolean strict;
+  private final WantedChecks checks;
   private final Set<Grouping> groupings;
 
-  VerifyOnSpark(boolean strict, Set<Grouping> groupings) {
-    this.strict = strict;
+  VerifyOnSpark(WantedChecks checks, Set<Grouping> groupings) {
+    this.checks = checks;
     this.groupings = Set.copyOf(groupings);
   }
 
@@ -36,11 +36,11 @@ final class VerifyOnSpark {
    * @param parts in input order, which partitions keep
    */
   VerifyResult run(JavaRDD<InputPart> parts, VerifyWriter out) throws IOException {
-    boolean strictly = strict;
+    WantedChecks wanted = checks;
     Set<Grouping> tables = groupings;
     JavaRDD<CheckedPart> checked =
         parts
-            .map(part -> PartChecker.check(part, strictly, tables))
+            .map(part -> PartChecker.check(part, wanted, tables))
             .persist(StorageLevel.MEMORY_AND_DISK());
     VerifyCounts counts = new VerifyCounts(groupings);
     Iterator<CheckedPart> inOrder =

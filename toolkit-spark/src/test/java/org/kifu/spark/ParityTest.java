@@ -70,6 +70,9 @@ class ParityTest {
             + " --strict",
         "verify bad/WTH_again.wtb nothing bad/board.png --format csv --fail-on never",
         "verify good bad/WTH_1980.wtb --fail-on warning",
+        "verify findings/wrong-flip-stood --format jsonl --touched-discs",
+        "verify findings/theory-mismatch/bad findings/theory-mismatch/good --solve-theory --by"
+            + " file",
         "openings bad nothing no-such.wtb",
         "openings picture good --summary",
         "openings nothing",
@@ -130,6 +133,9 @@ class ParityTest {
   }
 
   private static String word(String word) {
-    return Files.exists(folder.resolve(word)) ? folder.resolve(word).toString() : word;
+    Path example = EXAMPLES.resolve(word);
+    return Files.exists(folder.resolve(word))
+        ? folder.resolve(word).toString()
+        : word.startsWith("findings/") ? example.toString() : word;
   }
 }

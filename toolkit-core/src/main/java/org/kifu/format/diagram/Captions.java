@@ -83,6 +83,11 @@ final class Captions {
 
   private void read(TextLine line) {
     String text = HtmlTable.withoutTags(line.raw()).strip();
+    List<LabelledFact> facts = LabelledFact.several(text);
+    if (!facts.isEmpty()
+        && facts.stream().map(fact -> readFact(line, fact)).allMatch(read -> read)) {
+      return;
+    }
     if (!readLabelled(line, text) && !readNames(line, text) && !readScore(line, text)) {
       remarks.add(new Remark(0, text));
       sideToMove = sideToMove.or(() -> sideIn(text));

@@ -99,12 +99,13 @@ final class PgnGame {
     if (tooDeep == 0) {
       PgnComment comment = PgnComment.read(text);
       LineDraft line = lines.getFirst();
-      if (comment.seconds().isPresent() && line.size() > 0) {
-        line.clock(comment.seconds().getAsDouble());
-        line.remark(comment.rest());
-      } else {
+      if (line.size() == 0) {
         line.remark(text);
+        return;
       }
+      comment.seconds().ifPresent(line::clock);
+      comment.left().ifPresent(left -> line.tag(PgnClocks.LEFT, left));
+      line.remark(comment.rest());
     }
   }
 

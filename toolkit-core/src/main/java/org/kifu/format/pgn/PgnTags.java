@@ -7,6 +7,7 @@ import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.FenBoard;
 import org.kifu.format.RecordDraft;
+import org.kifu.format.Sides;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
@@ -71,6 +72,7 @@ final class PgnTags {
     result.ifPresent(this::declare);
     fen.ifPresent(this::start);
     draft.rules(rules);
+    PgnClocks.addTimes(draft.line(), () -> Sides.of(draft.record()));
     return draft.parsed(end, bytes);
   }
 

@@ -62,7 +62,9 @@ final class PgnWriting implements TextGameWriter.Notation {
         .when(!keepsKind, "how the game ended, " + declared.kind().label())
         .when(hasEvaluations(game.notes()), "evaluations in variations")
         .when(endsInVariation(game.notes(), game.moves().size()), "variations after the last move")
-        .tags(tag -> tag.name().equals(GLYPH) || tag.move() == 0 && !name(tag).isEmpty())
+        .tags(
+            tag ->
+                tag.name().equals(GLYPH) || isLeft(tag) || tag.move() == 0 && !name(tag).isEmpty())
         .wording(PgnWriting::name, PgnWriting::comment, PgnWriting::oneLine)
         .phrases();
   }
@@ -90,7 +92,7 @@ final class PgnWriting implements TextGameWriter.Notation {
 
   /** A comment ends at the first brace; a tag at the start of a line would end the game. */
   private static String comment(String text) {
-    String safe = text.replace('}', ')').replace("[%emt", "(%emt");
+    String safe = text.replace('}', ')').replace("[%emt", "(%emt").replace("[%clk", "(%clk");
     return safe.replaceAll("(?m)^\\[", "(").strip();
   }
 
@@ -101,6 +103,13 @@ final class PgnWriting implements TextGameWriter.Notation {
       case Tag.WHITE_RATING -> "WhiteElo";
       default -> isOwn(tag.name()) ? tag.name().substring(OWN.length()) : "";
     };
+  }
+
+  /** Whether it says what was left after a move. */
+  private static boolean isLeft(Tag tag) {
+    return tag.move() > 0
+        && tag.name().equals(PgnClocks.LEFT)
+        && PgnComment.secondsOf(tag.value()).isPresent();
   }
 
   private static boolean isOwn(String tag) {
@@ -191,6 +200,8 @@ final class PgnWriting implements TextGameWriter.Notation {
     for (Tag tag : notes.tags(moves)) {
       if (tag.name().equals(GLYPH)) {
         words.add("$" + tag.value());
+      } else if (isLeft(tag)) {
+        words.add("{[%clk " + tag.value() + "]}");
       }
     }
     for (Remark remark : notes.remarks(moves)) {

@@ -6,10 +6,15 @@ import java.util.regex.Pattern;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
 
-/** Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}. */
+/**
+ * Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}, and {@code [%emt 0:00:12]} as in
+ * the comments of PGN.
+ */
 final class Clock {
   private static final Pattern TIME =
       Pattern.compile("(?:(\\d{1,2}):)?(\\d{1,3}):(\\d{2}(?:\\.\\d{1,3})?)(?![\\w:@])");
+
+  private static final Pattern COMMAND = Pattern.compile("^\\[%emt\\s+([^\\]]*)\\]$");
 
   private Clock() {}
 
@@ -22,7 +27,7 @@ final class Clock {
 
   /** The seconds of a time and nothing else; nothing if this is none. */
   static Optional<Double> seconds(String text) {
-    Matcher time = TIME.matcher(text.strip());
+    Matcher time = TIME.matcher(COMMAND.matcher(text.strip()).replaceFirst("$1"));
     if (!time.matches() || Double.parseDouble(time.group(3)) >= 60) {
       return Optional.empty();
     }

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +21,8 @@ import org.kifu.game.Outcome;
 record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
   static Optional<Facts> labelled(TextLine line, LabelledFact fact) {
-    String raw = line.raw(fact.valueAt(), line.text().length()).strip();
+    int end = fact.valueAt() + fact.value().length();
+    String raw = TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
     return switch (fact.fact()) {
       case BLACK -> facts(fact, raw, "", "", "", GameDate.UNKNOWN);
       case WHITE -> facts(fact, "", raw, "", "", GameDate.UNKNOWN);
@@ -47,6 +49,15 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     return date.filter(read -> !read.equals(GameDate.UNKNOWN)).isPresent()
         ? facts(fact, "", "", "", "", date.get())
         : date.map(_ -> new Facts(GameHeader.NONE, Outcome.NONE, Map.of()));
+  }
+
+  /** What both say; where they say the same kind of thing, this one counts. */
+  Facts and(Facts other) {
+    Map<Fact, Integer> all = new EnumMap<>(Fact.class);
+    all.putAll(other.places);
+    all.putAll(places);
+    return new Facts(
+        joined(header, other.header), score.equals(Outcome.NONE) ? other.score : score, all);
   }
 
   /** Where a date stands that the calendar does not have. */

@@ -1,31 +1,82 @@
 package org.kifu.format.transcript;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kifu.format.LabelledFact;
 import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
 
 /**
  * A line with one fact and its label, {@code Black: Anna}; what a side says, {@code White: I was
- * lost here}, is a comment.
+ * lost here}, is a comment, and so is the round.
  */
 final class LabelLine {
   /** So many squares are moves, whatever stands before them. */
   private static final int CLEAR_SQUARES = 4;
 
+  private static final Pattern MOVE =
+      Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
+
+  /** A record has no place for the round of a tournament but its comments. */
+  private static final Pattern ROUND =
+      Pattern.compile("(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)\\s*:\\s*\\S.*");
+
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    if (text.indexOf(':') < 0 || squares(text, tokens) >= CLEAR_SQUARES) {
+    boolean mayBe = text.indexOf(':') >= 0 || text.indexOf('<') >= 0 || hasDigit(text);
+    if (!mayBe || squares(text, tokens) >= CLEAR_SQUARES) {
       return Optional.empty();
     }
-    return LabelledFact.of(line.text())
-        .filter(fact -> !isMove(fact, tokens))
+    String plain = TagLabel.blanked(line.text());
+    if (ROUND.matcher(plain).matches()) {
+      return Optional.of(LineReading.of(line, Kind.LABEL, Outcome.NONE, 0).asComment());
+    }
+    List<LabelledFact> several = LabelledFact.several(plain);
+    if (!several.isEmpty()) {
+      return several(line, several);
+    }
+    return TagLabel.in(line.text())
+        .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact));
+  }
+
+  /** What a line with several labels says, {@code Black: Anna White: Bob}. */
+  private static Optional<LineReading> several(TextLine line, List<LabelledFact> facts) {
+    boolean isOfMoves =
+        facts.stream()
+            .filter(LabelLine::isSide)
+            .anyMatch(
+                fact ->
+                    MOVE.matcher(fact.value()).lookingAt() || NameText.isSentence(fact.value()));
+    Optional<Facts> said = Optional.empty();
+    List<Tolerated> passed = new ArrayList<>(0);
+    for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
+      Optional<Facts> known = said;
+      Optional<Facts> more = Facts.labelled(line, fact);
+      said = more.map(each -> known.map(each::and).orElse(each)).or(() -> known);
+      if (more.isEmpty()) {
+        passed.add(passedOver(fact));
+      }
+    }
+    Optional<LineReading> reading = said.map(LineReading.of(line, Kind.LABEL, Outcome.NONE, 0)::of);
+    return passed.isEmpty() ? reading : reading.map(each -> each.tolerating(passed.getFirst()));
+  }
+
+  private static Tolerated passedOver(LabelledFact fact) {
+    String message = "passed over '%s'".formatted(fact.value());
+    return new Tolerated(ProblemCode.TEXT_IGNORED, fact.valueAt(), message);
+  }
+
+  private static boolean hasDigit(String text) {
+    return text.chars().anyMatch(c -> c >= '0' && c <= '9');
   }
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {

@@ -14,13 +14,20 @@ import org.kifu.format.TextLine;
  * @param at its first character in the normal text
  */
 record NamedSide(String name, int at, Optional<Disc> colour) {
+  private static final String BLACK_WORDS =
+      "black|b|x|●|黒|noirs?|schwarz|negr[ao]s?|ner[oi]|ч[её]рные";
+
   private static final Pattern COLOUR =
       Pattern.compile(
-          "(.*?)\\s*\\((black|b|x|●|黒|noirs?|schwarz|ч[её]рные"
-              + "|white|w|o|○|白|blancs?|wei(?:ß|ss)|белые)\\)",
+          "(.*?)\\s*\\(("
+              + BLACK_WORDS
+              + "|white|w|o|○|白|blancs?|wei(?:ß|ss)|blanc[ao]s?|bianc[oh]i?|белые)\\)",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  private static final Pattern BLACK = Pattern.compile("black|b|x|●|黒|noirs?|schwarz|ч[её]рные");
+  /** What may stand between a name and the score. */
+  private static final Pattern END = Pattern.compile("[\\s:,;]+$");
+
+  private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
 
   /** Returns the player of a stretch of a line; nothing if that is no name. */
   static Optional<NamedSide> in(TextLine line, int from, int to) {
@@ -28,7 +35,7 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
     while (first < to && Character.isWhitespace(line.text().charAt(first))) {
       first++;
     }
-    String text = line.text().substring(first, to).strip();
+    String text = END.matcher(line.text().substring(first, to)).replaceFirst("");
     Matcher coloured = COLOUR.matcher(text);
     boolean hasColour = text.endsWith(")") && coloured.matches();
     String name = hasColour ? coloured.group(1) : text;

@@ -77,7 +77,8 @@ final class PagePieces {
   private int tag(Matcher tag) {
     boolean opens = tag.group(1).isEmpty();
     String name = tag.group(2).toLowerCase(Locale.ROOT);
-    if (opens && Markup.holdsMoves(text, tag.start(), tag.end())) {
+    if (opens
+        && (Markup.holdsMoves(text, tag.start(), tag.end()) || TagLabel.statesFact(tag.group()))) {
       alone(tag.start(), tag.end());
     } else if (opens && CELLS.contains(name)) {
       cell(tag.start(), tag.end());

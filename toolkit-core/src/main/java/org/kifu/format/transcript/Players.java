@@ -44,7 +44,7 @@ final class Players {
     String text = line.text().substring(0, end);
     Matcher score = SCORE.matcher(text);
     if (!score.find()) {
-      return Optional.empty();
+      return coloured(line, text);
     }
     if (score.end() < end) {
       return facts(line, score, 0, score.start(), score.end(), end);
@@ -53,6 +53,27 @@ final class Players {
     return against.find()
         ? facts(line, score, 0, against.start(), against.end(), score.start())
         : Optional.empty();
+  }
+
+  /** Players without a score, where both have their colours. */
+  private static Optional<Facts> coloured(TextLine line, String text) {
+    Matcher against = AGAINST.matcher(text);
+    if (text.indexOf('(') < 0 || !against.find()) {
+      return Optional.empty();
+    }
+    Optional<NamedSide> one = NamedSide.in(line, 0, against.start());
+    Optional<NamedSide> other = NamedSide.in(line, against.end(), text.length());
+    return one.filter(each -> each.colour().isPresent())
+        .flatMap(
+            each ->
+                other
+                    .filter(its -> its.colour().equals(each.colour().map(Disc::opponent)))
+                    .map(its -> each.mayBe(Disc.BLACK) ? facts(each, its) : facts(its, each)));
+  }
+
+  private static Facts facts(NamedSide black, NamedSide white) {
+    GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
+    return new Facts(header, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 
   /** The players and the score, if the stretches of both are names. */
@@ -81,9 +102,10 @@ final class Players {
   }
 
   private static Facts facts(NamedSide black, NamedSide white, Outcome said, int scoreAt) {
-    GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
     return new Facts(
-        header, said, Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
+        facts(black, white).header(),
+        said,
+        Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
   }
 
   /** What may stand between the names and the moves. */

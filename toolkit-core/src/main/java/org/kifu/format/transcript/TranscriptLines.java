@@ -13,6 +13,7 @@ final class TranscriptLines {
   private final PageLines lines;
   private final boolean mayJoin;
   private final Page page;
+  private final Columns columns = new Columns();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
 
@@ -45,7 +46,8 @@ final class TranscriptLines {
       before.ifPresent(readings::add);
       return before.isPresent();
     }
-    LineReading reading = LineReader.read(line.get(), page);
+    LineReading reading =
+        columns.read(line.get(), page).orElseGet(() -> LineReader.read(line.get(), page));
     if (before.isPresent()) {
       reading = afterCut(before.get(), reading);
     }

@@ -24,7 +24,8 @@
  * markup   = a tag, an address, an entity, or a style or script element; words of moves in one with
  *            nothing but signs between them, three squares or more, are moves where attributes,
  *            addresses and quoted text hold such
- * fact     = label ":" value                  nothing else in the line
+ * fact     = label ":" value { label ":" value }   nothing else in the line
+ *          | score-or-date-label value
  * codes    = 4 * (digit digit)                   row and column, nothing else in the line
  * signed   = { ("+" | "-") (letter digit | digit digit) } [":" difference [digits]]
  *                                                column and row; black's discs less white's
@@ -42,6 +43,9 @@
  * words, or off the board, with which no game begins or goes on: {@code Group D3}, {@code A13}. In
  * a sentence behind the moves a square that is not legal is a word of it, and ends them. A text
  * without any game gives {@code no-games}.
+ *
+ * <p>A line that names the columns of a table, that of the moves among them, makes rows of the lines
+ * after it that have as many fields; what their fields say is of their moves alone.
  *
  * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
  * legal from the start and have no words among them are a game; behind {@code #} and a number words

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
@@ -98,6 +99,45 @@ class PgnTest {
         .extracting(Object::toString)
         .containsExactly("d3", "c5");
     assertThat(variations.getFirst().notes().remarks()).containsExactly(new Remark(1, "c"));
+  }
+
+  @Test
+  void whatTheClocksShowGivesTheTimesOfTheMoves() {
+    String moves =
+        "1. f5 {[%clk 0:04:58] a} d6 {[%clk 0:05:01.5]} 2. c3 {[%clk 4:50]} d3 3. c4 {[%clk"
+            + " 0:04:50]} f4 {[%clk 0:03:00]}";
+    GameRecord game = only("[TimeControl \"300+3\"]\n" + moves);
+    assertThat(game.clocks())
+        .containsExactly(
+            new ClockTime(0, 5), new ClockTime(1, 1.5), new ClockTime(2, 11), new ClockTime(4, 3));
+    assertThat(game.remarks()).containsExactly(new Remark(1, "a"));
+    assertThat(game.notes().tags())
+        .contains(new Tag(1, "pgn:clk", "0:04:58"), new Tag(3, "pgn:clk", "4:50"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Event \"x\"]\n1. f5 {[%clk 0:04:58]}",
+        "[TimeControl \"?\"]\n1. f5 {[%clk 0:04:58]}",
+        "[TimeControl \"60\"]\n1. f5 {[%clk 0:04:58]}",
+      })
+  void withoutTheRestOfTheClockTheTimesAreNotKnown(String text) {
+    GameRecord game = only(text);
+    assertThat(game.clocks()).isEmpty();
+    assertThat(game.remarks()).isEmpty();
+    assertThat(game.notes().tags()).contains(new Tag(1, "pgn:clk", "0:04:58"));
+  }
+
+  @Test
+  void aPassThatIsLeftOutDoesNotMixUpTheClocks() {
+    String squares =
+        "f5d6c3d3c4f4c5b3c2e3d2b4e2e6e7f3g4g3g5f2f1c1c7f6f7d7c6b5c8h5h6h4b6h7a5g6d1f8e8d8h2b8a2a3a4a7"
+            + "b1e1b2b7g2h1h3g1h8a1";
+    String last =
+        " a6 {[%clk 0:04:00]} a8 {[%clk 0:03:00]} g8 {[%clk 0:02:50]} g7 {[%clk 0:01:00]}";
+    GameRecord game = only("[TimeControl \"300\"]\n" + squares.replaceAll("(..)", "$1 ") + last);
+    assertThat(game.clocks()).containsExactly(new ClockTime(57, 60), new ClockTime(58, 10));
   }
 
   @Test

@@ -54,6 +54,7 @@ class BesideMovesTest {
         "1. f5 0:12 d6 0:34 2. c3 1:05",
         "1 f5 0:12~2 d6 0:34~3 c3 1:05",
         "f5 0:12~(0:34)~d6 0:34~c3 0:01:05",
+        "f5 {[%emt 0:00:12]} d6 {[%emt 0:34]} c3 {[%emt 0:01:05.0]}",
       })
   void timesAreThoseOfTheirMoves(String text) {
     Reading reading = read(text);

@@ -149,14 +149,64 @@ class LabelsTest {
         "Черные: Anna~Белые: Bob~Турнир: Cup~Место: Paris~Дата: 3 февраля 2003 г.~Счёт: 32:32",
         "黒： Anna~白： Bob~大会： Cup~場所： Paris~対局日： 2003年2月3日~結果： 32-32",
         "Black: Anna~White: Bob~Event: Cup~Place: Paris~Date: Feb 3, 2003~Score: 32 : 32",
+        "Negras: Anna~Blancas: Bob~Torneo: Cup~Lugar: Paris~Fecha: 3 de febrero de 2003"
+            + "~Resultado: 32-32",
+        "Nero: Anna~Bianco: Bob~Torneo: Cup~Luogo: Paris~Data: 3 febbraio 2003~Risultato: 32-32",
+        // Several in one line, and without a colon where a score or a date follows.
+        "Black: Anna  White: Bob~Event: Cup, Place: Paris; Date: 2003-02-03~Result 32-32",
+        "黒：Anna　白：Bob~大会：Cup 会場：Paris~日付 2003-02-03 ~結果：黒３２－３２白",
+        "Schwarz: Anna | Weiß: Bob~Turnier: Cup - Ort: Paris~Datum 3.2.2003~Ergebnis (32:32)",
+        "Счёт 32:32~Дата: 3.2.2003, Место: Paris~Турнир: Cup~Черные: Anna Белые: Bob",
+        // Among the tags of a page.
+        "<b>Black:</b> Anna<br>White:&nbsp;<i>Bob</i><br>~<p>Event: Cup</p>"
+            + "~<li>Place: Paris<li>Date: 2003-02-03<li>Score: 32-32</li>",
+        "<param name=\"Black\" value=\"Anna\"><param name='white' value='Bob'>"
+            + "~<PARAM NAME=event VALUE=Cup>~<input type=hidden name=place value=Paris>"
+            + "~<meta name=\"date\" content=\"2003-02-03\"/><param name=result value=32-32>",
       })
-  void labelsAreReadInFiveLanguages(String labels) {
+  void labelsAreReadInSevenLanguages(String labels) {
     Reading reading = read(labels + "~f5d6c3d3");
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.records().getFirst().header().captions())
         .containsExactlyInAnyOrder(
             "Black: Anna", "White: Bob", "Event: Cup", "Place: Paris", "Date: 2003-02-03");
     assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(32);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "White 27, Black 37 | 37",
+        "白27-37黒 | 37",
+        "37 (black) - 27 (white) | 37",
+        "Negras 37 - Blancas 27 | 37",
+        "B 37 : 27 W | 37",
+        "37対27 | 37",
+      })
+  void theSidesMayStandBesideTheirDiscs(String score, int black) {
+    Reading reading = read("Result: " + score + "~f5d6c3d3");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(black);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: f5 White: d6~Black: c3 White: d3~Black: c4 White: f4",
+        "黒：f5 白：d6~黒：c3 白：d3~黒：c4 白：f4",
+      })
+  void sidesBeforeTheirMovesAreNoPlayers(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
+    assertThat(reading.records().getFirst().header().captions()).isEmpty();
+  }
+
+  @Test
+  void theRoundIsAComment() {
+    Reading reading = read("Torneo: Cup~Ronda: 3~f5d6c3d3");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(remarks(reading)).containsExactly(new Remark(0, "Ronda: 3"));
   }
 
   private static List<Remark> remarks(Reading reading) {

@@ -175,10 +175,20 @@ class PastedTextTest {
   }
 
   @Test
-  void twoLabelsOnALineAreNoName() {
+  void twoLabelsOnALineAreTwoFacts() {
     Reading reading = read("Black: Tanaka   White: Suzuki  36-28~f5d6c3d3c4~");
-    assertThat(reading.codes()).contains("text-ignored");
-    assertThat(reading.records().getFirst().header().black()).isEmpty();
+    assertThat(reading.codes()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.header().captions()).containsExactly("Black: Tanaka", "White: Suzuki");
+    assertThat(game.declared().blackDiscs()).hasValue(36);
+  }
+
+  @Test
+  void aValueThatIsNoneBesideOthersIsTold() {
+    Reading reading = read("Black: Tanaka, White: Suzuki, Result: unknown~f5d6c3d3c4~");
+    assertThat(reading.findings())
+        .containsExactly("t:1:39: game 1: passed over 'unknown' [text-ignored]");
+    assertThat(reading.records().getFirst().header().white()).isEqualTo("Suzuki");
   }
 
   @Test

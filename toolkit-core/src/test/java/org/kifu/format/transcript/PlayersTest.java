@@ -52,11 +52,22 @@ class PlayersTest {
     assertThat(reading.codes()).isEmpty();
   }
 
+  @Test
+  void coloursBesideBothNamesAreEnoughWithoutAScore() {
+    Reading reading = Reading.of("Ben (W) vs. Ann (B)\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann, Ben");
+    assertThat(Reading.of("Ben (W) vs. Ann\nf5d6c3d3c4\n").codes()).contains("text-ignored");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "Ben (White) 40-24 Ann (Black) | Ann, Ben 24",
+        "Ann (B) vs. Ben (W): 40-24 | Ann, Ben 40",
+        "Ben (W) vs Ann (B): 40-24 | Ann, Ben 24",
+        "Ben (blancas) - Ann (negras), 40-24 | Ann, Ben 24",
         "Ben (W) 40-24 Ann | Ann, Ben 24",
         "Ben 40-24 Ann (Black) | Ann, Ben 24",
         "Ann (Black) 40-24 Ben (White) | Ann, Ben 40",

@@ -1,0 +1,87 @@
+package org.kifu.format.pgn;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.format.LineDraft;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Tag;
+
+/**
+ * What the moves of a game took, from what the clocks showed after them. For that it must be known
+ * what the clocks began with and what they got for each move: the tag {@code TimeControl}, in
+ * seconds, {@code 300} or {@code 300+5}. Without it, with a clock that shows more than it can, or
+ * where the times are written themselves, nothing is added.
+ */
+final class PgnClocks {
+  /** The name of what was left after a move among the tags of a record. */
+  static final String LEFT = "pgn:clk";
+
+  private static final String CONTROL = "pgn:TimeControl";
+  private static final Pattern SECONDS = Pattern.compile("(\\d{1,6})(?:\\+(\\d{1,4}))?");
+
+  private PgnClocks() {}
+
+  /**
+   * Adds the times to the line of a game.
+   *
+   * @param sides who played each of its moves
+   */
+  static void addTimes(LineDraft line, Supplier<List<Disc>> sides) {
+    List<Tag> tags = line.notes().tags();
+    Optional<Matcher> control =
+        tags.stream()
+            .filter(tag -> tag.name().equals(CONTROL))
+            .findFirst()
+            .map(tag -> SECONDS.matcher(tag.value().strip()))
+            .filter(Matcher::matches);
+    boolean hasLeft = tags.stream().anyMatch(tag -> tag.name().equals(LEFT));
+    if (control.isPresent() && hasLeft && line.notes().clocks().isEmpty()) {
+      taken(control.get(), tags, sides.get()).forEach(line::add);
+    }
+  }
+
+  /** The times; none if one of them would be less than nothing. */
+  private static List<ClockTime> taken(Matcher control, List<Tag> tags, List<Disc> sides) {
+    BigDecimal more = new BigDecimal(control.group(2) == null ? "0" : control.group(2));
+    Map<Disc, BigDecimal> before = new EnumMap<>(Disc.class);
+    for (Disc side : Disc.values()) {
+      before.put(side, new BigDecimal(control.group(1)));
+    }
+    Map<Integer, BigDecimal> left = left(tags);
+    List<ClockTime> times = new ArrayList<>();
+    for (int i = 0; i < sides.size(); i++) {
+      Disc side = sides.get(i);
+      Optional<BigDecimal> now = Optional.ofNullable(left.get(i));
+      Optional<BigDecimal> then = Optional.ofNullable(before.remove(side));
+      if (now.isPresent() && then.isPresent()) {
+        BigDecimal taken = then.get().add(more).subtract(now.get());
+        if (taken.signum() < 0) {
+          return List.of();
+        }
+        times.add(new ClockTime(i, taken.doubleValue()));
+      }
+      now.ifPresent(each -> before.put(side, each)); // a move without one hides the next
+    }
+    return times;
+  }
+
+  /** The first time that each move has, by its index. */
+  private static Map<Integer, BigDecimal> left(List<Tag> tags) {
+    Map<Integer, BigDecimal> left = new HashMap<>();
+    for (Tag tag : tags) {
+      if (tag.name().equals(LEFT)) {
+        PgnComment.secondsOf(tag.value()).ifPresent(time -> left.putIfAbsent(tag.move() - 1, time));
+      }
+    }
+    return left;
+  }
+}

@@ -1,0 +1,161 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Reading;
+
+/** Mails of several parts, as mail programs send and save them. */
+class MailPartsTest {
+  private static final String GAME = "f5d6c3d3c4f4c5b3";
+  private static final String OTHER = "f5f6e6f4e3c5c4e7";
+  private static final String PAGE = "<html><body><p>%s<br>\nBye</p></body></html>\n";
+
+  private static String part(String type, String text) {
+    return "Content-Type: %s; charset=utf-8\n\n%s\n".formatted(type, text);
+  }
+
+  private static String parts(String kind, String boundary, String... each) {
+    StringBuilder all =
+        new StringBuilder(
+            "Content-Type: multipart/%s; boundary=\"%s\"\n\nIn MIME.\n".formatted(kind, boundary));
+    for (String one : each) {
+      all.append("--%s\n%s".formatted(boundary, one));
+    }
+    return all.append("--%s--\n".formatted(boundary)).toString();
+  }
+
+  private static String mail(String body) {
+    return "From: Ann <ann@example.org>\nSubject: our game\nMIME-Version: 1.0\n" + body;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "alternative, 1",
+    "mixed, 2",
+  })
+  void alternativesAreTheSameAndOtherPartsAreNot(String kind, int games) {
+    String text = "Black: Ann\nWhite: Bob\n" + GAME + "\n";
+    String page = PAGE.formatted(text.replace("\n", "<br>\n"));
+    Reading reading =
+        Reading.of(mail(parts(kind, "=_x1", part("text/plain", text), part("text/html", page))));
+    assertThat(reading.moves()).hasSize(games).containsOnly(GAME);
+    assertThat(reading.records())
+        .allMatch(game -> game.header().black().equals("Ann"))
+        .allMatch(game -> game.header().white().equals("Bob"));
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    assertThat(reading.findings().getFirst())
+        .contains("a part that says in another form what one before it says");
+  }
+
+  @Test
+  void aPlainPartWithoutMovesDoesNotHideThoseOfThePage() {
+    String stub =
+        "Your program does not show pages.\nSee https://example.org/a1/b2-c3, =C3=A9 =C3=A0";
+    Reading reading =
+        Reading.of(
+            parts(
+                "alternative",
+                "b1",
+                "Content-Transfer-Encoding: quoted-printable\n" + part("text/plain", stub),
+                part("text/html", PAGE.formatted(GAME))));
+    assertThat(reading.moves()).containsExactly(GAME);
+  }
+
+  @Test
+  void thePartsOfAnAlternativeAreNoneOfTheirOwn() {
+    String pages =
+        parts(
+            "related",
+            "inner",
+            part("text/html", PAGE.formatted(GAME)),
+            part("text/plain", "a1b1c1d1e1f1"));
+    String letter = parts("alternative", "middle", part("text/plain", GAME), pages);
+    Reading reading = Reading.of(mail(parts("mixed", "outer", letter, part("text/plain", OTHER))));
+    assertThat(reading.moves()).containsExactly(GAME, OTHER);
+  }
+
+  @Test
+  void theMailsOfAFolderAreReadEachAnew() {
+    String first = parts("alternative", "b1", part("text/plain", GAME), part("text/html", GAME));
+    String broken = first.substring(0, first.length() - "--b1--\n".length());
+    String second =
+        "From bob@example.org Sat Nov 21 10:00:00 2026\n"
+            + parts("alternative", "b2", part("text/plain", OTHER), part("text/html", OTHER));
+    assertThat(Reading.of(broken + second).moves()).containsExactly(GAME, OTHER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Content-Type: multipart/alternative;\n\tboundary=\"----=_Part_1_2.3\"\n",
+        "Content-Type: multipart/alternative; charset=utf-8;\r\n boundary=\"----=_Part_1_2.3\"\r\n",
+        "content-type: Multipart/Alternative;\n boundary=----=_Part_1_2.3\n",
+        "Content-Type:\n multipart/alternative;\n boundary=\"----=_Part_1_2.3\"\n",
+      })
+  void theBoundaryIsFoundInAnyFormOfTheHead(String head) {
+    String boundary = "------=_Part_1_2.3";
+    String mail =
+        head
+            + "\n"
+            + boundary
+            + "\n"
+            + part("text/plain", GAME)
+            + boundary
+            + "\n"
+            + part("text/html", PAGE.formatted(GAME))
+            + boundary
+            + "--\n";
+    assertThat(Reading.of(mail).moves()).containsExactly(GAME);
+  }
+
+  @Test
+  void partsInBase64AreDecodedFirst() {
+    String head = "Content-Transfer-Encoding: base64\nContent-Type: text/%s; charset=utf-8\n\n%s\n";
+    String text = encoded("黒：村上\n" + GAME.replace("f5", "ｆ５") + "\n");
+    String page = encoded(PAGE.formatted(GAME));
+    Reading reading =
+        Reading.of(
+            parts(
+                "alternative", "b1", head.formatted("plain", text), head.formatted("html", page)));
+    assertThat(reading.moves()).containsExactly(GAME);
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("村上");
+  }
+
+  private static String encoded(String text) {
+    return Base64.getMimeEncoder(60, new byte[] {'\n'})
+        .encodeToString(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void placesStayThoseOfTheFile() {
+    String before = parts("alternative", "b1", part("text/plain", OTHER), part("text/html", OTHER));
+    String mail = parts("mixed", "b0", before, part("text/plain", "f5d6c3a1"));
+    String place =
+        "1:%d:1".formatted(mail.substring(0, mail.indexOf("f5d6c3a1")).lines().count() + 1);
+    Reading reading = Reading.of(mail);
+    assertThat(reading.moves()).containsExactly(OTHER, "f5d6c3a1");
+    assertThat(reading.games().get(1).origin().start().toString()).endsWith(place.substring(1));
+  }
+
+  @Test
+  void aPageOfOneLongLineIsPassedOverToItsEnd() {
+    String page = PAGE.formatted((GAME + "<br>").repeat(9_000)).replace("\n", "");
+    Reading reading =
+        Reading.of(parts("alternative", "b1", part("text/plain", GAME), part("text/html", page)));
+    assertThat(reading.moves()).containsExactly(GAME);
+  }
+
+  @Test
+  void otherNotationsAndDiagramsHaveAlternativesToo() {
+    String pgn = "[Black \"Ann\"]\n[White \"Bob\"]\n\n1. f5 d6 2. c3 *\n";
+    String letter =
+        parts("alternative", "b1", part("text/plain", pgn), part("text/html", PAGE.formatted(pgn)));
+    assertThat(Reading.of(letter, "pgn").moves()).containsExactly("f5d6c3");
+  }
+}

@@ -1,0 +1,27 @@
+package org.kifu.spark;
+
+import java.io.Serializable;
+import java.util.OptionalInt;
+import org.kifu.search.Engine;
+import org.kifu.verify.Checks;
+
+/**
+ * What games are checked for beside the rules, as it travels to the partitions; the checks
+ * themselves hold engines.
+ *
+ * @param strict whether what is taken only by a tolerance is an error
+ * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood
+ * @param solveTheory whether the positions of theoretical scores are solved
+ */
+record WantedChecks(boolean strict, boolean touchedDiscs, boolean solveTheory)
+    implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /** The checks, with engines of their own. */
+  Checks checks() {
+    Checks checks = Checks.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs);
+    return solveTheory
+        ? checks.withTheory(new Checks.Theory(Engine::new, OptionalInt.empty()))
+        : checks;
+  }
+}
