@@ -44,8 +44,8 @@
  * a sentence behind the moves a square that is not legal is a word of it, and ends them. A text
  * without any game gives {@code no-games}.
  *
- * <p>A line that names the columns of a table, that of the moves among them, makes rows of the lines
- * after it that have as many fields; what their fields say is of their moves alone.
+ * <p>A line that names the columns of a table, that of the moves among them, makes rows of the
+ * lines after it that have as many fields; what their fields say is of their moves alone.
  *
  * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
  * legal from the start and have no words among them are a game; behind {@code #} and a number words
