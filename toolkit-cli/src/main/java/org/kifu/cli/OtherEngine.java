@@ -13,8 +13,10 @@ import picocli.CommandLine.Option;
  * The options for an engine of another program, and its processes, one for each that is asked for.
  */
 final class OtherEngine implements AutoCloseable {
-  /** Some load large files before they say anything. */
-  private static final Duration START = Duration.ofSeconds(60);
+  /** Some load large files before they say anything; nobody waits longer than he said. */
+  private static final int SECONDS_TO_START = 60;
+
+  private static final int SECONDS_TO_ANSWER = 300;
 
   @Option(
       names = "--engine",
@@ -58,9 +60,11 @@ final class OtherEngine implements AutoCloseable {
   }
 
   private EngineProgram program() {
-    Duration answer = Duration.ofSeconds(seconds == null ? 300 : seconds);
+    int answer = seconds == null ? SECONDS_TO_ANSWER : seconds;
+    int start = Math.min(SECONDS_TO_START, answer);
     try {
-      return EngineProgram.of(command == null ? "" : command, START, answer);
+      return EngineProgram.of(
+          command == null ? "" : command, Duration.ofSeconds(start), Duration.ofSeconds(answer));
     } catch (IllegalArgumentException e) {
       throw Refusal.usage("--engine: " + e.getMessage());
     }

@@ -92,6 +92,15 @@ class EngineCommandTest {
   }
 
   @Test
+  @Timeout(40) // without the option it has a minute to start
+  void anEngineThatNeverSpeaksIsGivenUpInTime() {
+    CommandRun run =
+        kifu("annotate", "f5d6", "--engine", "sleep 600", "--engine-timeout", "1", "--quiet");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("the engine does not answer: sleep 600");
+  }
+
+  @Test
   void searchAsksAnotherEngine() {
     CommandRun own = kifu("search", PROBLEM, GAME, "--depth", "5", "--multi-pv", "2");
     CommandRun other =

@@ -36,6 +36,27 @@ class InterruptTest {
     }
   }
 
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aStoppedCommandStopsItsEngine(@TempDir Path folder) throws Exception {
+    Path asked = folder.resolve("asked");
+    String engine = "sh -c 'read line; echo > %s; exec sleep 600'".formatted(asked);
+    Process kifu = start("search", "f5", "--engine", engine);
+    try {
+      while (isEmpty(folder)) {
+        assertThat(kifu.isAlive()).isTrue();
+        Thread.sleep(20);
+      }
+      ProcessHandle sleeper = kifu.children().findAny().orElseThrow();
+      kifu.destroy();
+      assertThat(kifu.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(sleeper.onExit().get(30, TimeUnit.SECONDS).isAlive()).isFalse();
+    } finally {
+      kifu.descendants().forEach(ProcessHandle::destroyForcibly);
+      kifu.destroyForcibly();
+    }
+  }
+
   private static Process start(String... args) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command =

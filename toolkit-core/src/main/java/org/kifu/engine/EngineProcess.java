@@ -25,6 +25,7 @@ final class EngineProcess implements AutoCloseable {
   private final Process process;
   private final Writer in;
   private final BlockingQueue<Optional<String>> output = new ArrayBlockingQueue<>(READ_AHEAD);
+  private final Thread killer = new Thread(this::kill, "engine killer");
   private volatile String lastMessage = "";
 
   private EngineProcess(EngineProgram program, Process process) {
@@ -33,6 +34,7 @@ final class EngineProcess implements AutoCloseable {
     this.in = process.outputWriter(StandardCharsets.UTF_8);
     read(process.getInputStream(), this::take);
     read(process.getErrorStream(), this::message);
+    Runtime.getRuntime().addShutdownHook(killer); // whoever stops us stops the engine
   }
 
   /**
@@ -143,6 +145,15 @@ final class EngineProcess implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    kill();
+    try {
+      Runtime.getRuntime().removeShutdownHook(killer);
+    } catch (IllegalStateException e) {
+      // the program is ending already, and the hook does no harm
+    }
+  }
+
+  private void kill() {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
   }

@@ -1,9 +1,11 @@
 package org.kifu.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongPredicate;
+import java.util.stream.Stream;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -132,11 +134,12 @@ public final class Engine implements Analyser<Position, Move> {
 
   private Comparison<Move> compare(RootSearch root, Move played) {
     int value = root.value();
-    List<Move> best = root.reaching(value);
+    List<Move> found = root.reaching(value);
     int playedValue =
-        best.contains(played)
+        found.contains(played)
             ? value
             : Math.min(value, root.valueOf(played, Window.ALL.alpha(), value));
+    List<Move> best = playedValue == value ? with(played, found) : found;
     List<Move> line = root.line(best.getFirst(), value);
     List<Move> playedLine = played.equals(best.getFirst()) ? line : root.line(played, playedValue);
     return new Comparison<>(
@@ -147,6 +150,17 @@ public final class Engine implements Analyser<Position, Move> {
         playedLine,
         root.isOnlyOne(best, value),
         nodes());
+  }
+
+  /**
+   * The same moves and this one, by their squares. A selective search may say of a move in a narrow
+   * window that it does not reach the value, and in a wide one that it does.
+   */
+  private static List<Move> with(Move move, List<Move> moves) {
+    return Stream.concat(moves.stream(), Stream.of(move))
+        .distinct()
+        .sorted(Comparator.comparingInt(Move::square))
+        .toList();
   }
 
   /**

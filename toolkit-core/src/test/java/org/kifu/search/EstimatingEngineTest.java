@@ -87,6 +87,21 @@ class EstimatingEngineTest {
     assertThat(comparison.lossCentidiscs()).isZero();
   }
 
+  /** A selective search of a move may contradict that of the position before it. */
+  @Test
+  void amongTheBestIsEachMoveThatLosesNothing() {
+    Limits limits = Levels.limits(6);
+    for (Position position : Endgames.played(62, 60, 44)) {
+      for (Move played : Othello.RULES.legalMoves(position)) {
+        Comparison<Move> comparison = engine.compare(position, played, limits);
+        assertThat(comparison.best().contains(played))
+            .as("%s in %s", played, position)
+            .isEqualTo(comparison.lossCentidiscs() == 0);
+        assertThat(comparison.line()).startsWith(comparison.best().getFirst());
+      }
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Symmetry.class)
   void answersTheSameForEachImageOfAPosition(Symmetry symmetry) {
