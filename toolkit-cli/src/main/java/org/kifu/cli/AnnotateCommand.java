@@ -14,6 +14,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
@@ -90,10 +91,14 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
-            .labelledBy(labels.rule())
+            .labelledBy(labels.rule(usualLabels(limits)))
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
     return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
+  }
+
+  private LabelRule usualLabels(Limits limits) {
+    return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
   }
 
   /** The same that asks the other engine too, if that is wanted. */
@@ -108,7 +113,11 @@ final class AnnotateCommand implements Callable<Integer> {
 
   /** Makes an engine that judges. */
   private Supplier<Analyser<Position, Move>> engines() {
-    return other.isGiven() && !beside ? other::nboard : Engine::new;
+    return judgesByOther() ? other::nboard : Engine::new;
+  }
+
+  private boolean judgesByOther() {
+    return other.isGiven() && !beside;
   }
 
   private int annotate() throws Exception {
