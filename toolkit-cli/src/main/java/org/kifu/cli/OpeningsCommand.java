@@ -88,6 +88,11 @@ final class OpeningsCommand implements Callable<Integer> {
       description = "Print how many games and positions there are, as JSON, and no table.")
   private boolean summary;
 
+  @Option(
+      names = "--no-repeated",
+      description = "Leave out games whose moves an earlier game of the input has.")
+  private boolean noRepeated;
+
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
@@ -171,7 +176,8 @@ final class OpeningsCommand implements Callable<Integer> {
     try {
       OpeningSettings settings =
           at == null ? OpeningSettings.DEFAULT : OpeningSettings.at(OpeningLine.of(moves(at)));
-      return (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+      settings = (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+      return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

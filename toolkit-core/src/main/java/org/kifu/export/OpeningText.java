@@ -25,9 +25,6 @@ public final class OpeningText {
   private static final int MOVES_SHOWN = 40;
   private static final int NAMES_SHOWN = 25;
 
-  /** Fewer games than this say little; the interval is then more than 30 points wide. */
-  private static final int SMALL_SAMPLE = 30;
-
   private static final String LEGEND =
       """
       black: black's share of the points in per cent, a draw counting half, and its 95 % interval
@@ -87,7 +84,10 @@ public final class OpeningText {
           case OTHER_RULES -> "of other rules";
           case ILLEGAL -> "with an illegal move";
           case NON_STANDARD_START -> "from another start";
+          case RESIGNED -> "resigned";
+          case STOPPED -> "stopped early";
           case UNFINISHED -> "unfinished";
+          case REPEATED -> "with the moves of an earlier game";
         };
     return entry.getValue() + " " + reason;
   }
@@ -145,7 +145,7 @@ public final class OpeningText {
             Locale.ROOT,
             "%7d%s %5.1f %%  %5s  %5s - %5s  %6s  %-24s  %s",
             stats.games(),
-            stats.games() < SMALL_SAMPLE ? "*" : " ",
+            stats.isSmallSample() ? "*" : " ",
             100.0 * stats.games() / ofGames,
             percent(stats.blackScore()),
             percent(stats.blackScoreLow()),

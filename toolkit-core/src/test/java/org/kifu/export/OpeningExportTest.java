@@ -32,10 +32,15 @@ class OpeningExportTest {
         .isEqualTo(
             """
             ply,line,name,move,games,black_wins,draws,white_wins,black_score,black_score_low,\
-            black_score_high,mean_black_disc_diff,reached
-            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,
-            1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening
-            1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening
+            black_score_high,mean_black_disc_diff,reached,mover,small_sample,\
+            lower_quartile_black_disc_diff,median_black_disc_diff,upper_quartile_black_disc_diff,\
+            theory_games,mean_theory_black_disc_diff,first_year,last_year,first_player,\
+            first_opponent,first_event,trap_share,trap_loss_discs,trap_index
+            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,
+            1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening,white,true,\
+            -22,-12,-1,0,,,,,,,,,
+            1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening,white,true,\
+            32,39,46,0,,,,,,,,,
             """);
   }
 
@@ -65,7 +70,7 @@ class OpeningExportTest {
     JsonNode document = JSON.readTree(json(table));
     assertThat(document.get("schemaVersion").asInt()).isEqualTo(1);
     assertThat(document.get("settings").toString())
-        .isEqualTo("{\"rules\":\"othello\",\"plies\":2,\"minGames\":1}");
+        .isEqualTo("{\"rules\":\"othello\",\"plies\":2,\"minGames\":1,\"withRepeated\":true}");
     assertThat(document.get("summary").toString())
         .isEqualTo(
             "{\"games\":6,\"counted\":6,\"excluded\":{},\"distinctPositions\":{\"1\":1,\"2\":2}}");
@@ -84,7 +89,12 @@ class OpeningExportTest {
             "{\"ply\":1,\"line\":\"f5\",\"name\":\"\",\"move\":\"d6\","
                 + "\"reached\":\"Perpendicular Opening\",\"games\":4,\"blackWins\":1,\"draws\":0,"
                 + "\"whiteWins\":3,\"blackScore\":0.2500,\"blackScoreLow\":0.0456,"
-                + "\"blackScoreHigh\":0.6994,\"meanBlackDiscDiff\":-11.5000},");
+                + "\"blackScoreHigh\":0.6994,\"meanBlackDiscDiff\":-11.5000,"
+                + "\"smallSample\":true,\"mover\":\"white\","
+                + "\"lowerQuartileBlackDiscDiff\":-22,\"medianBlackDiscDiff\":-12,"
+                + "\"upperQuartileBlackDiscDiff\":-1,"
+                + "\"blackDiscDiffs\":{\"-32\":1,\"-12\":2,\"10\":1},\"years\":{},"
+                + "\"first\":{\"source\":\"test\",\"game\":1}},");
   }
 
   @Test
@@ -187,7 +197,7 @@ class OpeningExportTest {
   }
 
   private static String csv(OpeningTable table) throws IOException {
-    StringBuilder out = new StringBuilder();
+    StringWriter out = new StringWriter();
     OpeningCsv.write(table, out);
     return out.toString();
   }
