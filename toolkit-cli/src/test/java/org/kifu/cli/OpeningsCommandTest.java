@@ -42,6 +42,32 @@ class OpeningsCommandTest {
     assertThat(summary.get("distinctPositions").get("2").asInt()).isEqualTo(3);
   }
 
+  /** Logistello had black in games 2, 4 and 6 of the match. */
+  @Test
+  void countsARepertoire() {
+    CommandRun white =
+        kifu(
+            "openings",
+            Examples.path("logistello-murakami-1997.pgn"),
+            "--player",
+            "murakami",
+            "--side",
+            "white",
+            "--at",
+            "");
+    CommandRun both =
+        kifu(
+            "openings",
+            Examples.path("logistello-murakami-1997.pgn"),
+            "--player",
+            "murakami",
+            "--at",
+            "");
+    assertThat(white.out()).startsWith("Games: 3, all counted\n");
+    assertThat(both.out()).startsWith("Games: 6, all counted\n");
+    assertThat(kifu("openings", Examples.MATCH, "--side", "black").code()).isEqualTo(2);
+  }
+
   /** The six games of the match, twice. */
   @Test
   void leavesOutRepeatedGamesOnRequest() throws IOException {

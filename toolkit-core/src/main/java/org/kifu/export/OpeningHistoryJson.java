@@ -39,6 +39,11 @@ final class OpeningHistoryJson {
       json.writeNumberField(diff.getKey().toString(), diff.getValue());
     }
     json.writeEndObject();
+    writeYears(results, json);
+  }
+
+  /** The number of games of each known year. */
+  static void writeYears(ResultsByYear results, JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("years");
     for (Map.Entry<Integer, OpeningStats> year : results.byYear().entrySet()) {
       if (year.getKey() > 0) {

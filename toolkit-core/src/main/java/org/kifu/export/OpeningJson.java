@@ -23,13 +23,15 @@ import org.kifu.opening.OpeningTable;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
- * the even digit. What is not known is left out: {@code years} has the games of known years, {@code
- * theory} is there where the archive states theoretical scores.
+ * the even digit. What is not known is left out: {@code years} has the games of known years, all
+ * counted ones and those of a row, {@code theory} is there where the archive states theoretical
+ * scores.
  *
  * <pre>{@code
  * {"schemaVersion":1,
  *  "settings":{"rules","plies","minGames","at"},
  *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
+ *  "years":{"1997"},
  *  "rows":[{"ply","line","name","move","reached","games","blackWins","draws","whiteWins",
  *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff","smallSample",
  *           "mover","lowerQuartileBlackDiscDiff","medianBlackDiscDiff",
@@ -55,6 +57,7 @@ public final class OpeningJson {
       json.writeObjectFieldStart("summary");
       writeSummary(table.summary(), json);
       json.writeEndObject();
+      OpeningHistoryJson.writeYears(table.results(), json);
       writeRows(table.rows(), json);
       writeNamed(table.named(), json);
       json.writeEndObject();

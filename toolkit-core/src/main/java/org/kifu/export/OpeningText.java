@@ -42,13 +42,13 @@ public final class OpeningText {
     if (tally.counted() == 0) {
       return;
     }
-    out.append(LEGEND);
     OpeningLine at = table.settings().at();
     if (at == null) {
+      out.append(LEGEND);
       writeTree(table, out);
       writeNamed(table, out);
     } else {
-      writeMovesAt(at, table, out);
+      OpeningPositionText.write(at, table, out);
     }
   }
 
@@ -121,22 +121,6 @@ public final class OpeningText {
     }
   }
 
-  private static void writeMovesAt(OpeningLine at, OpeningTable table, Appendable out)
-      throws IOException {
-    OpeningStats all =
-        table.rows().stream().map(OpeningRow::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
-    String where = at.moves().isEmpty() ? "the start" : at.moves();
-    if (all.games() == 0) {
-      out.append("No game goes on from ").append(where).append("\n");
-      return;
-    }
-    out.append(String.format(Locale.ROOT, HEADER, "move"));
-    for (OpeningRow row : new OpeningTree(table).mostPlayed(at.moves(), table.rows().size())) {
-      writeLine(row.stats(), all.games(), row.move(), row.reached(), out);
-    }
-    writeLine(all, all.games(), "all from " + where, table.rows().getFirst().name(), out);
-  }
-
   private static void writeLine(
       OpeningStats stats, long ofGames, String moves, String name, Appendable out)
       throws IOException {
@@ -156,11 +140,11 @@ public final class OpeningText {
     out.append(line.stripTrailing()).append('\n');
   }
 
-  private static String percent(BigDecimal share) {
+  static String percent(BigDecimal share) {
     return oneDecimal(share.movePointRight(2));
   }
 
-  private static String oneDecimal(BigDecimal value) {
+  static String oneDecimal(BigDecimal value) {
     return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
   }
 }

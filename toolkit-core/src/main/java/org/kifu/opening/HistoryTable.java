@@ -22,10 +22,11 @@ final class HistoryTable {
   /** Two numbers a move: how many games have a theoretical score, and the sum of these. */
   private long[] theories = new long[2 * FIRST_SLOTS];
 
-  /** The moves of the whole table in a form that can be read, one after the other. */
-  private record Sorted(int[] starts, long[] entries) {}
+  /** The entries of all moves, one move after the other; null where they are not in order. */
+  private long @Nullable [] sorted;
 
-  private @Nullable Sorted sorted;
+  /** Where those of each move begin, and the end of the last. */
+  private int[] starts = {0};
 
   /** Adds games of one year and result to a move. */
   void add(int move, int code, int games) {
@@ -88,12 +89,12 @@ final class HistoryTable {
 
   /** The history of a move; after the first question the whole table is in order. */
   OpeningHistory history(int move) {
-    Sorted all = sorted == null ? sort() : sorted;
+    long[] all = sorted == null ? sort() : sorted;
     sorted = all;
-    if (move >= all.starts.length - 1) {
+    if (move >= starts.length - 1) {
       return OpeningHistory.NONE;
     }
-    long[] own = Arrays.copyOfRange(all.entries, all.starts[move], all.starts[move + 1]);
+    long[] own = Arrays.copyOfRange(all, starts[move], starts[move + 1]);
     return new OpeningHistory(ResultsByYear.of(own), theory(move), firsts[move]);
   }
 
@@ -106,7 +107,7 @@ final class HistoryTable {
     return new TheorySum(theories[2 * move], theories[2 * move + 1]);
   }
 
-  private Sorted sort() {
+  private long[] sort() {
     int last = -1;
     for (long key : keys) {
       last = Math.max(last, move(key));
@@ -118,7 +119,7 @@ final class HistoryTable {
       }
     }
     Arrays.parallelPrefix(next, Integer::sum);
-    int[] starts = next.clone();
+    starts = next.clone();
     long[] entries = new long[used];
     for (int slot = 0; slot < keys.length; slot++) {
       if (keys[slot] != 0) {
@@ -126,7 +127,7 @@ final class HistoryTable {
         entries[next[move(keys[slot])]++] = ResultsByYear.entry(code, counts[slot]);
       }
     }
-    return new Sorted(starts, entries);
+    return entries;
   }
 
   /** The move of a key; -1 for an empty slot. */

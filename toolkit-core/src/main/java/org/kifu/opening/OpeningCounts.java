@@ -112,10 +112,7 @@ public final class OpeningCounts {
    * is known.
    */
   public long gamesFrom(Position position) {
-    PositionKey key = PositionKey.of(position);
-    int ply = Square.COUNT - 4 - position.empties();
-    boolean black = key.sideToMove() == Disc.BLACK;
-    int found = table.find(ply, black, key.player(), key.opponent());
+    int found = find(position);
     long from = 0;
     for (int move = found == CountTable.NONE ? found : table.firstMove(found);
         move != CountTable.NONE;
@@ -123,6 +120,24 @@ public final class OpeningCounts {
       from += table.stats(move).games();
     }
     return from;
+  }
+
+  /** All games whose results count, by year and final disc difference. */
+  public ResultsByYear results() {
+    int start = find(Position.START);
+    ResultsByYear all = ResultsByYear.NONE;
+    for (int move = start == CountTable.NONE ? start : table.firstMove(start);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      all = all.plus(table.histories().history(move).results());
+    }
+    return all;
+  }
+
+  private int find(Position position) {
+    PositionKey key = PositionKey.of(position);
+    int ply = Square.COUNT - 4 - position.empties();
+    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
   }
 
   /** How many games were counted and left out. */
@@ -152,7 +167,11 @@ public final class OpeningCounts {
     }
   }
 
+  /** What is wanted, and the first move, in which all games are. */
   private void addMovesAt(OpeningTarget at, FirstGame game) {
+    if (at.ply() > 0) {
+      addMove(0, game);
+    }
     if (at.isOn(walk)) {
       addMove(at.ply(), game);
     }

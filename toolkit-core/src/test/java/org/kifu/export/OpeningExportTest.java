@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
@@ -18,6 +19,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
@@ -144,13 +146,51 @@ class OpeningExportTest {
             """
             Games: 6, all counted
             black: black's share of the points in per cent, a draw counting half, and its 95 % interval
-            discs: mean final discs, black minus white;  *: fewer than 30 games
+            discs: final discs, black minus white: mean, median, and the mean of the archive's theoretical scores
+            trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
 
-              games   share   black  95 % interval   discs  move
-                  3*  75.0 %    0.0    0.0 -  56.2   -18.7  f6
-                  1*  25.0 %  100.0   20.6 - 100.0    10.0  f5
-                  4* 100.0 %   25.0    4.6 -  69.9   -11.5  all from c4e3             Perpendicular Opening
+              games   share   black  95 % interval   discs  median  theory      years   trap  move
+                  3*  75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
+                  1*  25.0 %  100.0   20.6 - 100.0    10.0      10                            f5
+                  4* 100.0 %   25.0    4.6 -  69.9   -11.5     -12                            all from c4e3  Perpendicular Opening
+
+            Final discs, black minus white
+              -64 to -50        0
+              -48 to -34        0
+              -32 to -18        1  ##########
+              -16 to  -2        2  ####################
+                  draw          0
+                2 to  16        1  ##########
+               18 to  32        0
+               34 to  48        0
+               50 to  64        0
             """);
+  }
+
+  @Test
+  void tellsWhenAPositionWasPlayedAndWhatIsTheSameBySymmetry() throws IOException {
+    OpeningSettings at = OpeningSettings.at(new OpeningLine("f5f6e6"));
+    Path file = Games.examples().resolve("wthor").resolve("WTH_1983.wtb");
+    String text = text(table(at, ArchiveReading.of(file).games().stream()));
+    assertThat(text)
+        .contains("  d6 = f4")
+        .contains("First game: 1983, ")
+        .containsPattern("\n  1980s +\\d+ +\\d+\\.\\d %");
+    long games =
+        Long.parseLong(
+            text.lines()
+                .filter(line -> line.contains("all from"))
+                .findFirst()
+                .orElseThrow()
+                .strip()
+                .split("\\D")[0]);
+    long bars =
+        text.lines()
+            .filter(line -> line.matches(" +(-?\\d+ to +-?\\d+|draw) .*"))
+            .mapToLong(
+                line -> Long.parseLong(line.replaceAll(".*(to +-?\\d+|draw) +(\\d+).*", "$2")))
+            .sum();
+    assertThat(bars).isEqualTo(games).isPositive();
   }
 
   @Test
