@@ -183,7 +183,7 @@ class OpeningExportTest {
                 .findFirst()
                 .orElseThrow()
                 .strip()
-                .split("\\D")[0]);
+                .replaceAll("\\D.*", ""));
     long bars =
         text.lines()
             .filter(line -> line.matches(" +(-?\\d+ to +-?\\d+|draw) .*"))
