@@ -78,7 +78,8 @@ class WholeArchiveTest {
       List<OpeningRow> rows, Map<String, List<PlainWthor.Game>> plainGames) {
     for (OpeningRow row : rows) {
       PlainOpenings.Step step = PlainOpenings.lastStep(row.line() + row.move());
-      List<PlainWthor.Game> games = plainGames.get(step.before() + " " + step.move());
+      List<PlainWthor.Game> games =
+          plainGames.getOrDefault(step.before() + " " + step.move(), List.of());
       int[] diffs = games.stream().mapToInt(game -> 2 * game.blackDiscs() - 64).sorted().toArray();
       ResultsByYear results = row.history().results();
       assertThat(results.byDiscDiff()).isEqualTo(tally(Arrays.stream(diffs)));
