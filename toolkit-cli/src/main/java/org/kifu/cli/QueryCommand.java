@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
       "",
       "All conditions must hold. Found games are listed, or written as records with --to.",
       "",
-      "Example: kifu query examples/wthor --opening tiger --result wipe-out"
+      "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
 final class QueryCommand implements Callable<Integer> {
   private enum Format {
