@@ -113,7 +113,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule queries =
-      mayImport("query", "analysis", "replay", "rules", "game", "board");
+      mayImport("query", "opening", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
   static final ArchRule dedups =
