@@ -53,6 +53,10 @@ class ArchitectureTest {
   @ArchTest static final ArchRule rules = mayImport("rules", "board", "bitboard");
 
   @ArchTest static final ArchRule grid_rules = mayImport("rules.grid", "rules", "board");
+
+  @ArchTest
+  static final ArchRule draughts_rules = mayImport("rules.draughts", "analysis", "rules", "board");
+
   @ArchTest static final ArchRule games = mayImport("game", "board");
 
   @ArchTest
