@@ -84,18 +84,4 @@ final class DarkSquares {
   static int at(Place place) {
     return SIDE * place.rank() + place.file();
   }
-
-  /**
-   * The square that diagrams and programs give a number: 1 is b8, 4 h8, 5 a7, and so on by rows to
-   * 32, which is g1.
-   *
-   * @param number 1 to 32
-   */
-  static int numbered(int number) {
-    if (number < 1 || number > COUNT) {
-      throw new IllegalArgumentException("squares have the numbers 1 to 32, not " + number);
-    }
-    int rank = SIDE - 1 - (number - 1) / 4;
-    return SIDE * rank + 2 * ((number - 1) % 4) + rank % 2;
-  }
 }

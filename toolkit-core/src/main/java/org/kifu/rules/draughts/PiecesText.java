@@ -92,7 +92,7 @@ final class PiecesText {
     }
     List<Integer> squares = new ArrayList<>();
     for (int number = first; number <= last; number++) {
-      squares.add(DarkSquares.numbered(number));
+      squares.add(Square.ofDraughtsNumber(number));
     }
     return squares;
   }
