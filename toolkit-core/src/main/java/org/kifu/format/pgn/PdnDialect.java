@@ -18,6 +18,8 @@ record PdnDialect(String asked) implements Dialect {
   /** The tag of a glyph in records. */
   static final String GLYPH = PREFIX + "NAG";
 
+  private static final int MOST_DIGITS = 4;
+
   /** Whether a game begins here: with a tag, the number of a move, a move, or a comment. */
   static boolean beginsAt(TextCursor cursor) {
     int c = cursor.peek();
@@ -30,7 +32,7 @@ record PdnDialect(String asked) implements Dialect {
   /** Whether a number is that of a move, or begins one. */
   private static boolean isNumbered(TextCursor cursor) {
     int digits = 1;
-    while (cursor.peek(digits) >= '0' && cursor.peek(digits) <= '9') {
+    while (digits < MOST_DIGITS && cursor.peek(digits) >= '0' && cursor.peek(digits) <= '9') {
       digits++;
     }
     int sign = cursor.peek(digits);

@@ -62,6 +62,11 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
   }
 
   @Override
+  public boolean movesPieces() {
+    return true;
+  }
+
+  @Override
   public List<String> losses(GameRecord game) {
     Outcome declared = game.declared();
     boolean keepsKind =

@@ -118,8 +118,8 @@ class PdnTest {
         "[GameType \"29\"] 1. c3-d4 d6-c5 * | a game of Czech draughts",
         "[GameType \"77\"] 1. c3-d4 d6-c5 * | a game of the draughts of GameType 77",
         "[FEN \"W:W31-50:B1-20\"] * | a game of draughts on more than 32 squares: 50",
-        "[Event \"x\"] 1. 11-15 24-20 * | a game of draughts in which black moves first, as in English"
-            + " draughts: 11-15"
+        "[Event \"x\"] 1. 11-15 24-20 * | a game of draughts in which black moves first, as in"
+            + " English draughts: 11-15"
       })
   void gamesOfOtherKindsAreNamed(String text, String message) {
     Reading reading = Reading.byRules(text, RUSSIAN);
@@ -195,7 +195,7 @@ class PdnTest {
         [Round "2"]
         [WhiteRating "2100"]
 
-        1. c3-d4 {quiet} d6-c5 $2 (1... f6-g5 2. b2-c3 {usual}) 2. b2-c3 0-1
+        1. c3-d4 {quiet} 1... d6-c5 $2 ( 1... f6-g5 2. b2-c3 {usual} ) 2. b2-c3 0-1
 
         """;
     GameRecord game = only(text);
