@@ -180,6 +180,7 @@ class ArchitectureTest {
           "verify",
           "analysis",
           "replay",
+          "rules.draughts",
           "rules",
           "game",
           "board");

@@ -51,7 +51,7 @@ public final class DraughtsEngine implements Analyser<DraughtsPosition, Draughts
   }
 
   /**
-   * How hard to search at a level; at 21 depth 13.
+   * How hard to search at a level; at 21 depth 11.
    *
    * @param level 1 to 60
    */
@@ -59,7 +59,7 @@ public final class DraughtsEngine implements Analyser<DraughtsPosition, Draughts
     if (level < 1 || level > DEEPEST) {
       throw new IllegalArgumentException("a level is 1 to 60, not " + level);
     }
-    return new Limits(3 + level / 2, 0);
+    return new Limits(1 + level / 2, 0);
   }
 
   @Override
