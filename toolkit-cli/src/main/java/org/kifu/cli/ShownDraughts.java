@@ -71,8 +71,7 @@ final class ShownDraughts implements Shown {
     GameHeader header = record.header();
     GameCaption caption =
         new GameCaption(header.black(), header.white(), result(), header.occasion());
-    return DraughtsPicture.of(
-        position(ply), last(ply).map(Step::move), caption, status(ply), look);
+    return DraughtsPicture.of(position(ply), last(ply).map(Step::move), caption, status(ply), look);
   }
 
   /** Black first, as the names above the board. */

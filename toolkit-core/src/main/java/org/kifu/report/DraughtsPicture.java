@@ -21,7 +21,10 @@ public final class DraughtsPicture {
   private static final int CELL = BoardPainter.CELL;
   private static final int MARGIN = BoardPainter.MARGIN;
   private static final int RANKS = 8;
-  private static final int LINE_HEIGHT = 20;
+
+  /** The line below the letters of the files. */
+  private static final int FOOTER = 28;
+
   private static final double RADIUS = 0.36 * CELL;
   private static final double MARK_RADIUS = 5;
 
@@ -66,7 +69,7 @@ public final class DraughtsPicture {
       String footer,
       BoardLook look) {
     CaptionHead head = new CaptionHead(caption, Words.english(), BoardPainter.SIDE);
-    int height = head.height() + BoardPainter.SIDE + LINE_HEIGHT;
+    int height = head.height() + BoardPainter.SIDE + FOOTER;
     DraughtsPicture drawn = new DraughtsPicture(position, last, head, footer, look.field());
     return new Picture(
             TextLine.clean("Position: " + footer),
@@ -94,7 +97,7 @@ public final class DraughtsPicture {
     graphics.setFont(font);
     graphics.setPaint(ChartTheme.INK);
     String fitting = TextLine.fit(footer, font, BoardPainter.SIDE - 2.0 * MARGIN);
-    double y = head.height() + BoardPainter.SIDE;
+    double y = head.height() + BoardPainter.SIDE + FOOTER / 2.0;
     TextLine.draw(graphics, fitting, MARGIN, y, TextLine.Align.LEFT);
   }
 
