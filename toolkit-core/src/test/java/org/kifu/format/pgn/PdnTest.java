@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -256,6 +257,51 @@ class PdnTest {
             .entrySet()) {
       try (GameWriter writer = GameWriter.open(each.getKey(), new ByteArrayOutputStream())) {
         assertThat(writer.refusal(each.getValue())).as(each.getKey()).isPresent();
+      }
+    }
+  }
+
+  /** Pieces of the notation in any order: never an exception, and each place lies in the text. */
+  @Test
+  void anythingIsReadToItsEnd() {
+    List<String> pieces =
+        List.of(
+            "[GameType \"25\"]\n",
+            "[FEN \"W:W21-32:B1-12\"]\n",
+            "[FEN \"W:WKz9,99-1:B.\"]\n",
+            "[Result \"1-0\"]\n",
+            "[Date \"..\"]\n",
+            "1. ",
+            "c3-d4 ",
+            "d6:b4:d2 ",
+            "22-18 ",
+            "5- 9 ",
+            "99x1 ",
+            "\u0441\u0445\u0437 ",
+            "(",
+            ")",
+            "(!)",
+            "{",
+            "}",
+            "% rest\n",
+            "1-0 ",
+            "* ",
+            "$",
+            "/",
+            "\u0000",
+            "\n");
+    Random random = new Random(25);
+    for (int text = 0; text < 2000; text++) {
+      StringBuilder written = new StringBuilder("[GameType \"25\"]\n1. c3-d4 ");
+      for (int i = random.nextInt(30); i > 0; i--) {
+        written.append(pieces.get(random.nextInt(pieces.size())));
+      }
+      int size = written.toString().getBytes(StandardCharsets.UTF_8).length;
+      for (ParsedGame game : Reading.of(written.toString(), "pdn").games()) {
+        assertThat(game.origin().start().offset()).isBetween(0L, (long) size);
+        game.problems()
+            .forEach(each -> assertThat(each.where().offset()).isBetween(0L, (long) size));
+        game.record().ifPresent(record -> Replay.of(RULES, record));
       }
     }
   }
