@@ -145,7 +145,7 @@ public final class DraughtsEngine implements Analyser<DraughtsPosition, Draughts
       Tried best = new Tried(moves.getFirst(), -DraughtsSearch.INFINITE);
       for (DraughtsMove move : moves) {
         int low = best.value();
-        boolean isFirst = move == moves.getFirst();
+        boolean isFirst = low == -DraughtsSearch.INFINITE;
         int value = isFirst ? full(move, depth) : searched(move, depth, low, low + 1);
         if (value > low && !isFirst) {
           value = full(move, depth);
