@@ -2,7 +2,10 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
@@ -20,7 +23,6 @@ final class PieceAnnotationText implements AnnotationWriter {
   static final int WON = 6400;
 
   private static final int HUNDRED = 100;
-  private static final String ROW = "%4s  %-14s %7s  %-20s %7s  %s";
 
   private final Writer out;
   private boolean isFirst = true;
@@ -65,7 +67,8 @@ final class PieceAnnotationText implements AnnotationWriter {
   private void writeRow(
       String ply, String move, String value, String best, String loss, String label)
       throws IOException {
-    out.write(ROW.formatted(ply, move, value, best, loss, label).stripTrailing() + "\n");
+    String row = "%4s  %-14s %7s  %-20s %7s  %s".formatted(ply, move, value, best, loss, label);
+    out.write(row.stripTrailing() + "\n");
   }
 
   private static String name(String written) {
@@ -86,17 +89,17 @@ final class PieceAnnotationText implements AnnotationWriter {
   }
 
   private static String sum(AnnotatedGame game, Disc side) {
-    StringBuilder text = new StringBuilder(side.label()).append(':');
-    for (MoveLabel label : MoveLabel.values()) {
-      long count =
-          game.moves().stream()
-              .filter(
-                  move -> move.mover() == side && move.label().filter(label::equals).isPresent())
-              .count();
-      text.append(' ').append(count).append(' ').append(label.label());
-      text.append(label.ordinal() < MoveLabel.values().length - 1 ? "," : "\n");
-    }
-    return text.toString();
+    String labels =
+        Arrays.stream(MoveLabel.values())
+            .map(label -> count(game, side, label) + " " + label.label())
+            .collect(Collectors.joining(", "));
+    return side.label() + ": " + labels + "\n";
+  }
+
+  private static long count(AnnotatedGame game, Disc side, MoveLabel label) {
+    return game.moves().stream()
+        .filter(move -> move.mover() == side && move.label().equals(Optional.of(label)))
+        .count();
   }
 
   @Override
