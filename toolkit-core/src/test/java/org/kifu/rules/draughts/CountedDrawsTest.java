@@ -37,7 +37,7 @@ class CountedDrawsTest {
   /** Plays moves round and round until the game is over; returns the plies, 400 at most. */
   private static int plies(String start, String round) {
     DraughtsPosition position = start(COUNTED, start);
-    String[] moves = round.split(" ");
+    String[] moves = round.split(" ", -1);
     int plies = 0;
     while (plies < 400 && !COUNTED.legalMoves(position).isEmpty()) {
       position = play(position, moves[plies % moves.length]);
