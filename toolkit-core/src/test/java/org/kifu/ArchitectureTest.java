@@ -53,6 +53,10 @@ class ArchitectureTest {
   @ArchTest static final ArchRule rules = mayImport("rules", "board", "bitboard");
 
   @ArchTest static final ArchRule grid_rules = mayImport("rules.grid", "rules", "board");
+
+  @ArchTest
+  static final ArchRule draughts_rules = mayImport("rules.draughts", "analysis", "rules", "board");
+
   @ArchTest static final ArchRule games = mayImport("game", "board");
 
   @ArchTest
@@ -176,6 +180,7 @@ class ArchitectureTest {
           "verify",
           "analysis",
           "replay",
+          "rules.draughts",
           "rules",
           "game",
           "board");

@@ -150,8 +150,8 @@ final class Drawing {
    *
    * @return nothing if there is no position to draw
    */
-  Optional<ShownGame> game(ParsedGame parsed) {
-    Optional<ShownGame> game = ShownGame.of(parsed);
+  Optional<Shown> game(ParsedGame parsed) {
+    Optional<Shown> game = Shown.of(parsed);
     game.ifPresent(shown -> refuseMissing(parsed, shown.plies()));
     return game;
   }
@@ -177,7 +177,7 @@ final class Drawing {
   }
 
   /** Draws a game as text. */
-  String text(ShownGame game) {
+  String text(Shown game) {
     DiscSigns signs =
         form == Form.ASCII ? DiscSigns.ASCII : wide ? DiscSigns.WIDE : DiscSigns.DISCS;
     return game.captions()
@@ -187,7 +187,7 @@ final class Drawing {
   }
 
   /** Draws a game as the bytes of a picture. */
-  byte[] picture(ShownGame game) throws IOException {
+  byte[] picture(Shown game) throws IOException {
     BoardLook look =
         new BoardLook(
             field == null ? BoardLook.USUAL.field() : field,

@@ -81,7 +81,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private void drawOnly(Iterator<ParsedGame> games, OutputStream out, ProblemReport report)
       throws IOException {
-    Optional<ShownGame> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
+    Optional<Shown> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
     if (shown.isPresent()) {
       out.write(drawing.picture(shown.get()));
     }
@@ -93,7 +93,7 @@ final class ShowCommand implements Callable<Integer> {
     boolean first = true;
     while (games.hasNext()) {
       text.flush(); // a game without this ply ends the command
-      Optional<ShownGame> game = shown(games.next(), report);
+      Optional<Shown> game = shown(games.next(), report);
       if (game.isPresent()) {
         text.append(first ? "" : "\n");
         text.append(drawing.text(game.get()));
@@ -110,7 +110,7 @@ final class ShowCommand implements Callable<Integer> {
       Iterator<ParsedGame> chosen = games.chosen(report, progress);
       while (chosen.hasNext()) {
         ParsedGame game = chosen.next();
-        Optional<ShownGame> shown = shown(game, report);
+        Optional<Shown> shown = shown(game, report);
         if (shown.isPresent()) {
           Files.write(files.file(names.next(game)), bytes(shown.get()));
         }
@@ -120,7 +120,7 @@ final class ShowCommand implements Callable<Integer> {
     }
   }
 
-  private byte[] bytes(ShownGame game) throws IOException {
+  private byte[] bytes(Shown game) throws IOException {
     if (drawing.isPicture()) {
       return drawing.picture(game);
     }
@@ -131,9 +131,12 @@ final class ShowCommand implements Callable<Integer> {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
+  private Optional<Shown> shown(ParsedGame game, ProblemReport report) {
     report.game(game);
-    boolean other = report.otherRules(game, "only boards of othello are drawn");
+    boolean isDraughts =
+        game.record().flatMap(record -> Shown.draughts(record.rules())).isPresent();
+    boolean other =
+        !isDraughts && report.otherRules(game, "only boards of othello are drawn, and of draughts");
     return other ? Optional.empty() : drawing.game(game);
   }
 }

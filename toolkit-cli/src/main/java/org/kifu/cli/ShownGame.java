@@ -21,7 +21,7 @@ import org.kifu.report.PositionText;
 import org.kifu.report.ShownPosition;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
-final class ShownGame {
+final class ShownGame implements Shown {
   private final GameHeader header;
   private final GameCaption caption;
   private final Replay<Position, Move> replay;
@@ -45,13 +45,13 @@ final class ShownGame {
                     .map(replay -> new ShownGame(record.header(), record.declared(), replay)));
   }
 
-  /** The plies that can be shown, passes counted. */
-  int plies() {
+  @Override
+  public int plies() {
     return replay.steps().size();
   }
 
-  /** Who played, where, and with what score, a line each with its label; empty if not known. */
-  String captions() {
+  @Override
+  public String captions() {
     String score = caption.result().isEmpty() ? "" : "Score: " + caption.result().replace('–', '-');
     return Stream.concat(header.captions().stream(), Stream.of(score))
         .filter(line -> !line.isEmpty())
@@ -59,19 +59,23 @@ final class ShownGame {
         .collect(Collectors.joining());
   }
 
-  String boardText(int ply, DiscSigns signs) {
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
     return PositionText.of(ShownPosition.after(ply, replay), signs);
   }
 
-  String kifuText(NumberRange plies, DiscSigns signs) {
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
     return KifuText.of(sheet(plies), signs);
   }
 
-  Picture boardPicture(int ply, BoardLook look) {
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
     return BoardPicture.position(ShownPosition.after(ply, replay), caption, look);
   }
 
-  Picture kifuPicture(NumberRange plies, BoardLook look) {
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
     return BoardPicture.kifu(sheet(plies), caption, look);
   }
 

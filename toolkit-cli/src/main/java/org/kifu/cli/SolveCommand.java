@@ -21,6 +21,8 @@ import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.rules.draughts.DraughtsEngine;
+import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.rules.search.GeneralEngine;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
@@ -113,6 +115,13 @@ final class SolveCommand implements Callable<Integer> {
   private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
     Rules<?, ?> rules = input.rules();
+    if (rules instanceof RussianDraughts draughts) {
+      return solve(
+          new Positions<>(draughts, games, report),
+          draughts,
+          () -> new DraughtsEngine(draughts, megabytes)::solve,
+          writer);
+    }
     return rules == Othello.RULES
         ? solve(
             new Positions<>(Othello.RULES, games, report),

@@ -36,6 +36,12 @@ public sealed interface Resolution<M> {
           Fault.WRONG_LINE, token + " names one line, and by these rules all lines flip");
     }
 
+    /** The way of a piece, where discs are laid and stay where they are. */
+    public static <M> Illegal<M> discsStay(String token) {
+      return new Illegal<>(
+          Fault.NO_SQUARE, token + " moves a piece, and by these rules discs stay where they lie");
+    }
+
     /** A square that holds a disc. */
     public static <M> Illegal<M> taken(String square) {
       return new Illegal<>(Fault.OCCUPIED, square + " is taken");
@@ -66,8 +72,14 @@ public sealed interface Resolution<M> {
     WRONG_LINE,
     /** A square that is not open as long as the first discs are laid elsewhere. */
     NOT_YET,
-    /** Several lines could be flipped, and it does not say which one. */
+    /** Several lines could be flipped, or ways taken, and it does not say which one. */
     AMBIGUOUS,
+    /** A piece must be captured, and it captures none. */
+    MUST_CAPTURE,
+    /** The capture has to go on from where it ends. */
+    MUST_GO_ON,
+    /** No piece stands where it starts, or the piece there does not move so. */
+    NO_SUCH_WAY,
     PASS_NOT_FORCED,
     GAME_OVER
   }

@@ -41,6 +41,16 @@ public interface Rules<P, M> {
    */
   P play(P position, M move);
 
+  /**
+   * The leaves of the game tree below a position, as {@link Perft} counts them; rules that can
+   * count without listing every move do.
+   *
+   * @param depth in plies, 1 or more
+   */
+  default long leaves(P position, int depth) {
+    return Perft.byRules(this, position, depth);
+  }
+
   /** Finds the move that a record's token means here, or says why there is none. */
   Resolution<M> resolve(P position, MoveToken token);
 

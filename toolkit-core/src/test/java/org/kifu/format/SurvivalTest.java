@@ -38,12 +38,12 @@ class SurvivalTest {
   }
 
   private String table() throws IOException {
-    List<String> targets = GameWriter.formats();
+    List<String> targets = ofDiscs(GameWriter.formats());
     StringBuilder table = new StringBuilder();
     table.append("| from | what it may say | to `");
     table.append(String.join("` | to `", targets)).append("` |\n");
     table.append("| --- ".repeat(targets.size() + 2)).append("|\n");
-    for (String source : GameReader.formats()) {
+    for (String source : ofDiscs(GameReader.formats())) {
       List<GameRecord> games = games(source);
       Set<RecordFact> said = said(games);
       table.append("| `").append(source).append("` | ").append(labels(said));
@@ -54,6 +54,11 @@ class SurvivalTest {
       table.append(" |\n");
     }
     return table.toString();
+  }
+
+  /** Those of draughts hold nothing that the others do. */
+  private static List<String> ofDiscs(List<String> formats) {
+    return formats.stream().filter(format -> !format.startsWith("pdn")).toList();
   }
 
   private static String labels(Set<RecordFact> facts) {

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.rules.Resolution;
@@ -17,6 +18,7 @@ record TokenResolver(GridShape shape, GridGame game) {
     return switch (token) {
       case Pass() -> pass(position);
       case NoSquare(String written) -> noSquare("'" + written + "'");
+      case Path path -> Illegal.discsStay(path.toString());
       case Place place when !isOnBoard(place) -> offBoard(place);
       case Place place -> square(position, at(place));
       case PlaceToward line when !game.isOneWay() -> Illegal.allLinesFlip(line.toString());
