@@ -25,6 +25,7 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.rules.search.GeneralEngine;
 import org.kifu.rules.search.GeneralLevels;
+import org.kifu.rules.solo.SoloRules;
 import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
@@ -191,6 +192,10 @@ final class SearchCommand implements Callable<Integer> {
       throws IOException {
     if (other.isGiven() || reach.budget() != null) {
       throw Refusal.usage("--engine, --time and --nodes are for the rules othello");
+    }
+    if (rules.name().equals(SoloRules.RULES.name())) {
+      throw Refusal.usage(
+          "the solo game has one player: kifu solve --rules solo finds his best play");
     }
     Limits limits = reach.generalLimits();
     search(
