@@ -48,12 +48,24 @@ class SurvivalTest {
       Set<RecordFact> said = said(games);
       table.append("| `").append(source).append("` | ").append(labels(said));
       for (String target : targets) {
+        if (isRefused(games, target)) {
+          table.append(" | refused");
+          continue;
+        }
         Set<RecordFact> lost = lost(games, target);
         table.append(" | ").append(lost.equals(said) ? "all of it" : labels(lost));
       }
       table.append(" |\n");
     }
     return table.toString();
+  }
+
+  /** Whether a notation takes none of these games. */
+  private boolean isRefused(List<GameRecord> games, String target) throws IOException {
+    Path file = folder.resolve("none." + target);
+    try (GameWriter writer = GameWriter.open(target, file)) {
+      return games.stream().allMatch(game -> writer.refusal(game).isPresent());
+    }
   }
 
   private static String labels(Set<RecordFact> facts) {

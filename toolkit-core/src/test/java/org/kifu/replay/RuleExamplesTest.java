@@ -147,11 +147,11 @@ class RuleExamplesTest {
       delimiter = '|',
       value = {
         "othello | f5d6c3d3a1 | a1 flips nothing",
-        "othello | f5f4 | f4 flips nothing",
-        "ravensburger | f5 | f5 flips nothing for gold, who is to move",
-        "one-way | d3c3c4e3 | e3 encloses in 2 directions and flips one of them: write e3>e5 or"
-            + " e3>c5",
-        "one-way | d3c3c4e3>a1 | a1 closes no line from e3; only e3>e5 or e3>c5",
+        "othello | f5e3 | e3 flips nothing",
+        "ravensburger | e3 | e3 flips nothing for gold, who is to move",
+        "one-way | d3c3c4e3 | e3 encloses in 2 directions and flips one of them: write e3>c3 or"
+            + " e3>e5",
+        "one-way | d3c3c4e3>a1 | a1 closes no line from e3; only e3>c3 or e3>e5",
         "reversi-1880 | d3 | d3 is not in the centre, where the first four discs go",
         "parallel | f5 | f5 flips nothing",
         "grid:6x6 | c2g7 | g7 is no square of the 6x6 board",
