@@ -144,7 +144,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
     report.game(game);
-    boolean other = report.otherRules(game, "only boards of othello are drawn so");
+    boolean other = report.otherRules(game, "only boards of othello are drawn");
     return other ? Optional.empty() : drawing.game(game);
   }
 }

@@ -53,7 +53,7 @@ class RuleExamplesTest {
     List<GameRecord> games = games(name);
     assertThat(games).hasSize(3);
     for (GameRecord game : games) {
-      assertThat(game.rules().split(":")[0]).isEqualTo(name);
+      assertThat(game.rules().split(":", -1)[0]).isEqualTo(name);
       assertThat(game.remarks().getFirst().text()).isNotBlank();
       assertThat(replay(game).ending()).isInstanceOf(Ending.Complete.class);
     }

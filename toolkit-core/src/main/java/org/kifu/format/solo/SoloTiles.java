@@ -115,7 +115,7 @@ final class SoloTiles {
 
   private static Map<Integer, Optional<Tile>> usual() {
     Map<Integer, Optional<Tile>> unknown = new TreeMap<>();
-    for (String word : Deal.USUAL.toString().split(" ")) {
+    for (String word : Deal.USUAL.toString().split(" ", -1)) {
       unknown.put(Square.parse(word.substring(0, 2)), Optional.empty());
     }
     return unknown;

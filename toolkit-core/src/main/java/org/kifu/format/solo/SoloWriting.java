@@ -74,7 +74,7 @@ final class SoloWriting implements TextGameWriter.Notation {
   }
 
   private static void tiles(StringBuilder text, Deal deal) {
-    String[] words = deal.toString().split(" ");
+    String[] words = deal.toString().split(" ", -1);
     for (int i = 0; i < words.length; i++) {
       text.append(i % TILES_A_LINE == 0 ? (i == 0 ? "Tiles: " : "       ") : " ").append(words[i]);
       text.append(i % TILES_A_LINE == TILES_A_LINE - 1 ? "\n" : "");

@@ -83,7 +83,7 @@ public final class Deal {
   /** Reads the form of {@link #toString}. */
   public static Optional<Deal> parse(String text) {
     Map<Integer, Optional<Tile>> tiles = new TreeMap<>();
-    for (String word : text.strip().split("\\s+")) {
+    for (String word : text.strip().split("\\s+", -1)) {
       String[] parts = word.split("=", 2);
       boolean isTile = parts[0].matches("[a-h][1-8]") && parts.length == 2;
       Optional<Tile> face = isTile ? Tile.parse(parts[1]) : Optional.empty();

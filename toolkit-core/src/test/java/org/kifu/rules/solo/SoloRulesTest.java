@@ -76,7 +76,7 @@ class SoloRulesTest {
   }
 
   private static long set(String names) {
-    return Arrays.stream(names.split(" ")).mapToLong(name -> 1L << Square.parse(name)).sum();
+    return Arrays.stream(names.split(" ", -1)).mapToLong(name -> 1L << Square.parse(name)).sum();
   }
 
   @Test
@@ -115,7 +115,7 @@ class SoloRulesTest {
     int won = plain.won.size();
     List<String> legal = List.copyOf(plain.legal());
     while (!legal.isEmpty()) {
-      String[] move = legal.get(random.nextInt(legal.size())).split(" ");
+      String[] move = legal.get(random.nextInt(legal.size())).split(" ", -1);
       plain.play(Disc.valueOf(move[0]), Integer.parseInt(move[1]));
       legal = List.copyOf(plain.legal());
     }
