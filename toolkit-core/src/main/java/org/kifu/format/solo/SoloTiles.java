@@ -94,7 +94,8 @@ final class SoloTiles {
 
   /** Gives the layout to the record. */
   void finish() {
-    if (first == null || isWrong) {
+    SourceLocation where = first;
+    if (where == null || isWrong) {
       return;
     }
     Map<Integer, Optional<Tile>> all = new TreeMap<>(usual());
@@ -105,10 +106,10 @@ final class SoloTiles {
     all.putAll(tiles);
     Deal.of(all)
         .ifPresentOrElse(
-            deal -> draft.start(new StartSpec.Setup(deal.toString()), first),
+            deal -> draft.start(new StartSpec.Setup(deal.toString()), where),
             () ->
                 wrong(
-                    first,
+                    where,
                     "a layout has %d tiles, none on d4 e4 d5 e5; here are %d"
                         .formatted(Deal.TILES, tiles.size())));
   }

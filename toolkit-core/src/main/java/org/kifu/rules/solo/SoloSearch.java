@@ -3,7 +3,6 @@ package org.kifu.rules.solo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -100,10 +99,10 @@ public final class SoloSearch {
   }
 
   private List<SoloMove> line() {
-    LinkedList<SoloMove> line = new LinkedList<>();
+    List<SoloMove> line = new ArrayList<>();
     for (Node node = best; node != null && node.move() != null; node = node.before()) {
-      line.addFirst(node.move());
+      line.add(node.move());
     }
-    return line;
+    return line.reversed();
   }
 }
