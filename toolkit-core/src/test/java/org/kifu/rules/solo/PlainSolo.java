@@ -68,7 +68,8 @@ final class PlainSolo {
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
         int near = beside(square, right, down);
-        boolean isPrey = faceUp.contains(near) && tiles.get(near).colour() != colour;
+        Tile tile = tiles.get(near);
+        boolean isPrey = tile != null && faceUp.contains(near) && tile.colour() != colour;
         if (isPrey && discs.get(beside(near, right, down)) == colour) {
           taken.add(near);
         }

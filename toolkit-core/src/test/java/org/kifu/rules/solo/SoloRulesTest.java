@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -122,7 +123,7 @@ class SoloRulesTest {
     assertThat(plain.won).hasSize(won);
   }
 
-  private static TreeSet<String> legal(List<SoloMove> moves) {
+  private static Set<String> legal(List<SoloMove> moves) {
     return moves.stream()
         .map(move -> move.colour() + " " + move.square())
         .collect(Collectors.toCollection(TreeSet::new));
@@ -194,8 +195,8 @@ class SoloRulesTest {
         .message();
   }
 
-  private static TreeSet<Integer> squares(long set) {
-    TreeSet<Integer> squares = new TreeSet<>();
+  private static Set<Integer> squares(long set) {
+    Set<Integer> squares = new TreeSet<>();
     for (long left = set; left != 0; left &= left - 1) {
       squares.add(Long.numberOfTrailingZeros(left));
     }
