@@ -57,10 +57,14 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule draughts_rules = mayImport("rules.draughts", "analysis", "rules", "board");
 
+  @ArchTest
+  static final ArchRule solo_rules = mayImport("rules.solo", "rules", "board", "bitboard");
+
   @ArchTest static final ArchRule games = mayImport("game", "board");
 
   @ArchTest
-  static final ArchRule formats = mayImport("format..", "game", "board", "rules", "replay");
+  static final ArchRule formats =
+      mayImport("format..", "game", "board", "rules", "rules.solo", "replay");
 
   @ArchTest
   static final ArchRule replays = mayImport("replay", "rules", "game", "board", "bitboard");
@@ -149,6 +153,7 @@ class ArchitectureTest {
   static final ArchRule exports =
       mayImport(
           "export",
+          "rules.solo",
           "audit",
           "rating",
           "tournament",

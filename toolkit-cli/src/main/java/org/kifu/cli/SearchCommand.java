@@ -29,6 +29,7 @@ import org.kifu.rules.draughts.DraughtsPosition;
 import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.rules.search.GeneralEngine;
 import org.kifu.rules.search.GeneralLevels;
+import org.kifu.rules.solo.SoloRules;
 import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
@@ -227,6 +228,10 @@ final class SearchCommand implements Callable<Integer> {
   private <P, M> void searchGenerally(
       Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
+    if (rules.name().equals(SoloRules.RULES.name())) {
+      throw Refusal.usage(
+          "the solo game has one player: kifu solve --rules solo finds his best play");
+    }
     Limits limits = reach.generalLimits();
     search(
         new Positions<>(rules, games, report),

@@ -24,6 +24,9 @@ public sealed interface MoveToken {
     if (Path.WRITTEN.matcher(written).matches()) {
       return Path.named(written);
     }
+    if (Coloured.WRITTEN.matcher(written).matches()) {
+      return Coloured.read(written);
+    }
     int arrow = written.indexOf(PlaceToward.ARROW);
     return PlaceToward.WRITTEN.matcher(written).matches()
         ? new PlaceToward(
@@ -94,6 +97,35 @@ public sealed interface MoveToken {
     @Override
     public String toString() {
       return "" + (char) ('a' + file) + (rank + 1);
+    }
+  }
+
+  /**
+   * A square and the colour of the disc that is laid there, in games where one player has both:
+   * {@code gold:d3}.
+   *
+   * @param colour the side that is up; {@link Disc#WHITE} is gold
+   * @param place where the disc goes
+   */
+  record Coloured(Disc colour, Place place) implements MoveToken {
+    private static final String GOLD = "gold";
+
+    private static final Pattern WRITTEN = Pattern.compile("(?:gold|black):" + Place.WRITTEN);
+
+    private static Coloured read(String written) {
+      int colon = written.indexOf(':');
+      Disc colour = written.startsWith(GOLD) ? Disc.WHITE : Disc.BLACK;
+      return new Coloured(colour, Place.named(written.substring(colon + 1)));
+    }
+
+    /** What such games call a side of their discs. */
+    public static String name(Disc colour) {
+      return colour == Disc.WHITE ? GOLD : colour.label();
+    }
+
+    @Override
+    public String toString() {
+      return name(colour) + ":" + place;
     }
   }
 

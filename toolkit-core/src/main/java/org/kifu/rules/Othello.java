@@ -10,6 +10,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Path;
@@ -89,6 +90,7 @@ public final class Othello implements Rules<Position, Move> {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
           new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+      case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line -> Illegal.allLinesFlip(line.toString());
       case Path path -> Illegal.discsStay(path.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->

@@ -42,6 +42,12 @@ public sealed interface Resolution<M> {
           Fault.NO_SQUARE, token + " moves a piece, and by these rules discs stay where they lie");
     }
 
+    /** A colour that is named where each side has its own. */
+    public static <M> Illegal<M> coloursAreGiven(String token) {
+      return new Illegal<>(
+          Fault.WRONG_LINE, token + " chooses a colour, and by these rules nobody chooses");
+    }
+
     /** A square that holds a disc. */
     public static <M> Illegal<M> taken(String square) {
       return new Illegal<>(Fault.OCCUPIED, square + " is taken");
@@ -68,7 +74,7 @@ public sealed interface Resolution<M> {
     FLIPS_NOTHING,
     /** It would be legal for the other side, and the side to move has a move. */
     WRONG_SIDE,
-    /** The line that it names is not enclosed, or is not to be chosen. */
+    /** The line or colour that it names cannot be had, or is not to be chosen. */
     WRONG_LINE,
     /** A square that is not open as long as the first discs are laid elsewhere. */
     NOT_YET,

@@ -48,6 +48,10 @@ class SurvivalTest {
       Set<RecordFact> said = said(games);
       table.append("| `").append(source).append("` | ").append(labels(said));
       for (String target : targets) {
+        if (isRefused(games, target)) {
+          table.append(" | refused");
+          continue;
+        }
         Set<RecordFact> lost = lost(games, target);
         table.append(" | ").append(lost.equals(said) ? "all of it" : labels(lost));
       }
@@ -59,6 +63,14 @@ class SurvivalTest {
   /** Those of draughts hold nothing that the others do. */
   private static List<String> ofDiscs(List<String> formats) {
     return formats.stream().filter(format -> !format.startsWith("pdn")).toList();
+  }
+
+  /** Whether a notation takes none of these games. */
+  private boolean isRefused(List<GameRecord> games, String target) throws IOException {
+    Path file = folder.resolve("none." + target);
+    try (GameWriter writer = GameWriter.open(target, file)) {
+      return games.stream().allMatch(game -> writer.refusal(game).isPresent());
+    }
   }
 
   private static String labels(Set<RecordFact> facts) {

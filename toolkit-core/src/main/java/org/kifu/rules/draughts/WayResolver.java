@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Path;
@@ -27,7 +28,7 @@ record WayResolver(RussianDraughts rules, DraughtsPosition position) {
           isOver()
               ? Illegal.afterTheEnd("this pass")
               : new Illegal<>(Fault.PASS_NOT_FORCED, "nobody passes in draughts");
-      case Place _, PlaceToward _, NoSquare _ ->
+      case Place _, PlaceToward _, Coloured _, NoSquare _ ->
           new Illegal<>(Fault.NO_SQUARE, "'" + token + "' is no move from a square to another");
     };
   }
