@@ -122,14 +122,12 @@ public final class RandomRecords {
     List<Tag> tags = new ArrayList<>(notes.tags());
     List<ClockTime> clocks = new ArrayList<>();
     Map<Disc, BigDecimal> left = new EnumMap<>(Disc.class);
-    for (Disc side : Disc.values()) {
-      left.put(side, BigDecimal.valueOf(10_000_000, 2));
-    }
-    tags.add(new Tag(0, "sgf:TM", left.get(Disc.BLACK).toPlainString()));
+    BigDecimal limit = BigDecimal.valueOf(10_000_000, 2);
+    tags.add(new Tag(0, "sgf:TM", limit.toPlainString()));
     int last = random.nextInt(movers.size() + 1);
     for (int i = 0; i < last; i++) {
       BigDecimal taken = BigDecimal.valueOf(random.nextInt(100_000), 2 + random.nextInt(2));
-      BigDecimal after = left.get(movers.get(i)).subtract(taken);
+      BigDecimal after = left.getOrDefault(movers.get(i), limit).subtract(taken);
       left.put(movers.get(i), after);
       clocks.add(new ClockTime(i, taken.doubleValue()));
       tags.add(
