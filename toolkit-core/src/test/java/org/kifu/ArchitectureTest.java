@@ -53,10 +53,18 @@ class ArchitectureTest {
   @ArchTest static final ArchRule rules = mayImport("rules", "board", "bitboard");
 
   @ArchTest static final ArchRule grid_rules = mayImport("rules.grid", "rules", "board");
+
+  @ArchTest
+  static final ArchRule draughts_rules = mayImport("rules.draughts", "analysis", "rules", "board");
+
+  @ArchTest
+  static final ArchRule solo_rules = mayImport("rules.solo", "rules", "board", "bitboard");
+
   @ArchTest static final ArchRule games = mayImport("game", "board");
 
   @ArchTest
-  static final ArchRule formats = mayImport("format..", "game", "board", "rules", "replay");
+  static final ArchRule formats =
+      mayImport("format..", "game", "board", "rules", "rules.solo", "replay");
 
   @ArchTest
   static final ArchRule replays = mayImport("replay", "rules", "game", "board", "bitboard");
@@ -113,7 +121,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule queries =
-      mayImport("query", "analysis", "replay", "rules", "game", "board");
+      mayImport("query", "opening", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
   static final ArchRule dedups =
@@ -145,6 +153,7 @@ class ArchitectureTest {
   static final ArchRule exports =
       mayImport(
           "export",
+          "rules.solo",
           "audit",
           "rating",
           "tournament",
@@ -176,6 +185,7 @@ class ArchitectureTest {
           "verify",
           "analysis",
           "replay",
+          "rules.draughts",
           "rules",
           "game",
           "board");

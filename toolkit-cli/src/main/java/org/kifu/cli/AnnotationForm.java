@@ -95,6 +95,15 @@ final class AnnotationForm {
     };
   }
 
+  /** Opens a writer of games of pieces; closing it leaves {@code out} open. */
+  AnnotationWriter openForPieces(Writer out) throws IOException {
+    return switch (format) {
+      case TEXT -> AnnotationExport.menText(new Printable(out));
+      case JSONL -> AnnotationExport.menJsonLines(out);
+      default -> throw Refusal.usage("games of draughts are annotated as text or jsonl");
+    };
+  }
+
   /** Opens a writer for what {@code --check} finds. */
   AnnotationCheckWriter openCheck(Writer out) throws IOException {
     return switch (format) {

@@ -136,6 +136,22 @@ final class Drawing {
     return form.isPicture();
   }
 
+  /** Whether it is a board in text, which any game has. */
+  boolean isBoard() {
+    return !form.isPicture() && style == Style.BOARD;
+  }
+
+  /**
+   * Draws the board of a game of other rules; a ply that it does not have is refused.
+   *
+   * @return nothing if there is no position to draw
+   */
+  Optional<String> other(ParsedGame parsed) {
+    Optional<OtherBoard<?, ?>> game = OtherBoard.of(parsed);
+    game.ifPresent(board -> refuseMissing(parsed, board.plies()));
+    return game.map(board -> board.text(range().last()));
+  }
+
   /** The ending of the files that hold it, with its dot. */
   String ending() {
     return form.isPicture() ? format().ending() : ".txt";
@@ -150,8 +166,8 @@ final class Drawing {
    *
    * @return nothing if there is no position to draw
    */
-  Optional<ShownGame> game(ParsedGame parsed) {
-    Optional<ShownGame> game = ShownGame.of(parsed);
+  Optional<Shown> game(ParsedGame parsed) {
+    Optional<Shown> game = Shown.of(parsed);
     game.ifPresent(shown -> refuseMissing(parsed, shown.plies()));
     return game;
   }
@@ -177,7 +193,7 @@ final class Drawing {
   }
 
   /** Draws a game as text. */
-  String text(ShownGame game) {
+  String text(Shown game) {
     DiscSigns signs =
         form == Form.ASCII ? DiscSigns.ASCII : wide ? DiscSigns.WIDE : DiscSigns.DISCS;
     return game.captions()
@@ -187,7 +203,7 @@ final class Drawing {
   }
 
   /** Draws a game as the bytes of a picture. */
-  byte[] picture(ShownGame game) throws IOException {
+  byte[] picture(Shown game) throws IOException {
     BoardLook look =
         new BoardLook(
             field == null ? BoardLook.USUAL.field() : field,

@@ -38,6 +38,8 @@ final class Kifu implements Runnable {
           new Verb("review", ReviewCommand::new),
           new Verb("drills", DrillsCommand::new),
           new Verb("openings", OpeningsCommand::new),
+          new Verb("query", QueryCommand::new),
+          new Verb("positions", PositionsCommand::new),
           new Verb("tournament", TournamentCommand::new),
           new Verb("ratings", RatingsCommand::new),
           new Verb("show", ShowCommand::new),
@@ -55,7 +57,7 @@ final class Kifu implements Runnable {
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =
-      Pattern.compile("-([-.*XOxoBbWw]\\s*){63}.*", Pattern.DOTALL);
+      Pattern.compile("-([-.*XOxoBbWw?#]\\s*){63}.*", Pattern.DOTALL);
 
   @Spec private CommandSpec spec = CommandSpec.create();
 

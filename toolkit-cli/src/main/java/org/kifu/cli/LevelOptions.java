@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
+import org.kifu.rules.draughts.DraughtsEngine;
 import org.kifu.search.Levels;
 import picocli.CommandLine.Option;
 
@@ -37,6 +38,18 @@ final class LevelOptions {
           ? limits
           : new Limits(
               limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The same for draughts, whose searches go by plies alone. */
+  Limits draughtsLimits() {
+    if (exactFrom != null) {
+      throw Refusal.usage("--exact-from is for the rules othello");
+    }
+    try {
+      return DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

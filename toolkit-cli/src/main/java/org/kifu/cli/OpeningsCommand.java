@@ -1,10 +1,7 @@
 package org.kifu.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -13,14 +10,6 @@ import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
 import org.kifu.export.Printable;
-import org.kifu.format.GameReader;
-import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
-import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
-import org.kifu.game.ProblemCode;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
@@ -87,6 +76,11 @@ final class OpeningsCommand implements Callable<Integer> {
       names = "--summary",
       description = "Print how many games and positions there are, as JSON, and no table.")
   private boolean summary;
+
+  @Option(
+      names = "--no-repeated",
+      description = "Leave out games whose moves an earlier game of the input has.")
+  private boolean noRepeated;
 
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -170,39 +164,13 @@ final class OpeningsCommand implements Callable<Integer> {
   private OpeningSettings settings() {
     try {
       OpeningSettings settings =
-          at == null ? OpeningSettings.DEFAULT : OpeningSettings.at(OpeningLine.of(moves(at)));
-      return (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+          at == null
+              ? OpeningSettings.DEFAULT
+              : OpeningSettings.at(OpeningLine.of(new MoveLine("--at", streams).read(at)));
+      settings = (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+      return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** A line turned over from the mirrored start is the same line, and is only mentioned. */
-  private void refuseAny(List<Problem> problems) {
-    for (Problem problem : problems) {
-      if (problem.code() != ProblemCode.DIAGRAM_MIRRORED) {
-        throw new IllegalArgumentException(problem.toString());
-      }
-      streams.say("kifu: " + problem);
-    }
-  }
-
-  private MoveList moves(String text) {
-    List<Problem> problems = new ArrayList<>();
-    ReadOptions options = ReadOptions.reportingTo(problems::add).as("transcript");
-    if (text.isBlank()) {
-      return MoveList.EMPTY;
-    }
-    try (GameReader reader = GameReader.open(Source.ofText("--at", text), options)) {
-      List<ParsedGame> lines = reader.stream().toList();
-      lines.forEach(line -> problems.addAll(line.problems()));
-      refuseAny(problems);
-      if (lines.size() != 1) {
-        throw new IllegalArgumentException("--at: '" + text + "' is not one line of moves");
-      }
-      return lines.getFirst().record().map(GameRecord::moves).orElseThrow();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

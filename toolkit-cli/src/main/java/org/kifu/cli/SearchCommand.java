@@ -23,8 +23,13 @@ import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.rules.draughts.DraughtsEngine;
+import org.kifu.rules.draughts.DraughtsMove;
+import org.kifu.rules.draughts.DraughtsPosition;
+import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.rules.search.GeneralEngine;
 import org.kifu.rules.search.GeneralLevels;
+import org.kifu.rules.solo.SoloRules;
 import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.Engine;
@@ -84,6 +89,13 @@ final class SearchCommand implements Callable<Integer> {
       return depth != null
           ? new Limits(depth, depth)
           : GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
+    }
+
+    /** The same for draughts, in plies alone. */
+    Limits draughtsLimits() {
+      return depth != null
+          ? new Limits(depth, 0)
+          : DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
     }
   }
 
@@ -182,15 +194,43 @@ final class SearchCommand implements Callable<Integer> {
     if (input.rules() == Othello.RULES) {
       search(new Positions<>(Othello.RULES, games, report), this::worker, writer);
     } else {
-      searchGenerally(input.rules(), games, report, writer);
+      checkGeneral();
+      if (input.rules() instanceof RussianDraughts draughts) {
+        searchDraughts(draughts, new Positions<>(draughts, games, report), writer);
+      } else {
+        searchGenerally(input.rules(), games, report, writer);
+      }
     }
+  }
+
+  private void checkGeneral() {
+    if (other.isGiven() || reach.budget() != null) {
+      throw Refusal.usage("--engine, --time and --nodes are for the rules othello");
+    }
+  }
+
+  private void searchDraughts(
+      RussianDraughts rules,
+      Iterator<Task<DraughtsPosition, DraughtsMove>> tasks,
+      EngineWriter writer)
+      throws IOException {
+    Limits limits = reach.draughtsLimits();
+    search(
+        tasks,
+        () -> {
+          DraughtsEngine engine = new DraughtsEngine(rules);
+          return task ->
+              answers(task, rules, position -> engine.bestMoves(position, limits, count));
+        },
+        writer);
   }
 
   private <P, M> void searchGenerally(
       Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
-    if (other.isGiven() || reach.budget() != null) {
-      throw Refusal.usage("--engine, --time and --nodes are for the rules othello");
+    if (rules.name().equals(SoloRules.RULES.name())) {
+      throw Refusal.usage(
+          "the solo game has one player: kifu solve --rules solo finds his best play");
     }
     Limits limits = reach.generalLimits();
     search(

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
 import org.kifu.query.GameFilter;
 import org.kifu.query.RandomDraw;
 import picocli.CommandLine.ITypeConverter;
@@ -28,6 +29,12 @@ final class SelectionOptions {
   private @Nullable String player;
 
   @Option(
+      names = "--side",
+      paramLabel = "black|white",
+      description = "With --player: only games in which the player has these discs.")
+  private @Nullable Disc side;
+
+  @Option(
       names = "--random",
       paramLabel = "N[:SEED]",
       converter = Draw.class,
@@ -40,10 +47,15 @@ final class SelectionOptions {
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
-    return events.filter(
-        number == null ? OptionalLong.empty() : OptionalLong.of(number),
-        Optional.ofNullable(player),
-        Optional.ofNullable(random));
+    if (side != null && player == null) {
+      throw Refusal.usage("--side is that of a player: name one with --player");
+    }
+    GameFilter filter =
+        events.filter(
+            number == null ? OptionalLong.empty() : OptionalLong.of(number),
+            Optional.ofNullable(player),
+            Optional.ofNullable(random));
+    return side == null ? filter : filter.withSide(side);
   }
 
   /** Reads {@code 100} and {@code 100:7}. */

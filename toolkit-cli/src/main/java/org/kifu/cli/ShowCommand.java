@@ -81,7 +81,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private void drawOnly(Iterator<ParsedGame> games, OutputStream out, ProblemReport report)
       throws IOException {
-    Optional<ShownGame> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
+    Optional<Shown> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
     if (shown.isPresent()) {
       out.write(drawing.picture(shown.get()));
     }
@@ -93,14 +93,23 @@ final class ShowCommand implements Callable<Integer> {
     boolean first = true;
     while (games.hasNext()) {
       text.flush(); // a game without this ply ends the command
-      Optional<ShownGame> game = shown(games.next(), report);
-      if (game.isPresent()) {
+      Optional<String> drawn = textOf(games.next(), report);
+      if (drawn.isPresent()) {
         text.append(first ? "" : "\n");
-        text.append(drawing.text(game.get()));
+        text.append(drawn.get());
         first = false;
       }
     }
     text.flush();
+  }
+
+  /** Boards of other games are drawn in text as their rules draw them. */
+  private Optional<String> textOf(ParsedGame game, ProblemReport report) {
+    if (drawing.isBoard() && OtherBoard.isOther(game)) {
+      report.game(game);
+      return drawing.other(game);
+    }
+    return shown(game, report).map(drawing::text);
   }
 
   private void drawEach(Games games, Path into, ProblemReport report, Progress progress)
@@ -110,9 +119,9 @@ final class ShowCommand implements Callable<Integer> {
       Iterator<ParsedGame> chosen = games.chosen(report, progress);
       while (chosen.hasNext()) {
         ParsedGame game = chosen.next();
-        Optional<ShownGame> shown = shown(game, report);
-        if (shown.isPresent()) {
-          Files.write(files.file(names.next(game)), bytes(shown.get()));
+        Optional<byte[]> drawn = bytes(game, report);
+        if (drawn.isPresent()) {
+          Files.write(files.file(names.next(game)), drawn.get());
         }
       }
       files.publish();
@@ -120,20 +129,25 @@ final class ShowCommand implements Callable<Integer> {
     }
   }
 
-  private byte[] bytes(ShownGame game) throws IOException {
+  private Optional<byte[]> bytes(ParsedGame game, ProblemReport report) throws IOException {
     if (drawing.isPicture()) {
-      return drawing.picture(game);
+      Optional<Shown> shown = shown(game, report);
+      return shown.isPresent() ? Optional.of(drawing.picture(shown.get())) : Optional.empty();
     }
+    Optional<String> drawn = textOf(game, report);
     StringWriter text = new StringWriter();
     try (Writer printable = new Printable(text)) {
-      printable.append(drawing.text(game));
+      printable.append(drawn.orElse(""));
     }
-    return text.toString().getBytes(StandardCharsets.UTF_8);
+    return drawn.map(_ -> text.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  private Optional<ShownGame> shown(ParsedGame game, ProblemReport report) {
+  private Optional<Shown> shown(ParsedGame game, ProblemReport report) {
     report.game(game);
-    boolean other = report.otherRules(game, "only boards of othello are drawn");
+    boolean isDraughts =
+        game.record().flatMap(record -> Shown.draughts(record.rules())).isPresent();
+    boolean other =
+        !isDraughts && report.otherRules(game, "only boards of othello are drawn, and of draughts");
     return other ? Optional.empty() : drawing.game(game);
   }
 }

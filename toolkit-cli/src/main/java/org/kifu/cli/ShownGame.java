@@ -7,9 +7,11 @@ import org.kifu.annotate.GameResult;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.Loans;
 import org.kifu.replay.Replay;
 import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
@@ -21,7 +23,7 @@ import org.kifu.report.PositionText;
 import org.kifu.report.ShownPosition;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
-final class ShownGame {
+final class ShownGame implements Shown {
   private final GameHeader header;
   private final GameCaption caption;
   private final Replay<Position, Move> replay;
@@ -45,13 +47,13 @@ final class ShownGame {
                     .map(replay -> new ShownGame(record.header(), record.declared(), replay)));
   }
 
-  /** The plies that can be shown, passes counted. */
-  int plies() {
+  @Override
+  public int plies() {
     return replay.steps().size();
   }
 
-  /** Who played, where, and with what score, a line each with its label; empty if not known. */
-  String captions() {
+  @Override
+  public String captions() {
     String score = caption.result().isEmpty() ? "" : "Score: " + caption.result().replace('–', '-');
     return Stream.concat(header.captions().stream(), Stream.of(score))
         .filter(line -> !line.isEmpty())
@@ -59,19 +61,38 @@ final class ShownGame {
         .collect(Collectors.joining());
   }
 
-  String boardText(int ply, DiscSigns signs) {
-    return PositionText.of(ShownPosition.after(ply, replay), signs);
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
+    return PositionText.of(ShownPosition.after(ply, replay), signs) + loans(ply);
   }
 
-  String kifuText(NumberRange plies, DiscSigns signs) {
+  /** Discs that a side without any left has played, as a comment; empty if there are none. */
+  private String loans(int ply) {
+    boolean isWhole =
+        !replay.steps().isEmpty() && replay.steps().getFirst().before().equals(Position.START);
+    return isWhole
+        ? Loans.of(replay, Square.COUNT).stream()
+            .filter(loan -> loan.ply() <= ply)
+            .map(
+                loan ->
+                    "# ply %d: %s plays a disc lent by the other side, its %d.\n"
+                        .formatted(loan.ply(), loan.side().label(), loan.count()))
+            .collect(Collectors.joining())
+        : "";
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
     return KifuText.of(sheet(plies), signs);
   }
 
-  Picture boardPicture(int ply, BoardLook look) {
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
     return BoardPicture.position(ShownPosition.after(ply, replay), caption, look);
   }
 
-  Picture kifuPicture(NumberRange plies, BoardLook look) {
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
     return BoardPicture.kifu(sheet(plies), caption, look);
   }
 

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.batch.Batch;
+import org.kifu.board.Disc;
 import org.kifu.cli.Positions.Task;
 import org.kifu.evaluation.Weights;
 import org.kifu.export.EngineAnswer;
@@ -21,7 +22,10 @@ import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.rules.draughts.DraughtsEngine;
+import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.rules.search.GeneralEngine;
+import org.kifu.rules.solo.SoloRules;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,6 +75,9 @@ final class SolveCommand implements Callable<Integer> {
     if (check && !window.window().equals(Window.ALL)) {
       throw Refusal.usage("--check needs the score, not a window");
     }
+    if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
+      throw Refusal.usage("--check and --window are for games of two players");
+    }
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output)) {
@@ -79,6 +86,11 @@ final class SolveCommand implements Callable<Integer> {
           games.files(),
           out -> {
             Iterator<ParsedGame> chosen = games.chosen(report, progress);
+            if (input.rules() == SoloRules.RULES) {
+              new SoloSolving(form.isText(), threads.jobs())
+                  .solve(new Positions<>(SoloRules.RULES, chosen, report), out);
+              return report.exitCode();
+            }
             EngineTotal total = solve(chosen, report, writer(out));
             return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
           });
@@ -113,6 +125,13 @@ final class SolveCommand implements Callable<Integer> {
   private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
     Rules<?, ?> rules = input.rules();
+    if (rules instanceof RussianDraughts draughts) {
+      return solve(
+          new Positions<>(draughts, games, report),
+          draughts,
+          () -> new DraughtsEngine(draughts, megabytes)::solve,
+          writer);
+    }
     return rules == Othello.RULES
         ? solve(
             new Positions<>(Othello.RULES, games, report),
@@ -163,6 +182,10 @@ final class SolveCommand implements Callable<Integer> {
     EngineAnswer answer =
         EngineAnswer.of(
             task.index(), 1, rules.count(task.position()).empties(), rules, value, seconds);
+    if (rules != Othello.RULES && value.value().isExact() && value.value().centidiscs() != 0) {
+      Disc side = rules.sideToMove(task.position());
+      answer = answer.wonBy(rules.nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
+    }
     int score = value.value().centidiscs() / 100;
     return check
         ? answer.checked(task.listedScore(), task.contradicts(score, answer.best()))

@@ -101,6 +101,7 @@ class DrillsCommandTest {
     Path backwards = Files.write(folder.resolve("backwards.jsonl"), games.reversed());
     String out = kifu("drills", "--count", "4", "--format", "md", backwards.toString()).out();
     assertThat(out).isEqualTo(drills("--count", "4", "--format", "md").out());
+    assertThat(out).as("a line that goes on").containsPattern("Best play: (?:[a-h][1-8] ){8}…");
   }
 
   @Test

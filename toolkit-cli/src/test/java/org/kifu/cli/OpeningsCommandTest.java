@@ -42,6 +42,44 @@ class OpeningsCommandTest {
     assertThat(summary.get("distinctPositions").get("2").asInt()).isEqualTo(3);
   }
 
+  /** Logistello had black in games 2, 4 and 6 of the match. */
+  @Test
+  void countsARepertoire() {
+    CommandRun white =
+        kifu(
+            "openings",
+            Examples.path("logistello-murakami-1997.pgn"),
+            "--player",
+            "murakami",
+            "--side",
+            "white",
+            "--at",
+            "");
+    CommandRun both =
+        kifu(
+            "openings",
+            Examples.path("logistello-murakami-1997.pgn"),
+            "--player",
+            "murakami",
+            "--at",
+            "");
+    assertThat(white.out()).startsWith("Games: 3, all counted\n");
+    assertThat(both.out()).startsWith("Games: 6, all counted\n");
+    assertThat(kifu("openings", Examples.MATCH, "--side", "black").code()).isEqualTo(2);
+  }
+
+  /** The six games of the match, twice. */
+  @Test
+  void leavesOutRepeatedGamesOnRequest() throws IOException {
+    CommandRun run =
+        kifu("openings", Examples.MATCH, Examples.MATCH, "--no-repeated", "--format", "json");
+    assertThat(run.err()).isEqualTo("12 games, 6 excluded: 6 repeated\n");
+    JsonNode document = new ObjectMapper().readTree(run.out());
+    assertThat(document.get("settings").get("withRepeated").asBoolean()).isFalse();
+    assertThat(document.get("rows").get(0).get("games").asInt()).isEqualTo(6);
+    assertThat(document.get("rows").get(0).get("first").get("game").asInt()).isEqualTo(1);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"f5d6", "F5 D6", "1. f5 d6", "c4 e3"})
   void answersForOnePosition(String moves) {

@@ -27,4 +27,28 @@ class PerftCommandTest {
   void saysNothingElseIfQuiet() {
     assertThat(kifu("perft", "--depth", "3", "--quiet")).isEqualTo(new CommandRun(0, "56\n", ""));
   }
+
+  @Test
+  void estimatesTheNumberOfGamesAndSaysHow() {
+    CommandRun run = kifu("perft", "--estimate", "2000:5", "--rules", "grid:4x4");
+    assertThat(run.code()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(0))
+        .isEqualTo("random games 2000, seed 5, rules grid:4x4, to the end");
+    assertThat(run.lines().get(1))
+        .matches(
+            "estimate \\d\\.\\d\\de4, standard error \\d\\.\\d\\de\\d,"
+                + " 95 % interval \\d\\.\\d\\de4 to \\d\\.\\d\\de4");
+    assertThat(Long.parseLong(run.lines().get(2))).isBetween(50_000L, 70_000L); // 60,060 counted
+    assertThat(kifu("perft", "--estimate", "2000:5", "--rules", "grid:4x4")).isEqualTo(run);
+    assertThat(kifu("perft", "--estimate", "2", "--depth", "1").lines().getLast()).isEqualTo("4");
+  }
+
+  @Test
+  void refusesAnEstimateOfNothing() {
+    assertThat(kifu("perft").code()).isEqualTo(2);
+    assertThat(kifu("perft", "--estimate", "1").code()).isEqualTo(2);
+    assertThat(kifu("perft", "--estimate", "9", "--divide").code()).isEqualTo(2);
+    assertThat(kifu("perft", "--estimate", "0").code()).isEqualTo(2);
+  }
 }

@@ -50,8 +50,8 @@ class ShowCommandTest {
   }
 
   @Test
-  void aBoardOfAnotherSizeIsRefusedAndNotDrawnAsAnother() {
-    CommandRun run = kifu("show", "e4", "--rules", "grand");
+  void aSheetOfAnotherSizeIsRefusedAndNotDrawnAsAnother() {
+    CommandRun run = kifu("show", "e4", "--rules", "grand", "--style", "kifu");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("a game of grand; only boards of othello are drawn");

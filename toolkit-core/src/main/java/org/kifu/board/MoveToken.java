@@ -1,6 +1,9 @@
 package org.kifu.board;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * One move as a record writes it, before any rules have looked at it. {@code Rules.resolve} turns a
@@ -17,6 +20,12 @@ public sealed interface MoveToken {
     }
     if (Place.WRITTEN.matcher(written).matches()) {
       return Place.named(written);
+    }
+    if (Path.WRITTEN.matcher(written).matches()) {
+      return Path.named(written);
+    }
+    if (Coloured.WRITTEN.matcher(written).matches()) {
+      return Coloured.read(written);
     }
     int arrow = written.indexOf(PlaceToward.ARROW);
     return PlaceToward.WRITTEN.matcher(written).matches()
@@ -92,6 +101,35 @@ public sealed interface MoveToken {
   }
 
   /**
+   * A square and the colour of the disc that is laid there, in games where one player has both:
+   * {@code gold:d3}.
+   *
+   * @param colour the side that is up; {@link Disc#WHITE} is gold
+   * @param place where the disc goes
+   */
+  record Coloured(Disc colour, Place place) implements MoveToken {
+    private static final String GOLD = "gold";
+
+    private static final Pattern WRITTEN = Pattern.compile("(?:gold|black):" + Place.WRITTEN);
+
+    private static Coloured read(String written) {
+      int colon = written.indexOf(':');
+      Disc colour = written.startsWith(GOLD) ? Disc.WHITE : Disc.BLACK;
+      return new Coloured(colour, Place.named(written.substring(colon + 1)));
+    }
+
+    /** What such games call a side of their discs. */
+    public static String name(Disc colour) {
+      return colour == Disc.WHITE ? GOLD : colour.label();
+    }
+
+    @Override
+    public String toString() {
+      return name(colour) + ":" + place;
+    }
+  }
+
+  /**
    * A square and the only line that is to be flipped from it, in games where a disc flips no more
    * than one: {@code f5>d5}.
    *
@@ -106,6 +144,43 @@ public sealed interface MoveToken {
     @Override
     public String toString() {
       return place.toString() + ARROW + closing;
+    }
+  }
+
+  /**
+   * The way of a piece over the board, in games where pieces move: {@code c3-d4}, {@code g3:e5:c7}.
+   *
+   * @param places where it starts, where it comes down, and where it ends; at least two, and no
+   *     more than those two where a record leaves out what lies between
+   * @param isCapture whether it is written as one that takes pieces
+   */
+  record Path(List<Place> places, boolean isCapture) implements MoveToken {
+    private static final String QUIET = "-";
+    private static final String CAPTURE = ":";
+
+    private static final Pattern WRITTEN =
+        Pattern.compile("%1$s(?:-%1$s|(?::%1$s){1,64})".formatted(Place.WRITTEN));
+
+    private static Path named(String written) {
+      boolean isCapture = written.contains(CAPTURE);
+      List<Place> places =
+          Arrays.stream(written.split(isCapture ? CAPTURE : QUIET, -1)).map(Place::named).toList();
+      return new Path(places, isCapture);
+    }
+
+    /** Copies the places, and checks that there are two. */
+    public Path {
+      places = List.copyOf(places);
+      if (places.size() < 2) {
+        throw new IllegalArgumentException("a way leads from a square to another: " + places);
+      }
+    }
+
+    @Override
+    public String toString() {
+      return places.stream()
+          .map(Place::toString)
+          .collect(Collectors.joining(isCapture ? CAPTURE : QUIET));
     }
   }
 }

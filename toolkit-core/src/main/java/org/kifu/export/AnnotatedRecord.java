@@ -83,7 +83,7 @@ public final class AnnotatedRecord {
         new GameHeading(game, Glyphs.ASCII, words)
             .settings(sign)
             .filter(GameHeading.Fact::isKnown)
-            .map(fact -> words.filled("named", fact.name(), PlainText.of(fact.value())))
+            .map(fact -> words.filled("named", fact.name(), PlainText.blanked(fact.value())))
             .toList();
     return MoveComment.SIGNATURE + words.sentence(facts);
   }

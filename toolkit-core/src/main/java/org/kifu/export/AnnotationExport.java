@@ -35,4 +35,14 @@ public final class AnnotationExport {
   public static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
     return new TextAnnotationWriter(out, glyphs, telling);
   }
+
+  /** Text for a person, of a game whose values are men and not discs. */
+  public static AnnotationWriter menText(Writer out) {
+    return new PieceAnnotationText(out);
+  }
+
+  /** An object a game, one a line, of games whose values are men and not discs. */
+  public static AnnotationWriter menJsonLines(Writer out) {
+    return new PieceAnnotationJson(out);
+  }
 }

@@ -2,6 +2,8 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -50,6 +52,14 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           "pv",
           "played_pv",
           "reasons",
+          "seconds",
+          "disagreement_engine",
+          "disagreement_best",
+          "disagreement_best_black_disc_diff",
+          "disagreement_black_disc_diff",
+          "disagreement_mover_loss_discs",
+          "disagreement_confidence",
+          "disagreement_label",
           "error_code",
           "error_message");
 
@@ -82,36 +92,62 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     GameFacts facts = game.game();
     GameHeader header = facts.header();
     Certainty certainty = move.certainty();
-    rows.add(
-        List.of(
-            facts.where().source(),
-            facts.number(),
-            header.black(),
-            header.white(),
-            header.event(),
-            header.date(),
-            game.opening().map(NamedOpening::name).orElse(NONE),
-            move.ply(),
-            move.mover().label(),
-            move.move(),
-            move.empties(),
-            move.forced(),
-            Discs.number(move.blackCentidiscs()),
-            String.join(" ", move.best()),
-            Discs.number(move.bestBlackCentidiscs()),
-            Discs.number(move.lossCentidiscs()),
-            chance(move.after().blackWin()),
-            chance(move.afterBest().blackWin()),
-            certainty.confidence().label(),
-            certainty.percent(),
-            certainty.depth(),
-            move.only(),
-            move.label().map(MoveLabel::label).orElse(NONE),
-            String.join(" ", move.line()),
-            String.join(" ", move.playedLine()),
-            String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
-            NONE,
-            NONE));
+    List<Object> cells = new ArrayList<>();
+    Collections.addAll(
+        cells,
+        facts.where().source(),
+        facts.number(),
+        header.black(),
+        header.white(),
+        header.event(),
+        header.date(),
+        game.opening().map(NamedOpening::name).orElse(NONE),
+        move.ply(),
+        move.mover().label(),
+        move.move(),
+        move.empties(),
+        move.forced(),
+        Discs.number(move.blackCentidiscs()),
+        String.join(" ", move.best()),
+        Discs.number(move.bestBlackCentidiscs()),
+        Discs.number(move.lossCentidiscs()),
+        chance(move.after().blackWin()),
+        chance(move.afterBest().blackWin()),
+        certainty.confidence().label(),
+        certainty.percent(),
+        certainty.depth(),
+        move.only(),
+        move.label().map(MoveLabel::label).orElse(NONE),
+        String.join(" ", move.line()),
+        String.join(" ", move.playedLine()),
+        String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
+        seconds(game, move.ply()));
+    cells.addAll(disagreement(move));
+    cells.addAll(List.of(NONE, NONE));
+    rows.add(cells);
+  }
+
+  private static String seconds(AnnotatedGame game, int ply) {
+    return game.notes().clocks().stream()
+        .filter(clock -> clock.move() == ply - 1)
+        .findFirst()
+        .map(clock -> PlainNumber.of(clock.seconds()))
+        .orElse(NONE);
+  }
+
+  private static List<Object> disagreement(AnnotatedMove move) {
+    return move.disagreement()
+        .map(
+            other ->
+                List.<Object>of(
+                    other.engine(),
+                    String.join(" ", other.best()),
+                    Discs.number(other.bestBlackCentidiscs()),
+                    Discs.number(other.blackCentidiscs()),
+                    Discs.number(other.lossCentidiscs(move.mover())),
+                    other.certainty().confidence().label(),
+                    other.label().map(MoveLabel::label).orElse(NONE)))
+        .orElseGet(() -> Collections.nCopies(7, NONE));
   }
 
   /** The place of the error and, as far as it concerns one, its ply; nothing of the game. */

@@ -37,7 +37,12 @@ final class CsvRows {
 
   /** A text as it is written; one that looks written so already gets an apostrophe more. */
   static String written(String text) {
-    return FORMULA.matcher(text).matches() ? "'" + text : text;
+    return mayBeFormula(text) && FORMULA.matcher(text).matches() ? "'" + text : text;
+  }
+
+  /** Most texts begin as no formula does, and are told from them without the pattern. */
+  private static boolean mayBeFormula(String text) {
+    return !text.isEmpty() && "'=+-@\t\r".indexOf(text.charAt(0)) >= 0;
   }
 
   /** The text that {@link #written} made this of. */

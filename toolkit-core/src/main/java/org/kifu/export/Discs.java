@@ -20,6 +20,16 @@ public final class Discs {
     return number(centidiscs).toPlainString();
   }
 
+  /** The number with two decimals. */
+  static String fixed(long centidiscs) {
+    return BigDecimal.valueOf(centidiscs, 2).toPlainString();
+  }
+
+  /** The number as text, with a plus before what is more than 0. */
+  static String signed(long centidiscs) {
+    return (centidiscs > 0 ? "+" : "") + text(centidiscs);
+  }
+
   /** For people: whole discs if it is exact, else one decimal. */
   public static String rounded(long centidiscs, boolean exact) {
     return BigDecimal.valueOf(centidiscs, 2)

@@ -1,6 +1,7 @@
 package org.kifu.export;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.review.Drill;
 
@@ -51,7 +52,7 @@ public record DrillWords(Drill drill, Words words) {
   }
 
   private String line(List<String> moves) {
-    return words.moves(moves.subList(0, Math.min(LINE, moves.size())));
+    return moves.size() <= LINE ? words.moves(moves) : words.moves(moves.subList(0, LINE)) + " …";
   }
 
   /** Why the played move was bad. */
@@ -61,15 +62,23 @@ public record DrillWords(Drill drill, Words words) {
 
   /** From which game it is. */
   public String source() {
-    String players = name(drill.header().black()) + " – " + name(drill.header().white());
-    return String.join(
-        ", ",
-        Stream.of(
-                players,
-                drill.header().occasion(),
-                words.filled("drill.ply", Integer.toString(drill.move().ply())))
-            .filter(part -> !part.isBlank())
-            .toList());
+    return players().getFirst()
+        + " – "
+        + players().getLast()
+        + occasion().stream().map(part -> ", " + part).collect(Collectors.joining());
+  }
+
+  /** The players of that game, black first. */
+  public List<String> players() {
+    return List.of(name(drill.header().black()), name(drill.header().white()));
+  }
+
+  /** Event, place and date of that game, as far as they are known, and the ply. */
+  public List<String> occasion() {
+    return Stream.concat(
+            drill.header().occasions().stream(),
+            Stream.of(words.filled("drill.ply", Integer.toString(drill.move().ply()))))
+        .toList();
   }
 
   private String name(String name) {

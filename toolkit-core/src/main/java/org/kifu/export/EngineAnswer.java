@@ -20,6 +20,8 @@ import org.kifu.rules.Rules;
  * @param seconds the wall time of the search
  * @param listedScore the highest score that the source lists for the position, in discs
  * @param wrong whether the answer contradicts the source, where that was checked
+ * @param winner what the rules call the side that wins, where that is said: an equal count need not
+ *     be a draw
  */
 public record EngineAnswer(
     int index,
@@ -30,7 +32,8 @@ public record EngineAnswer(
     long nodes,
     double seconds,
     OptionalInt listedScore,
-    boolean wrong) {
+    boolean wrong,
+    Optional<String> winner) {
   /** Copies the line. */
   public EngineAnswer {
     line = List.copyOf(line);
@@ -48,19 +51,35 @@ public record EngineAnswer(
         answer.nodes(),
         seconds,
         OptionalInt.empty(),
-        false);
+        false,
+        Optional.empty());
   }
 
   /** The move of an engine that says no more. */
   public static EngineAnswer ofMove(int index, int empties, MoveToken move, double seconds) {
     return new EngineAnswer(
-        index, 1, empties, Optional.empty(), List.of(move), 0, seconds, OptionalInt.empty(), false);
+        index,
+        1,
+        empties,
+        Optional.empty(),
+        List.of(move),
+        0,
+        seconds,
+        OptionalInt.empty(),
+        false,
+        Optional.empty());
   }
 
   /** The same, checked against what the source lists. */
   public EngineAnswer checked(OptionalInt highestListed, boolean isWrong) {
     return new EngineAnswer(
-        index, rank, empties, value, line, nodes, seconds, highestListed, isWrong);
+        index, rank, empties, value, line, nodes, seconds, highestListed, isWrong, winner);
+  }
+
+  /** The same, with the name of the side that wins. */
+  public EngineAnswer wonBy(String name) {
+    return new EngineAnswer(
+        index, rank, empties, value, line, nodes, seconds, listedScore, wrong, Optional.of(name));
   }
 
   /** The best move, a pass among them; nothing if the game is over. */

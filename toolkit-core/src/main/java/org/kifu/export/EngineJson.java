@@ -23,7 +23,9 @@ import org.kifu.board.MoveToken;
  *          "nodes","seconds"}
  * }</pre>
  *
- * <p>{@code bound} is there only if the score is one: {@code lower} or {@code upper}.
+ * <p>{@code bound} is there only if the score is one: {@code lower} or {@code upper}; {@code
+ * winner} in games outside of the tournament game that somebody wins, as an equal count need not be
+ * a draw.
  */
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
@@ -50,6 +52,9 @@ final class EngineJson implements EngineWriter {
     }
     if (answer.value().isPresent()) {
       writeValue(answer.value().get());
+    }
+    if (answer.winner().isPresent()) {
+      json.writeStringField("winner", answer.winner().get());
     }
     writeLine(answer);
     json.writeNumberField("nodes", answer.nodes());

@@ -36,12 +36,18 @@ final class EngineText implements EngineWriter {
             answer.nodes(),
             answer.seconds(),
             line);
-    out.write(row.stripTrailing() + (answer.wrong() ? wrong(answer) : "") + "\n");
+    out.write(row.stripTrailing() + (answer.wrong() ? wrong(answer) : "") + tie(answer) + "\n");
     out.flush();
   }
 
   private static String score(Value value) {
     return Discs.signed(value.centidiscs(), value.isExact());
+  }
+
+  /** Who wins an equal count, which the score does not show. */
+  private static String tie(EngineAnswer answer) {
+    boolean isEqual = answer.value().filter(value -> Math.abs(value.centidiscs()) == 1).isPresent();
+    return isEqual ? answer.winner().map(name -> "  equal, won by " + name).orElse("") : "";
   }
 
   private static String wrong(EngineAnswer answer) {

@@ -41,9 +41,9 @@ record GgfNotes(AnnotatedGame game, Telling telling) {
     return new Remark(evaluation.move() + 1, text);
   }
 
-  /** A variation and what it says, in one comment where it leaves the game. */
+  /** A variation and what it says, in one comment at the move that it is an alternative to. */
   private Remark recordedLine(Variation variation) {
     String text = new MoveComment(telling).recordedLine(VariationText.of(variation));
-    return new Remark(variation.move(), text);
+    return new Remark(variation.beside(game.moves().size()), text);
   }
 }

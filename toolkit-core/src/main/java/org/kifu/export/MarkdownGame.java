@@ -1,8 +1,6 @@
 package org.kifu.export;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
@@ -77,32 +75,10 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   }
 
   private String moves() {
-    Map<Integer, String> seconds = seconds();
-    MoveTable cells = new MoveTable(GLYPHS, telling.words());
-    List<String> names = new ArrayList<>(cells.names());
-    List<Boolean> right =
-        new ArrayList<>(List.of(true, false, true, true, false, false, true, false));
-    if (!seconds.isEmpty()) {
-      names.add(telling.words().of("column.seconds"));
-      right.add(true);
-    }
-    MarkdownTable table = new MarkdownTable(names, right);
-    for (AnnotatedMove move : game.moves()) {
-      Stream<String> taken =
-          seconds.isEmpty() ? Stream.of() : Stream.of(seconds.getOrDefault(move.ply(), ""));
-      table.row(Stream.concat(cells.cells(move).stream(), taken).toList());
-    }
+    MoveTable moves = MoveTable.of(game, GLYPHS, telling.words());
+    MarkdownTable table = new MarkdownTable(moves.names(), moves.numbers());
+    game.moves().forEach(move -> table.row(moves.cells(move)));
     return table + "\n" + telling.words().of("moves.legend") + "\n";
-  }
-
-  /** What the moves took, by ply. */
-  private Map<Integer, String> seconds() {
-    return game.notes().clocks().stream()
-        .collect(
-            Collectors.toMap(
-                clock -> clock.move() + 1,
-                clock -> PlainNumber.of(clock.seconds()),
-                (first, _) -> first));
   }
 
   private String title(AnnotatedMove move) {
@@ -134,11 +110,10 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   }
 
   private String disagreements() {
-    MoveReasons reasons = new MoveReasons(telling);
     return game.moves().stream()
         .flatMap(
             move ->
-                reasons.disagreement(move).stream()
+                telling.disagreement(move).stream()
                     .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
         .collect(Collectors.joining());
   }

@@ -14,7 +14,7 @@ final class MarkdownText {
 
   /** Text within a line, in a heading or in a cell of a table. */
   static String of(String text) {
-    String line = Printable.line(PlainText.of(text)).strip();
+    String line = PlainText.of(text).strip();
     StringBuilder safe = new StringBuilder(line.length() + 16);
     for (int i = 0; i < line.length(); i++) {
       char c = line.charAt(i);

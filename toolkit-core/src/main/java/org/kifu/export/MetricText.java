@@ -20,12 +20,12 @@ public final class MetricText {
   }
 
   /**
-   * The mean loss in discs.
+   * The mean loss in discs, with two decimals.
    *
    * @param none what stands for no moves
    */
   public static String mean(LossSum sum, String none) {
-    return sum.moves() == 0 ? none : Discs.text(sum.meanCentidiscs());
+    return sum.moves() == 0 ? none : Discs.fixed(sum.meanCentidiscs());
   }
 
   /**

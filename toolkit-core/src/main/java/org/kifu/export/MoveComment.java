@@ -17,9 +17,8 @@ record MoveComment(Telling telling) {
     if (move.only()) {
       clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
     }
-    MoveReasons reasons = new MoveReasons(telling);
-    clauses.addAll(reasons.clauses(move));
-    reasons.disagreement(move).ifPresent(clauses::add);
+    clauses.addAll(new MoveReasons(telling).clauses(move));
+    telling.disagreement(move).ifPresent(clauses::add);
     return clauses.isEmpty()
         ? Optional.empty()
         : Optional.of(SIGNATURE + telling.words().sentence(clauses));
@@ -33,13 +32,13 @@ record MoveComment(Telling telling) {
             label,
             Discs.text(move.lossCentidiscs()),
             String.join(" ", move.best()),
-            Discs.text(move.bestBlackCentidiscs()));
+            Discs.signed(move.bestBlackCentidiscs()));
   }
 
   /** What is said of the best play that a bad move left. */
   String best(AnnotatedMove move) {
     return SIGNATURE
-        + telling.words().filled("comment.best", Discs.text(move.bestBlackCentidiscs()));
+        + telling.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
   }
 
   /** What the record itself claims a move to be worth. */

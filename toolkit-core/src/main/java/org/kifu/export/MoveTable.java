@@ -2,8 +2,12 @@ package org.kifu.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
@@ -11,13 +15,17 @@ import org.kifu.board.Disc;
 
 /**
  * The moves of a game as a table, with a bar that grows to the side that is ahead, a block for
- * every four discs.
+ * every four discs. Where the record has times, they have a column, and the bars are shorter.
+ *
+ * @param seconds what moves took, by ply; empty if the record has no times
  */
-record MoveTable(Glyphs glyphs, Words words) {
+record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
   private static final int BEST_WIDTH = 18;
 
-  /** The length of a bar, and the hundredths of a disc that one block of it stands for. */
+  /** The length of a bar, that beside times, and the hundredths of a disc of one block. */
   private static final int BAR = 8;
+
+  private static final int SHORT_BAR = 5;
 
   private static final int BLOCK = 400;
 
@@ -29,7 +37,19 @@ record MoveTable(Glyphs glyphs, Words words) {
 
   private static final List<Integer> LEAST = List.of(4, 6, 7, 5, 6, BEST_WIDTH, 4, 10);
 
-  private static final Set<Integer> NUMBERS = Set.of(0, 2, 3, 6);
+  private static final Set<Integer> NUMBERS = Set.of(0, 2, 3, 6, 8);
+
+  static MoveTable of(AnnotatedGame game, Glyphs glyphs, Words words) {
+    return new MoveTable(
+        glyphs,
+        words,
+        game.notes().clocks().stream()
+            .collect(
+                Collectors.toMap(
+                    clock -> clock.move() + 1,
+                    clock -> PlainNumber.of(clock.seconds()),
+                    (first, _) -> first)));
+  }
 
   String text(List<AnnotatedMove> moves) {
     StringBuilder text = new StringBuilder();
@@ -44,12 +64,29 @@ record MoveTable(Glyphs glyphs, Words words) {
 
   /** The names of the columns without the bar. */
   List<String> names() {
-    return KEYS.stream().map(key -> words.of("moves." + key)).toList();
+    Stream<String> names = KEYS.stream().map(key -> words.of("moves." + key));
+    return isTimed()
+        ? Stream.concat(names, Stream.of(words.of("column.seconds"))).toList()
+        : names.toList();
+  }
+
+  private boolean isTimed() {
+    return !seconds.isEmpty();
+  }
+
+  /** Which of the columns hold numbers. */
+  List<Boolean> numbers() {
+    return IntStream.range(0, names().size()).mapToObj(NUMBERS::contains).toList();
+  }
+
+  /** The most blocks of a bar. */
+  private int bar() {
+    return isTimed() ? SHORT_BAR : BAR;
   }
 
   /** The cells of a line. */
   int width() {
-    return widths().stream().mapToInt(width -> width + GAP.length()).sum() + 2 * BAR + 1;
+    return widths().stream().mapToInt(width -> width + GAP.length()).sum() + 2 * bar() + 1;
   }
 
   /** As wide as English, and where words of a language are longer, as wide as they are. */
@@ -61,18 +98,27 @@ record MoveTable(Glyphs glyphs, Words words) {
     for (MoveLabel label : MoveLabel.values()) {
       all.add(List.of("", "", "", "", "", words.of("page.forced"), "", words.of(label)));
     }
-    return IntStream.range(0, KEYS.size())
-        .map(
-            at ->
-                all.stream()
-                    .mapToInt(row -> Cells.width(row.get(at)))
-                    .reduce(LEAST.get(at), Math::max))
-        .boxed()
-        .toList();
+    Stream<Integer> widths =
+        IntStream.range(0, KEYS.size())
+            .map(
+                at ->
+                    all.stream()
+                        .mapToInt(row -> Cells.width(row.get(at)))
+                        .reduce(LEAST.get(at), Math::max))
+            .boxed();
+    return isTimed() ? Stream.concat(widths, Stream.of(secondsWidth())).toList() : widths.toList();
+  }
+
+  private int secondsWidth() {
+    return Stream.concat(Stream.of(words.of("column.seconds")), seconds.values().stream())
+        .mapToInt(Cells::width)
+        .max()
+        .orElse(0);
   }
 
   private String barNames() {
-    return Cells.right(words.of(Disc.WHITE) + " ", BAR)
+    String white = words.of(Disc.WHITE) + " ";
+    return Cells.right(Cells.width(white) > bar() ? white.strip() : white, bar())
         + glyphs.upright()
         + " "
         + words.of(Disc.BLACK);
@@ -84,15 +130,21 @@ record MoveTable(Glyphs glyphs, Words words) {
 
   /** A move's cells below {@link #names}. */
   List<String> cells(AnnotatedMove move) {
-    return List.of(
-        Integer.toString(move.ply()),
-        glyphs.disc(move.mover()) + " " + words.move(move.move()),
-        Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
-        MetricText.chance(move),
-        depth(move.certainty()),
-        best(move),
-        MetricText.loss(move),
-        move.label().map(words::of).orElse(""));
+    List<String> cells =
+        new ArrayList<>(
+            List.of(
+                Integer.toString(move.ply()),
+                glyphs.disc(move.mover()) + " " + words.move(move.move()),
+                Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
+                MetricText.chance(move),
+                depth(move.certainty()),
+                best(move),
+                MetricText.loss(move),
+                move.label().map(words::of).orElse("")));
+    if (isTimed()) {
+      cells.add(seconds.getOrDefault(move.ply(), ""));
+    }
+    return cells;
   }
 
   private static void line(
@@ -141,9 +193,9 @@ record MoveTable(Glyphs glyphs, Words words) {
   }
 
   private String bar(int blackCentidiscs) {
-    int blocks = Math.min(BAR, (Math.abs(blackCentidiscs) + BLOCK / 2) / BLOCK);
+    int blocks = Math.min(bar(), (Math.abs(blackCentidiscs) + BLOCK / 2) / BLOCK);
     String white = blackCentidiscs < 0 ? glyphs.block().repeat(blocks) : "";
     String black = blackCentidiscs > 0 ? glyphs.block().repeat(blocks) : "";
-    return " ".repeat(BAR - white.length()) + white + glyphs.upright() + black;
+    return " ".repeat(bar() - white.length()) + white + glyphs.upright() + black;
   }
 }

@@ -1,31 +1,28 @@
 package org.kifu.export;
 
 import java.io.IOException;
-import java.util.function.Function;
-import org.apache.commons.csv.CSVFormat;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.List;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 
 /**
  * Opening statistics as CSV, a row for each position and move, sorted by ply, line and move. Shares
  * and means have four decimals, a half rounded to the even digit. {@code reached} is the name of
- * the position that the move leads to, empty if it has none.
+ * the position that the move leads to; a cell is empty where there is nothing to tell.
  */
 public final class OpeningCsv {
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+  private static final List<String> HEADER =
+      OpeningColumn.ALL.stream().map(OpeningColumn::header).toList();
 
   private OpeningCsv() {}
 
   /** Writes all rows under a header; {@code out} stays open. */
-  public static void write(OpeningTable table, Appendable out) throws IOException {
-    FORMAT.printRecord(out, columns(OpeningColumn::header));
+  public static void write(OpeningTable table, Writer out) throws IOException {
+    CsvRows csv = new CsvRows(out, HEADER);
     for (OpeningRow row : table.rows()) {
-      FORMAT.printRecord(out, columns(column -> column.of(row)));
+      csv.add(Arrays.asList(OpeningColumn.ALL.stream().map(column -> column.of(row)).toArray()));
     }
-  }
-
-  private static Object[] columns(Function<OpeningColumn, ?> cell) {
-    return OpeningColumn.ALL.stream().map(cell).toArray();
   }
 }

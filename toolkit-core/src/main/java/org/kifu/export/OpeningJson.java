@@ -23,14 +23,22 @@ import org.kifu.opening.OpeningTable;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
- * the even digit.
+ * the even digit. What is not known is left out: {@code years} has the games of known years, all
+ * counted ones and those of a row, {@code theory} is there where the archive states theoretical
+ * scores.
  *
  * <pre>{@code
  * {"schemaVersion":1,
  *  "settings":{"rules","plies","minGames","at"},
  *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
+ *  "years":{"1997"},
  *  "rows":[{"ply","line","name","move","reached","games","blackWins","draws","whiteWins",
- *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff"}],
+ *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff","smallSample",
+ *           "mover","lowerQuartileBlackDiscDiff","medianBlackDiscDiff",
+ *           "upperQuartileBlackDiscDiff","blackDiscDiffs":{"-2"},"years":{"1997"},
+ *           "theory":{"games","meanBlackDiscDiff"},
+ *           "first":{"date","black","white","event","source","game"},
+ *           "trap":{"replies","losingShare","lossDiscs","index"}}],
  *  "named":[{"ply","line","name","games", and so on}]}
  * }</pre>
  */
@@ -49,6 +57,7 @@ public final class OpeningJson {
       json.writeObjectFieldStart("summary");
       writeSummary(table.summary(), json);
       json.writeEndObject();
+      OpeningHistoryJson.writeYears(table.results(), json);
       writeRows(table.rows(), json);
       writeNamed(table.named(), json);
       json.writeEndObject();
@@ -97,6 +106,7 @@ public final class OpeningJson {
     if (at != null) {
       json.writeStringField("at", at.moves());
     }
+    json.writeBooleanField("withRepeated", settings.withRepeated());
     json.writeEndObject();
   }
 
@@ -124,6 +134,7 @@ public final class OpeningJson {
       json.writeStringField("move", row.move());
       json.writeStringField("reached", row.reached());
       writeStats(row.stats(), json);
+      OpeningHistoryJson.write(row, json);
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -157,5 +168,6 @@ public final class OpeningJson {
     json.writeNumberField("blackScoreLow", stats.blackScoreLow());
     json.writeNumberField("blackScoreHigh", stats.blackScoreHigh());
     json.writeNumberField("meanBlackDiscDiff", stats.meanBlackDiscDiff());
+    json.writeBooleanField("smallSample", stats.isSmallSample());
   }
 }

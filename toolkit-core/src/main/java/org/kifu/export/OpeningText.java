@@ -25,9 +25,6 @@ public final class OpeningText {
   private static final int MOVES_SHOWN = 40;
   private static final int NAMES_SHOWN = 25;
 
-  /** Fewer games than this say little; the interval is then more than 30 points wide. */
-  private static final int SMALL_SAMPLE = 30;
-
   private static final String LEGEND =
       """
       black: black's share of the points in per cent, a draw counting half, and its 95 % interval
@@ -45,13 +42,13 @@ public final class OpeningText {
     if (tally.counted() == 0) {
       return;
     }
-    out.append(LEGEND);
     OpeningLine at = table.settings().at();
     if (at == null) {
+      out.append(LEGEND);
       writeTree(table, out);
       writeNamed(table, out);
     } else {
-      writeMovesAt(at, table, out);
+      OpeningPositionText.write(at, table, out);
     }
   }
 
@@ -87,7 +84,10 @@ public final class OpeningText {
           case OTHER_RULES -> "of other rules";
           case ILLEGAL -> "with an illegal move";
           case NON_STANDARD_START -> "from another start";
+          case RESIGNED -> "resigned";
+          case STOPPED -> "stopped early";
           case UNFINISHED -> "unfinished";
+          case REPEATED -> "with the moves of an earlier game";
         };
     return entry.getValue() + " " + reason;
   }
@@ -121,22 +121,6 @@ public final class OpeningText {
     }
   }
 
-  private static void writeMovesAt(OpeningLine at, OpeningTable table, Appendable out)
-      throws IOException {
-    OpeningStats all =
-        table.rows().stream().map(OpeningRow::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
-    String where = at.moves().isEmpty() ? "the start" : at.moves();
-    if (all.games() == 0) {
-      out.append("No game goes on from ").append(where).append("\n");
-      return;
-    }
-    out.append(String.format(Locale.ROOT, HEADER, "move"));
-    for (OpeningRow row : new OpeningTree(table).mostPlayed(at.moves(), table.rows().size())) {
-      writeLine(row.stats(), all.games(), row.move(), row.reached(), out);
-    }
-    writeLine(all, all.games(), "all from " + where, table.rows().getFirst().name(), out);
-  }
-
   private static void writeLine(
       OpeningStats stats, long ofGames, String moves, String name, Appendable out)
       throws IOException {
@@ -145,7 +129,7 @@ public final class OpeningText {
             Locale.ROOT,
             "%7d%s %5.1f %%  %5s  %5s - %5s  %6s  %-24s  %s",
             stats.games(),
-            stats.games() < SMALL_SAMPLE ? "*" : " ",
+            stats.isSmallSample() ? "*" : " ",
             100.0 * stats.games() / ofGames,
             percent(stats.blackScore()),
             percent(stats.blackScoreLow()),
@@ -156,11 +140,11 @@ public final class OpeningText {
     out.append(line.stripTrailing()).append('\n');
   }
 
-  private static String percent(BigDecimal share) {
+  static String percent(BigDecimal share) {
     return oneDecimal(share.movePointRight(2));
   }
 
-  private static String oneDecimal(BigDecimal value) {
+  static String oneDecimal(BigDecimal value) {
     return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
   }
 }

@@ -22,10 +22,9 @@ record ReasonTable(Glyphs glyphs, Telling telling) {
 
   /** Where another engine disagrees; empty if nowhere. */
   String disagreements(List<AnnotatedMove> moves) {
-    MoveReasons reasons = new MoveReasons(telling);
     StringBuilder text = new StringBuilder();
     for (AnnotatedMove move : moves) {
-      reasons
+      telling
           .disagreement(move)
           .ifPresent(clause -> text.append(WrappedText.of(head(move), clause, WIDTH)));
     }

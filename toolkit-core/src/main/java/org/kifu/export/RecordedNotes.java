@@ -13,7 +13,7 @@ record RecordedNotes(AnnotatedGame game, Telling telling) {
   /**
    * A note.
    *
-   * @param ply the plies before it
+   * @param ply what it is about, from 1; 0 before the first
    * @param text as written
    */
   record Line(int ply, String text) {}
@@ -34,7 +34,7 @@ record RecordedNotes(AnnotatedGame game, Telling telling) {
                         words.filled("recorded.value", PlainNumber.of(each.discs())))));
     for (Variation each : notes.variations()) {
       String text = words.filled("recorded.line", VariationText.of(each));
-      lines.add(new Line(each.move(), text));
+      lines.add(new Line(each.beside(game.moves().size()), text));
     }
     lines.sort(Comparator.comparingInt(Line::ply));
     return lines;

@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
@@ -18,6 +20,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
   private static final String VALUE = "sgf:V";
   private static final String BAD = "sgf:BM";
   private static final String DOUBTFUL = "sgf:DO";
+  private static final Set<String> LEFT = Set.of("sgf:BL", "sgf:WL");
   private static final String GOOD = "sgf:TE";
 
   Notes notes() {
@@ -93,8 +96,8 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     game.notes()
         .evaluations()
         .forEach(each -> add(texts, each.move() + 1, comments.recordedValue(each.discs())));
-    game.notes()
-        .clocks()
+    game.notes().clocks().stream()
+        .filter(each -> !isToldBySgf(each))
         .forEach(each -> add(texts, each.move() + 1, comments.recordedTime(each.seconds())));
     add(texts, 0, AnnotatedRecord.settings(game, telling.words(), "sign.black"));
     for (AnnotatedMove move : game.moves()) {
@@ -103,6 +106,12 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     return texts.entrySet().stream()
         .map(entry -> new Remark(entry.getKey(), String.join("\n\n", entry.getValue())))
         .toList();
+  }
+
+  /** Whether a record that was SGF has the time that was left, which stays as it is. */
+  private boolean isToldBySgf(ClockTime time) {
+    return game.notes().tags().stream()
+        .anyMatch(tag -> tag.move() == time.move() + 1 && LEFT.contains(tag.name()));
   }
 
   private static void add(Map<Integer, List<String>> texts, int ply, String text) {

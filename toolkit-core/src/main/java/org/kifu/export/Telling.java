@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Audience;
+import org.kifu.annotate.Disagreement;
 
 /**
  * How annotated games are told to people.
@@ -32,5 +33,24 @@ public record Telling(Words words, Audience audience) {
     return move.label().isPresent() && line.size() > 1
         ? Optional.of(words.follows(line.subList(1, Math.min(line.size(), LINE + 1))))
         : Optional.empty();
+  }
+
+  /** What another engine says instead; nothing where it agrees or nobody else was asked. */
+  public Optional<String> disagreement(AnnotatedMove move) {
+    return move.disagreement().map(other -> told(other, other.lossCentidiscs(move.mover())));
+  }
+
+  private String told(Disagreement other, int loss) {
+    boolean exact = other.certainty().isExact();
+    String best = String.join(" ", other.best());
+    String value = Discs.signed(other.bestBlackCentidiscs(), exact);
+    return loss == 0
+        ? words.filled("disagreement.none", best, value)
+        : words.filled(
+            "disagreement",
+            best,
+            value,
+            Discs.rounded(loss, exact),
+            other.label().map(words::of).orElse(words.of("no.label")));
   }
 }

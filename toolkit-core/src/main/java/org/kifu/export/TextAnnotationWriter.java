@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
@@ -15,20 +16,19 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private final Writer out;
   private final Glyphs glyphs;
   private final Telling telling;
-  private final MoveTable moves;
   private boolean first = true;
 
   TextAnnotationWriter(Writer out, Glyphs glyphs, Telling telling) {
     this.out = out;
     this.glyphs = glyphs;
     this.telling = telling;
-    this.moves = new MoveTable(glyphs, telling.words());
   }
 
   @Override
   public void write(AnnotationResult result) throws IOException {
     if (!first) {
-      out.write("\n" + glyphs.rule().repeat(moves.width()) + "\n\n");
+      int width = new MoveTable(glyphs, telling.words(), Map.of()).width();
+      out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
     }
     first = false;
     switch (result) {
@@ -43,7 +43,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private void write(AnnotatedGame game) throws IOException {
     out.write(new GameHeading(game, glyphs, telling.words()).text());
     out.write("\n");
-    out.write(moves.text(game.moves()));
+    out.write(MoveTable.of(game, glyphs, telling.words()).text(game.moves()));
     out.write("\n");
     out.write(new PlayerTable(game, glyphs, telling.words()).text());
     String reasons = new ReasonTable(glyphs, telling).text(game.moves());

@@ -59,7 +59,7 @@ public final class WofWriter {
   }
 
   private void writeHeader(WofHeader header) throws IOException {
-    out.write("%%Tournament: " + PlainText.of(header.tournament()) + "\n");
+    out.write("%%Tournament: " + PlainText.blanked(header.tournament()) + "\n");
     out.write("%%Country: " + known(header.country()) + "\n");
     out.write("%%Date: " + date(header.date()) + "\n");
     out.write("%%Sender: " + known(header.sender()) + "\n\n");
@@ -68,7 +68,7 @@ public final class WofWriter {
   }
 
   private static String known(String text) {
-    return text.isBlank() ? UNKNOWN : PlainText.of(text);
+    return text.isBlank() ? UNKNOWN : PlainText.blanked(text);
   }
 
   /** {@code DD/MM/YYYY}; what is not known of a date is {@code 00}. */
@@ -78,7 +78,7 @@ public final class WofWriter {
 
   /** The last name is the first word: that is how such files and WTHOR write names. */
   private void writePlayer(Standing row) throws IOException {
-    String[] name = PlainText.of(row.player()).replace(',', ' ').strip().split(" +", 2);
+    String[] name = PlainText.blanked(row.player()).replace(',', ' ').strip().split(" +", 2);
     out.write(
         String.format(
             Locale.ROOT,

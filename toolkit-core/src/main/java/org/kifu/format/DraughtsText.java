@@ -1,5 +1,6 @@
 package org.kifu.format;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -16,7 +17,50 @@ public final class DraughtsText {
               + "|\\b0?1\\.\\s*\\d\\d?[-x:]\\d\\d?\\b"
               + "|\\b\\d\\d?[-x:]\\d\\d?\\s+\\d\\d?[-x:]\\d\\d?\\s+[\\d(]");
 
+  /** What stands before the moves where there are no tags. */
+  private static final Pattern BEGINNING =
+      Pattern.compile("\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d).*", Pattern.DOTALL);
+
+  private static final Pattern WAY =
+      Pattern.compile("(?:\\d{1,3}\\.+)?([a-h][1-8](?:[-x:]?[a-h][1-8])+)[!?]{0,2}");
+
+  private static final Pattern RESULT = Pattern.compile("[012]-[012]|1/2-1/2|\\*|\\d{1,3}\\.+");
+
   private DraughtsText() {}
+
+  /** Whether a text is games of draughts: it has its signs, or it is nothing but its moves. */
+  public static boolean isGame(String head) {
+    String text = head.startsWith("\uFEFF") ? head.substring(1) : head;
+    return BEGINNING.matcher(text).matches() && isIn(text) || isWays(text);
+  }
+
+  /** Whether all words are ways along diagonals of the dark squares. */
+  private static boolean isWays(String text) {
+    boolean isAny = false;
+    for (String word : text.strip().split("\\s+", -1)) {
+      Matcher way = WAY.matcher(word);
+      if (way.matches() && isOnDark(way.group(1))) {
+        isAny = true;
+      } else if (!RESULT.matcher(word).matches()) {
+        return false;
+      }
+    }
+    return isAny;
+  }
+
+  /** A way that is no capture is a diagonal as well. */
+  private static boolean isOnDark(String way) {
+    String squares = way.replaceAll("[-x:]", "");
+    for (int i = 0; i < squares.length(); i += 2) {
+      if ((squares.charAt(i) + squares.charAt(i + 1)) % 2 != ('a' + '1') % 2) {
+        return false;
+      }
+    }
+    boolean isQuiet = squares.length() == 4 && !way.matches(".*[x:].*");
+    return !isQuiet
+        || Math.abs(squares.charAt(0) - squares.charAt(2))
+            == Math.abs(squares.charAt(1) - squares.charAt(3));
+  }
 
   /** Whether the head of a text holds moves or positions of draughts. */
   public static boolean isIn(String head) {

@@ -14,8 +14,6 @@ import org.kifu.format.archive.Packing;
 enum ForeignFormat {
   GGF("ggf", "\\s*(\\d+\\s+)?\\(;\\s*GM\\[\\s*(?i:othello).*"),
   SGF("sgf", "\\s*\\(\\s*;\\s*[A-Z]{1,2}\\[.*"),
-  /** Draughts, if the text says so further on. */
-  PDN("pdn", "\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d).*"),
   PGN("pgn", "\\s*\\[[A-Z][A-Za-z]*\\s+\".*"),
   JSON("JSON that holds no games", "\\s*(\\{\\s*[\"}]|\\[\\s*[\\[\\]{\"]).*");
 
@@ -37,15 +35,10 @@ enum ForeignFormat {
     String beginning = text.startsWith("\u00EF\u00BB\u00BF") ? text.substring(3) : text;
     return Arrays.stream(values())
         .filter(format -> format.beginning.matcher(beginning).matches())
-        .filter(format -> format != PDN || isDraughts(head))
         .map(format -> format.label)
         .findFirst()
         .or(() -> Packing.of(head).map(Packing::label))
         .or(() -> Picture.of(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
-  }
-
-  private static boolean isDraughts(byte[] head) {
-    return DraughtsText.isIn(new String(head, StandardCharsets.ISO_8859_1));
   }
 }

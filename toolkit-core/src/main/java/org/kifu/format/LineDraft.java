@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.kifu.board.MoveToken;
@@ -125,6 +126,11 @@ public final class LineDraft {
   /** The moves so far. */
   public MoveList moves() {
     return MoveList.of(moves);
+  }
+
+  /** The properties so far. */
+  public List<Tag> tags() {
+    return Collections.unmodifiableList(tags);
   }
 
   /** The places of the moves so far. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
@@ -21,6 +22,11 @@ public final class TextGameWriter implements GameWriter {
 
     /** The text of a game that is not refused. */
     String text(GameRecord game);
+
+    /** Whether it has moves of pieces, and not of discs that are laid. */
+    default boolean movesPieces() {
+      return false;
+    }
 
     /** What of it is lost, a phrase each. */
     List<String> losses(GameRecord game);
@@ -39,7 +45,13 @@ public final class TextGameWriter implements GameWriter {
   public Optional<String> refusal(GameRecord game) {
     boolean isReadable =
         game.moves().stream().noneMatch(NoSquare.class::isInstance) && isReadable(game.notes());
-    return isReadable ? notation.refusal(game) : Optional.of("a move names no square");
+    if (!isReadable) {
+      return Optional.of("a move names no square");
+    }
+    boolean isOther = game.moves().stream().anyMatch(Path.class::isInstance);
+    return isOther && !notation.movesPieces()
+        ? Optional.of("a move of a piece")
+        : notation.refusal(game);
   }
 
   private static boolean isReadable(Notes notes) {

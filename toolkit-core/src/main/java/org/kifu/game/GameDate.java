@@ -1,5 +1,6 @@
 package org.kifu.game;
 
+import java.io.Serializable;
 import java.time.YearMonth;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.regex.Pattern;
  * @param month 1 to 12; 0 if unknown
  * @param day 1 to the last of the month; 0 if unknown
  */
-public record GameDate(int year, int month, int day) implements Comparable<GameDate> {
+public record GameDate(int year, int month, int day) implements Comparable<GameDate>, Serializable {
   private static final Pattern WRITTEN =
       Pattern.compile("([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?");
 

@@ -1,7 +1,6 @@
 package org.kifu.game;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,9 +18,12 @@ public record GameHeader(String black, String white, String event, String place,
 
   /** Event, place and date as far as they are known, such as {@code Nagoya 1997, 1997-08}. */
   public String occasion() {
-    return Stream.of(event, place, date.toString())
-        .filter(part -> !part.isBlank())
-        .collect(Collectors.joining(", "));
+    return String.join(", ", occasions());
+  }
+
+  /** Event, place and date, as far as they are known. */
+  public List<String> occasions() {
+    return Stream.of(event, place, date.toString()).filter(part -> !part.isBlank()).toList();
   }
 
   /**

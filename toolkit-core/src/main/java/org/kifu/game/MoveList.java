@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.Square;
@@ -48,7 +50,7 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
         case Pass() -> squares[i] = PASS;
         case Place(int file, int rank) when (file | rank) < 8 ->
             squares[i] = (byte) Square.at(file, rank);
-        case Place _, PlaceToward _, NoSquare _ -> {
+        case Place _, PlaceToward _, Path _, Coloured _, NoSquare _ -> {
           return new MoveList(null, List.copyOf(tokens));
         }
       }

@@ -33,6 +33,7 @@ final class CountTable {
   private int[] slots = emptySlots(FIRST_SLOTS);
   private int positionCount;
   private int moveCount;
+  private final HistoryTable histories = new HistoryTable();
 
   /** The number of positions. */
   int size() {
@@ -61,30 +62,36 @@ final class CountTable {
     return slots[slotOf(tag(ply, blackToMove), player, opponent)];
   }
 
-  /** Adds results to a move of a position. */
-  void addResults(int position, int square, long games, long blackWins, long draws, long discSum) {
-    int at = MOVE * moveOf(position, square);
-    moves[at + GAMES] += games;
-    moves[at + BLACK_WINS] += blackWins;
-    moves[at + DRAWS] += draws;
-    moves[at + DISC_SUM] += discSum;
+  /**
+   * Adds results to a move of a position.
+   *
+   * @return the number of the move
+   */
+  int addResults(int position, int square, OpeningStats stats) {
+    int move = moveOf(position, square);
+    int at = MOVE * move;
+    moves[at + GAMES] += stats.games();
+    moves[at + BLACK_WINS] += stats.blackWins();
+    moves[at + DRAWS] += stats.draws();
+    moves[at + DISC_SUM] += stats.discSum();
+    return move;
+  }
+
+  /** The histories of the moves. */
+  HistoryTable histories() {
+    return histories;
   }
 
   /** Adds all that another table holds. */
   void addAll(CountTable other) {
+    int[] numbers = new int[other.moveCount];
     for (int i = 0; i < other.positionCount; i++) {
       int position = add(other.ply(i), other.blackToMove(i), other.player(i), other.opponent(i));
       for (int move = other.firstMove(i); move != NONE; move = other.nextMove(move)) {
-        int at = MOVE * move;
-        addResults(
-            position,
-            other.square(move),
-            other.moves[at + GAMES],
-            other.moves[at + BLACK_WINS],
-            other.moves[at + DRAWS],
-            other.moves[at + DISC_SUM]);
+        numbers[move] = addResults(position, other.square(move), other.stats(move));
       }
     }
+    histories.addAll(other.histories, numbers);
   }
 
   long player(int position) {

@@ -13,11 +13,17 @@ public enum Exclusion {
   ILLEGAL("illegal"),
   /** The game began from a position of its own. */
   NON_STANDARD_START("nonStandardStart"),
+  /** The moves stop while somebody can still move, as the source says because a side resigned. */
+  RESIGNED("resigned"),
+  /** The moves stop, as the source says on time, by agreement, or because a side left. */
+  STOPPED("stopped"),
   /**
-   * The moves stop while somebody can still move. A declared score does not help: where archives
+   * The moves stop, and the source does not say why. A declared score does not help: where archives
    * have one for such a game, it is often neither of the scores that its last position gives.
    */
-  UNFINISHED("unfinished");
+  UNFINISHED("unfinished"),
+  /** The same moves as an earlier game of the run, where such games are not to count. */
+  REPEATED("repeated");
 
   private final String label;
 

@@ -11,6 +11,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.TheoreticalScore;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
@@ -33,6 +34,8 @@ final class GameWalk {
   private final CompactReplay compact = new CompactReplay();
   private int discs;
   private int blackDiscDiff;
+  private int year;
+  private TheorySum theory = TheorySum.NONE;
 
   /** The symmetries that take the position now reached to its canonical form. */
   private int symmetries;
@@ -59,15 +62,22 @@ final class GameWalk {
       return Optional.of(Exclusion.UNREADABLE);
     }
     GameRecord record = game.record().get();
+    year = record.header().date().year();
+    theory = record.theory().map(GameWalk::sum).orElse(TheorySum.NONE);
     if (!record.rules().equals(Othello.RULES.name())) {
       return Optional.of(Exclusion.OTHER_RULES);
     }
     return record.moves().isCompact() && record.start() instanceof StartSpec.Standard
-        ? walkSquares(record.moves().squares())
+        ? walkSquares(record)
         : walkRecord(record);
   }
 
-  private Optional<Exclusion> walkSquares(byte[] squares) {
+  private static TheorySum sum(TheoreticalScore score) {
+    return new TheorySum(1, 2L * score.blackDiscs() - Square.COUNT);
+  }
+
+  private Optional<Exclusion> walkSquares(GameRecord record) {
+    byte[] squares = record.moves().squares();
     compact.start();
     reach(Position.START.player(), Position.START.opponent(), true);
     for (byte square : squares) {
@@ -86,7 +96,15 @@ final class GameWalk {
     blackDiscDiff = 2 * compact.blackDiscs() - Square.COUNT;
     return compact.end() == CompactReplay.End.COMPLETE
         ? Optional.empty()
-        : Optional.of(Exclusion.UNFINISHED);
+        : Optional.of(earlyStop(record));
+  }
+
+  private static Exclusion earlyStop(GameRecord record) {
+    return switch (record.declared().kind()) {
+      case RESIGNED -> Exclusion.RESIGNED;
+      case TIME, AGREED, LEFT -> Exclusion.STOPPED;
+      case PLAYED_OUT, UNFINISHED, UNKNOWN -> Exclusion.UNFINISHED;
+    };
   }
 
   private Optional<Exclusion> walkRecord(GameRecord record) {
@@ -105,19 +123,17 @@ final class GameWalk {
       }
     }
     blackDiscDiff = replay.count().blackDiscDiff();
-    return exclusion(replay.ending(), start.get());
+    return exclusion(replay.ending(), start.get(), record);
   }
 
-  private static Optional<Exclusion> exclusion(Ending ending, Position start) {
+  private static Optional<Exclusion> exclusion(Ending ending, Position start, GameRecord record) {
     if (ending instanceof Ending.Illegal) {
       return Optional.of(Exclusion.ILLEGAL);
     }
     if (!PositionKey.of(start).equals(START)) {
       return Optional.of(Exclusion.NON_STANDARD_START);
     }
-    return ending instanceof Ending.Unfinished
-        ? Optional.of(Exclusion.UNFINISHED)
-        : Optional.empty();
+    return ending instanceof Ending.Unfinished ? Optional.of(earlyStop(record)) : Optional.empty();
   }
 
   private void reach(Position position) {
@@ -172,5 +188,15 @@ final class GameWalk {
   /** The final disc difference, black minus white, of a game whose result counts. */
   int blackDiscDiff() {
     return blackDiscDiff;
+  }
+
+  /** The year in which the game was played; 0 if it is not known. */
+  int year() {
+    return year;
+  }
+
+  /** The theoretical score of the game, or none. */
+  TheorySum theory() {
+    return theory;
   }
 }

@@ -91,9 +91,30 @@ final class LineBuilder {
       arrive(ply + 1, new Way(way.line() + step, name, after, stats.games()), stats);
       if (stats.games() >= minGames) {
         String reached = names.of(after).orElse("");
-        rows.add(new OpeningRow(ply, way.line(), name, square, reached, stats));
+        OpeningHistory history = table.histories().history(move);
+        Disc mover = way.position().sideToMove();
+        Optional<Trap> trap = trap(ply + 1, after, mover);
+        rows.add(
+            new OpeningRow(ply, way.line(), name, square, reached, mover, stats, history, trap));
       }
     }
+  }
+
+  /** What the answers to a move of {@code mover} amount to. */
+  private Optional<Trap> trap(int ply, Position after, Disc mover) {
+    int position = after.sideToMove() == mover ? CountTable.NONE : find(ply, after);
+    if (position == CountTable.NONE) {
+      return Optional.empty();
+    }
+    List<Trap.Reply> replies = new ArrayList<>();
+    for (int move = table.firstMove(position);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      OpeningStats stats = table.stats(move);
+      long squares = stats.isSmallSample() ? 0 : table.histories().discDiffSquares(move);
+      replies.add(new Trap.Reply(table.square(move), stats, squares));
+    }
+    return Trap.of(replies, mover == Disc.BLACK ? -1 : 1);
   }
 
   private void arrive(int ply, Way way, OpeningStats stats) {

@@ -13,8 +13,10 @@ import java.io.Serializable;
  *     equivalent ones; or {@link #REACHED}
  * @param stats the results of the games that went on with the move; {@link OpeningStats#NONE} for
  *     {@link #REACHED}
+ * @param history when they were played, and how each ended
  */
-public record OpeningCount(int ply, PositionKey position, int move, OpeningStats stats)
+public record OpeningCount(
+    int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history)
     implements Serializable {
   /** In place of a move: some readable game reached the position, whether its result counts. */
   public static final int REACHED = -1;

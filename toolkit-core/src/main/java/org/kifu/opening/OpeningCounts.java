@@ -21,40 +21,43 @@ import org.kifu.game.ParsedGame;
  */
 public final class OpeningCounts {
   private final OpeningSettings settings;
-  private final @Nullable Target target;
+  private final @Nullable OpeningTarget target;
   private final GameWalk walk;
   private final CountTable table = new CountTable();
   private final Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
   private long games;
 
-  /** The only position whose moves are wanted. */
-  private record Target(int ply, PositionKey position) {
-    boolean isOn(GameWalk walk) {
-      return walk.discs() > ply
-          && walk.player(ply) == position.player()
-          && walk.opponent(ply) == position.opponent()
-          && walk.blackToMove(ply) == (position.sideToMove() == Disc.BLACK);
-    }
-  }
+  /** The games whose moves an earlier one of the run has, if they are not to count. */
+  private static final Optional<Exclusion> REPEATED = Optional.of(Exclusion.REPEATED);
 
   /** No games yet. */
   public OpeningCounts(OpeningSettings settings) {
     this.settings = settings;
-    this.walk = new GameWalk(settings.plies());
     OpeningLine at = settings.at();
-    this.target = at == null ? null : new Target(at.ply(), PositionKey.of(at.position()));
+    this.target = at == null ? null : new OpeningTarget(at);
+    this.walk = new GameWalk(target == null ? settings.plies() : target.plies());
   }
 
   /** Counts one game. */
   public void add(ParsedGame game) {
+    add(game, false);
+  }
+
+  /**
+   * Counts one game.
+   *
+   * @param repeated whether it is left out because an earlier one has its moves
+   */
+  void add(ParsedGame game, boolean repeated) {
     games++;
     Optional<Exclusion> exclusion = walk.walk(game);
+    exclusion = exclusion.isEmpty() && repeated ? REPEATED : exclusion;
     exclusion.ifPresent(reason -> excluded.merge(reason, 1L, Long::sum));
-    boolean resultCounts = exclusion.isEmpty();
+    FirstGame first = exclusion.isEmpty() ? FirstGame.of(game) : null;
     if (target == null) {
-      addPositions(resultCounts);
-    } else if (resultCounts && target.isOn(walk)) {
-      addMove(target.ply());
+      addPositions(first);
+    } else if (first != null) {
+      addMovesAt(target, first);
     }
   }
 
@@ -76,9 +79,8 @@ public final class OpeningCounts {
     boolean black = key.sideToMove() == Disc.BLACK;
     int position = table.add(count.ply(), black, key.player(), key.opponent());
     if (count.move() != OpeningCount.REACHED) {
-      OpeningStats stats = count.stats();
-      table.addResults(
-          position, count.move(), stats.games(), stats.blackWins(), stats.draws(), stats.discSum());
+      int move = table.addResults(position, count.move(), count.stats());
+      table.histories().add(move, count.history());
     }
   }
 
@@ -94,11 +96,13 @@ public final class OpeningCounts {
     Stream.Builder<OpeningCount> counts = Stream.builder();
     int ply = table.ply(position);
     PositionKey key = table.key(position);
-    counts.add(new OpeningCount(ply, key, OpeningCount.REACHED, OpeningStats.NONE));
+    counts.add(
+        new OpeningCount(ply, key, OpeningCount.REACHED, OpeningStats.NONE, OpeningHistory.NONE));
     for (int move = table.firstMove(position);
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      counts.add(new OpeningCount(ply, key, table.square(move), table.stats(move)));
+      OpeningHistory history = table.histories().history(move);
+      counts.add(new OpeningCount(ply, key, table.square(move), table.stats(move), history));
     }
     return counts.build();
   }
@@ -108,10 +112,7 @@ public final class OpeningCounts {
    * is known.
    */
   public long gamesFrom(Position position) {
-    PositionKey key = PositionKey.of(position);
-    int ply = Square.COUNT - 4 - position.empties();
-    boolean black = key.sideToMove() == Disc.BLACK;
-    int found = table.find(ply, black, key.player(), key.opponent());
+    int found = find(position);
     long from = 0;
     for (int move = found == CountTable.NONE ? found : table.firstMove(found);
         move != CountTable.NONE;
@@ -119,6 +120,24 @@ public final class OpeningCounts {
       from += table.stats(move).games();
     }
     return from;
+  }
+
+  /** All games whose results count, by year and final disc difference. */
+  public ResultsByYear results() {
+    int start = find(Position.START);
+    ResultsByYear all = ResultsByYear.NONE;
+    for (int move = start == CountTable.NONE ? start : table.firstMove(start);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      all = all.plus(table.histories().history(move).results());
+    }
+    return all;
+  }
+
+  private int find(Position position) {
+    PositionKey key = PositionKey.of(position);
+    int ply = Square.COUNT - 4 - position.empties();
+    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
   }
 
   /** How many games were counted and left out. */
@@ -135,19 +154,37 @@ public final class OpeningCounts {
     return table;
   }
 
-  private void addPositions(boolean resultCounts) {
+  /**
+   * @param first the game, if its result counts
+   */
+  private void addPositions(@Nullable FirstGame first) {
     for (int k = 0; k <= walk.discs(); k++) {
-      if (resultCounts && k < walk.discs()) {
-        addMove(k);
+      if (first != null && k < walk.discs()) {
+        addMove(k, first);
       } else if (k > 0) {
         position(k);
       }
     }
   }
 
-  private void addMove(int k) {
+  /** What is wanted, and the first move, in which all games are. */
+  private void addMovesAt(OpeningTarget at, FirstGame game) {
+    if (at.ply() > 0) {
+      addMove(0, game);
+    }
+    if (at.isOn(walk)) {
+      addMove(at.ply(), game);
+    }
+    if (at.isAfter(walk)) {
+      addMove(at.ply() + 1, game);
+    }
+  }
+
+  private void addMove(int k, FirstGame game) {
     int diff = walk.blackDiscDiff();
-    table.addResults(position(k), walk.move(k), 1, diff > 0 ? 1 : 0, diff == 0 ? 1 : 0, diff);
+    int move = table.addResults(position(k), walk.move(k), OpeningStats.ofGames(1, diff));
+    table.histories().add(move, ResultsByYear.code(walk.year(), diff), 1);
+    table.histories().add(move, walk.theory(), game);
   }
 
   private int position(int k) {

@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.kifu.batch.Batch;
 import org.kifu.game.ParsedGame;
 
@@ -24,14 +25,14 @@ public final class OpeningJob {
       Iterator<ParsedGame> games, OpeningSettings settings, int jobs) {
     List<OpeningCounts> parts = new ArrayList<>();
     new Batch(jobs, GAMES_TOGETHER)
-        .<ParsedGame, OpeningCounts>run(
-            games,
-            game -> game.origin().byteCount(),
+        .<Item, OpeningCounts>run(
+            settings.withRepeated() ? new Items(games, _ -> false) : withoutRepeated(games),
+            item -> item.game().origin().byteCount(),
             () -> {
               OpeningCounts part = new OpeningCounts(settings);
               parts.add(part);
-              return game -> {
-                part.add(game);
+              return item -> {
+                part.add(item.game(), item.repeated());
                 return part;
               };
             },
@@ -39,5 +40,27 @@ public final class OpeningJob {
     OpeningCounts all = parts.removeFirst();
     parts.forEach(all::addAll);
     return all;
+  }
+
+  /** A game, and whether it is left out because an earlier one has its moves. */
+  private record Item(ParsedGame game, boolean repeated) {}
+
+  private static Items withoutRepeated(Iterator<ParsedGame> games) {
+    return new Items(games, new RepeatedGames()::isRepeated);
+  }
+
+  /** Looks at games in the order of the run, before threads take them. */
+  private record Items(Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated)
+      implements Iterator<Item> {
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public Item next() {
+      ParsedGame game = games.next();
+      return new Item(game, isRepeated.test(game));
+    }
   }
 }

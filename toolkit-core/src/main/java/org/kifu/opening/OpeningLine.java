@@ -1,10 +1,13 @@
 package org.kifu.opening;
 
 import java.io.Serializable;
+import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
@@ -45,6 +48,22 @@ public record OpeningLine(String moves) implements Serializable {
   /** The position after the moves; a side that must pass has passed. */
   public Position position() {
     return PositionKey.afterForcedPass(replay(moves).end());
+  }
+
+  /**
+   * The moves that the board's symmetry makes the same as one of the position, and that one; in the
+   * order of their names.
+   *
+   * @param move a square such as {@code d6}
+   */
+  public List<String> equivalents(String move) {
+    Position position = position();
+    return Arrays.stream(Symmetry.values())
+        .filter(symmetry -> symmetry.apply(position).equals(position))
+        .map(symmetry -> Square.name(symmetry.apply(Square.parse(move))))
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   /** The name of the last named position on the way; empty if there is none. */

@@ -1,6 +1,8 @@
 package org.kifu.opening;
 
 import java.util.Comparator;
+import java.util.Optional;
+import org.kifu.board.Disc;
 
 /**
  * The games that went on with one move from one position.
@@ -14,10 +16,22 @@ import java.util.Comparator;
  * @param move the square, in the orientation of {@code line}; of equivalent moves of a symmetric
  *     position, which are one row, the smallest name
  * @param reached the name of the position that the move leads to; empty if it has none
+ * @param mover the side that plays the move
  * @param stats the results
+ * @param history when the games were played, how each ended, and which was the first
+ * @param trap what the move provokes; nothing if too few games answered it in two ways, or if the
+ *     opponent must pass
  */
 public record OpeningRow(
-    int ply, String line, String name, String move, String reached, OpeningStats stats) {
+    int ply,
+    String line,
+    String name,
+    String move,
+    String reached,
+    Disc mover,
+    OpeningStats stats,
+    OpeningHistory history,
+    Optional<Trap> trap) {
   /** By ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)

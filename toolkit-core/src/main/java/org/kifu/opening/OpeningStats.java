@@ -20,6 +20,22 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
 
   private static final int DECIMALS = 4;
 
+  /** Fewer games than this say little; the interval is then more than 30 points wide. */
+  public static final int SMALL_SAMPLE = 30;
+
+  /**
+   * Games that ended alike.
+   *
+   * @param blackDiscDiff final discs, black minus white, empties to the winner
+   */
+  static OpeningStats ofGames(long games, int blackDiscDiff) {
+    return new OpeningStats(
+        games,
+        blackDiscDiff > 0 ? games : 0,
+        blackDiscDiff == 0 ? games : 0,
+        games * blackDiscDiff);
+  }
+
   /** The sum of two results. */
   public OpeningStats plus(OpeningStats other) {
     return new OpeningStats(
@@ -27,6 +43,11 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
         blackWins + other.blackWins,
         draws + other.draws,
         discSum + other.discSum);
+  }
+
+  /** Whether there are too few games to rely on a share or a mean. */
+  public boolean isSmallSample() {
+    return games < SMALL_SAMPLE;
   }
 
   /** Games that white won. */
@@ -66,7 +87,7 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
     return 2 * blackWins + draws;
   }
 
-  private static BigDecimal ratio(long part, long whole) {
+  static BigDecimal ratio(long part, long whole) {
     return BigDecimal.valueOf(part)
         .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
   }

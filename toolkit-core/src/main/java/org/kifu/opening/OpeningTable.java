@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
  * @param settings what was counted
  * @param summary games, exclusions, distinct positions
  * @param rows one for each position and move, in {@link OpeningRow#ORDER}
+ * @param results all counted games, by year and final disc difference
  * @param named the named positions that counted games came to, the most frequent first; empty if
  *     the question was about one position only
  */
@@ -17,6 +18,7 @@ public record OpeningTable(
     OpeningSettings settings,
     OpeningSummary summary,
     List<OpeningRow> rows,
+    ResultsByYear results,
     List<OpeningPosition> named) {
   private static final Comparator<OpeningPosition> MOST_FREQUENT_FIRST =
       Comparator.comparing((OpeningPosition position) -> position.stats().games())
@@ -45,6 +47,7 @@ public record OpeningTable(
         settings,
         summary(counts),
         builder.rows(),
+        counts.results(),
         builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList());
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -21,6 +22,7 @@ import org.kifu.game.ParsedGame;
  * @param years years, both ends included
  * @param allMatching whether a name may stand for several players or events
  * @param random how many of the games that fulfil the other conditions are drawn, without it all
+ * @param side the colour that {@code player} has, without it either
  */
 public record GameFilter(
     OptionalLong number,
@@ -28,7 +30,8 @@ public record GameFilter(
     Optional<String> event,
     Optional<YearRange> years,
     boolean allMatching,
-    Optional<RandomDraw> random) {
+    Optional<RandomDraw> random,
+    Optional<Disc> side) {
   /** Every game. */
   public static final GameFilter ALL =
       new GameFilter(
@@ -38,6 +41,29 @@ public record GameFilter(
           Optional.empty(),
           false,
           Optional.empty());
+
+  /** Without regard to the colours of a player. */
+  public GameFilter(
+      OptionalLong number,
+      Optional<String> player,
+      Optional<String> event,
+      Optional<YearRange> years,
+      boolean allMatching,
+      Optional<RandomDraw> random) {
+    this(number, player, event, years, allMatching, random, Optional.empty());
+  }
+
+  /** Refuses a colour without a player. */
+  public GameFilter {
+    if (side.isPresent() && player.isEmpty()) {
+      throw new IllegalArgumentException("a side is that of a player, and none is named");
+    }
+  }
+
+  /** The same with the player's colour. */
+  public GameFilter withSide(Disc colour) {
+    return new GameFilter(number, player, event, years, allMatching, random, Optional.of(colour));
+  }
 
   /** Whether every game is chosen. */
   public boolean isAll() {
@@ -84,10 +110,28 @@ public record GameFilter(
     player.ifPresent(
         name ->
             choices.add(
-                new NameChoice("player", name, header -> known(header.black(), header.white()))));
+                new NameChoice(
+                    "player",
+                    name,
+                    header -> known(header.black(), header.white()),
+                    this::ofSide)));
     event.ifPresent(
-        name -> choices.add(new NameChoice("event", name, header -> known(header.event()))));
+        name ->
+            choices.add(
+                new NameChoice(
+                    "event",
+                    name,
+                    header -> known(header.event()),
+                    header -> known(header.event()))));
     return choices;
+  }
+
+  /** The players that are asked for, of those who may be meant. */
+  private List<String> ofSide(GameHeader header) {
+    if (side.isEmpty()) {
+      return known(header.black(), header.white());
+    }
+    return known(side.get() == Disc.BLACK ? header.black() : header.white());
   }
 
   boolean hasYear(GameHeader header) {
@@ -100,6 +144,7 @@ public record GameFilter(
     List<String> parts = new ArrayList<>();
     number.ifPresent(each -> parts.add("game " + each));
     player.ifPresent(each -> parts.add("player '" + each + "'"));
+    side.ifPresent(each -> parts.add("side " + (each == Disc.BLACK ? "black" : "white")));
     event.ifPresent(each -> parts.add("event '" + each + "'"));
     years.ifPresent(each -> parts.add("years " + each));
     random.ifPresent(each -> parts.add("random " + each));

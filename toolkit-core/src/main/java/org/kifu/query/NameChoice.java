@@ -15,22 +15,35 @@ final class NameChoice {
   private final String pattern;
   private final FoldedName wanted;
   private final Function<GameHeader, List<String>> names;
+  private final Function<GameHeader, List<String>> wantedNames;
   private final Map<FoldedName, String> hits = new LinkedHashMap<>();
 
   /**
    * @param kind what the name is of, such as {@code player}
-   * @param names the names of that kind in a header
+   * @param names the names of that kind in a header, which it may stand for
+   * @param wantedNames those of them for which a game is chosen
    */
-  NameChoice(String kind, String pattern, Function<GameHeader, List<String>> names) {
+  NameChoice(
+      String kind,
+      String pattern,
+      Function<GameHeader, List<String>> names,
+      Function<GameHeader, List<String>> wantedNames) {
     this.kind = kind;
     this.pattern = pattern;
     this.wanted = FoldedName.of(pattern);
     this.names = names;
+    this.wantedNames = wantedNames;
   }
 
   /** Whether a name of this game is matched, whole or in part. */
   boolean matches(GameHeader header) {
     return names.apply(header).stream().anyMatch(name -> FoldedName.of(name).contains(wanted));
+  }
+
+  /** Whether it is one for which the game is chosen. */
+  boolean isWanted(GameHeader header) {
+    return wantedNames.apply(header).stream()
+        .anyMatch(name -> FoldedName.of(name).contains(wanted));
   }
 
   /** Takes down which names of this game are matched. */
@@ -51,8 +64,8 @@ final class NameChoice {
   /** Whether this game is of the player or event that the name stands for. */
   boolean means(GameHeader header) {
     return hits.containsKey(wanted)
-        ? names.apply(header).stream().map(FoldedName::of).anyMatch(wanted::equals)
-        : matches(header);
+        ? wantedNames.apply(header).stream().map(FoldedName::of).anyMatch(wanted::equals)
+        : isWanted(header);
   }
 
   /** The refusal of a name that is not clear. */

@@ -97,6 +97,11 @@ final class Selection<T> implements Iterator<T> {
     GameHeader facts = header.apply(game);
     return (filter.number().isEmpty() || filter.number().getAsLong() == read)
         && filter.hasYear(facts)
-        && names.stream().allMatch(name -> name.matches(facts));
+        && names.stream().allMatch(name -> isChosenBy(name, facts));
+  }
+
+  /** Where a name must be clear, whatever it may stand for is looked at first. */
+  private boolean isChosenBy(NameChoice name, GameHeader facts) {
+    return filter.allMatching() ? name.isWanted(facts) : name.matches(facts);
   }
 }

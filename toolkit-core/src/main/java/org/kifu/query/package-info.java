@@ -1,4 +1,4 @@
-/** Choosing games: by number, player, event and years. */
+/** Choosing games: by number, player, event and years, by result, opening, position and pattern. */
 @NullMarked
 package org.kifu.query;
 

@@ -57,7 +57,15 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       public ProblemCode code() {
         return switch (fault) {
           case NO_SQUARE -> ProblemCode.BAD_SQUARE;
-          case OCCUPIED, FLIPS_NOTHING, WRONG_SIDE, WRONG_LINE, NOT_YET, AMBIGUOUS ->
+          case OCCUPIED,
+              FLIPS_NOTHING,
+              WRONG_SIDE,
+              WRONG_LINE,
+              NOT_YET,
+              AMBIGUOUS,
+              MUST_CAPTURE,
+              MUST_GO_ON,
+              NO_SUCH_WAY ->
               ProblemCode.ILLEGAL_MOVE;
           case PASS_NOT_FORCED -> ProblemCode.IMPOSSIBLE_PASS;
           case GAME_OVER -> ProblemCode.MOVE_AFTER_END;

@@ -17,13 +17,13 @@ import org.kifu.report.KifuSheet.Numbered;
 public final class BoardPicture {
   private static final int LINE_HEIGHT = 20;
 
-  private final CaptionHead head;
+  private final PictureHead head;
   private final List<String> footer;
   private final BoardLook look;
   private final Consumer<BoardPainter> discs;
 
   private BoardPicture(
-      CaptionHead head, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
+      PictureHead head, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
     this.head = head;
     this.footer = footer;
     this.look = look;
@@ -79,10 +79,25 @@ public final class BoardPicture {
   /**
    * A kifu diagram: every square shows the number of the disc placed on it; the numbers run
    * through, passes have none and are told below. The discs that lie there before have no numbers.
+   * Without any move and any caption it is a sheet to write a game on.
    *
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    */
   public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+    boolean isToBeWritten = sheet.placed().isEmpty() && caption.equals(GameCaption.NONE);
+    PictureHead head =
+        isToBeWritten ? new SheetForm(words, BoardPainter.SIDE) : head(caption, words);
+    return kifu(sheet, head, caption, look, words);
+  }
+
+  /** The same with nothing above it, for a place that names the game itself. */
+  public static Picture unheadedKifu(
+      KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+    return kifu(sheet, head(GameCaption.NONE, words), caption, look, words);
+  }
+
+  private static Picture kifu(
+      KifuSheet sheet, PictureHead head, GameCaption caption, BoardLook look, Words words) {
     List<String> footer = new ArrayList<>();
     sheet.stretch(words).ifPresent(footer::add);
     sheet.passes(words).ifPresent(footer::add);
@@ -91,8 +106,7 @@ public final class BoardPicture {
             .map(disc -> disc.number() + " " + Square.name(disc.square()))
             .collect(Collectors.joining(", "));
     String description = words.filled("seen.moves", discs(sheet.before(), words), moves);
-    return new BoardPicture(
-            head(caption, words), footer, look, painter -> drawKifu(painter, sheet, look))
+    return new BoardPicture(head, footer, look, painter -> drawKifu(painter, sheet, look))
         .picture(
             words.filled("chart.kifu", caption.inOneLine(words)),
             sheet.passes(words).map(passes -> description + "; " + passes).orElse(description));

@@ -10,7 +10,7 @@ import org.kifu.report.TextLine.Align;
  * The caption above a board: black's name, white's name below it, the result at the right of both,
  * then the occasion. What is not known takes no room.
  */
-final class CaptionHead {
+final class CaptionHead implements PictureHead {
   private static final int TOP = 12;
   private static final int GAP = 12;
 
@@ -30,8 +30,8 @@ final class CaptionHead {
     this.width = width;
   }
 
-  /** The height in pixels, 0 for an empty caption. */
-  int height() {
+  @Override
+  public int height() {
     int lines =
         (hasNames() ? 2 * NAME_HEIGHT : 0) + (caption.occasion().isBlank() ? 0 : OCCASION_HEIGHT);
     return lines == 0 ? 0 : TOP + lines;
@@ -41,7 +41,8 @@ final class CaptionHead {
     return !caption.black().isBlank() || !caption.white().isBlank() || !caption.result().isBlank();
   }
 
-  void paint(Graphics2D graphics) {
+  @Override
+  public void paint(Graphics2D graphics) {
     graphics.setPaint(ChartTheme.INK);
     double y = TOP;
     if (hasNames()) {

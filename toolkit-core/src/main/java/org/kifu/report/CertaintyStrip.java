@@ -9,11 +9,13 @@ import org.kifu.report.EvaluationGraph.Point;
 
 /** A strip along the bottom of a graph, the fuller the more certain the values above it are. */
 record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
+  static final Color PAINT = new Color(0, 0x72, 0xB2, 0x60);
+
   private static final double FULL = 8;
 
   @Override
   public void write(Graphics2D graphics, ChartLabels.Area area) {
-    graphics.setPaint(new Color(0, 0x72, 0xB2, 0x60));
+    graphics.setPaint(PAINT);
     int from = 0;
     while (from < points.size()) {
       Confidence confidence = points.get(from).confidence();
@@ -34,7 +36,8 @@ record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
     graphics.fill(new Rectangle2D.Double(left, bottom - height, right - left, height));
   }
 
-  private static double height(Confidence confidence) {
+  /** The height in pixels. */
+  static double height(Confidence confidence) {
     return switch (confidence) {
       case EXACT -> FULL;
       case PROBABLE -> FULL * 2 / 3;

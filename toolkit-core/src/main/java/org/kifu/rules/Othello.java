@@ -10,8 +10,10 @@ import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.Position;
@@ -88,7 +90,9 @@ public final class Othello implements Rules<Position, Move> {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
           new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+      case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line -> Illegal.allLinesFlip(line.toString());
+      case Path path -> Illegal.discsStay(path.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->
           new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);
@@ -145,6 +149,11 @@ public final class Othello implements Rules<Position, Move> {
   @Override
   public String key(Position position) {
     return BoardText.write(position);
+  }
+
+  @Override
+  public long leaves(Position position, int depth) {
+    return Perft.onBits(position.player(), position.opponent(), depth);
   }
 
   private static boolean canMove(Position position) {

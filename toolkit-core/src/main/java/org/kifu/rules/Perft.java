@@ -3,7 +3,6 @@ package org.kifu.rules;
 import java.util.List;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 
 /**
@@ -30,14 +29,12 @@ public final class Perft {
    * @param depth in plies, 0 or more
    */
   public static <P, M> long leaves(Rules<P, M> rules, P position, int depth) {
-    if (position instanceof Position othello && rules == Othello.RULES) {
-      return depth == 0 ? 1 : onBits(othello.player(), othello.opponent(), depth);
-    }
-    return byRules(rules, position, depth);
+    return depth == 0 ? 1 : rules.leaves(position, depth);
   }
 
-  private static <P, M> long byRules(Rules<P, M> rules, P position, int depth) {
-    List<M> moves = depth == 0 ? List.of() : rules.legalMoves(position);
+  /** The count through the moves that the rules list. */
+  static <P, M> long byRules(Rules<P, M> rules, P position, int depth) {
+    List<M> moves = rules.legalMoves(position);
     if (moves.isEmpty() || depth == 1) {
       return Math.max(1, moves.size());
     }
@@ -48,7 +45,8 @@ public final class Perft {
     return leaves;
   }
 
-  private static long onBits(long player, long opponent, int depth) {
+  /** The count of the tournament game. */
+  static long onBits(long player, long opponent, int depth) {
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
       boolean over = depth == 1 || Mobility.legalMoves(opponent, player) == 0;

@@ -36,6 +36,18 @@ public sealed interface Resolution<M> {
           Fault.WRONG_LINE, token + " names one line, and by these rules all lines flip");
     }
 
+    /** The way of a piece, where discs are laid and stay where they are. */
+    public static <M> Illegal<M> discsStay(String token) {
+      return new Illegal<>(
+          Fault.NO_SQUARE, token + " moves a piece, and by these rules discs stay where they lie");
+    }
+
+    /** A colour that is named where each side has its own. */
+    public static <M> Illegal<M> coloursAreGiven(String token) {
+      return new Illegal<>(
+          Fault.WRONG_LINE, token + " chooses a colour, and by these rules nobody chooses");
+    }
+
     /** A square that holds a disc. */
     public static <M> Illegal<M> taken(String square) {
       return new Illegal<>(Fault.OCCUPIED, square + " is taken");
@@ -62,12 +74,18 @@ public sealed interface Resolution<M> {
     FLIPS_NOTHING,
     /** It would be legal for the other side, and the side to move has a move. */
     WRONG_SIDE,
-    /** The line that it names is not enclosed, or is not to be chosen. */
+    /** The line or colour that it names cannot be had, or is not to be chosen. */
     WRONG_LINE,
     /** A square that is not open as long as the first discs are laid elsewhere. */
     NOT_YET,
-    /** Several lines could be flipped, and it does not say which one. */
+    /** Several lines could be flipped, or ways taken, and it does not say which one. */
     AMBIGUOUS,
+    /** A piece must be captured, and it captures none. */
+    MUST_CAPTURE,
+    /** The capture has to go on from where it ends. */
+    MUST_GO_ON,
+    /** No piece stands where it starts, or the piece there does not move so. */
+    NO_SUCH_WAY,
     PASS_NOT_FORCED,
     GAME_OVER
   }

@@ -41,6 +41,16 @@ public interface Rules<P, M> {
    */
   P play(P position, M move);
 
+  /**
+   * The leaves of the game tree below a position, as {@link Perft} counts them; rules that can
+   * count without listing every move do.
+   *
+   * @param depth in plies, 1 or more
+   */
+  default long leaves(P position, int depth) {
+    return Perft.byRules(this, position, depth);
+  }
+
   /** Finds the move that a record's token means here, or says why there is none. */
   Resolution<M> resolve(P position, MoveToken token);
 
@@ -53,6 +63,22 @@ public interface Rules<P, M> {
    */
   FinalCount count(P position);
 
+  /** The count of a position in a clause for a person: {@code black 32, gold 32}. */
+  default String standing(P position) {
+    FinalCount count = count(position);
+    return "%s %d, %s %d"
+        .formatted(nameOf(Disc.BLACK), count.blackDiscs(), nameOf(Disc.WHITE), count.whiteDiscs());
+  }
+
+  /**
+   * The count of a finished game, and who has won, which the count alone does not say: {@code black
+   * 32, gold 32; won by black}.
+   */
+  default String result(P position) {
+    Optional<Disc> winner = count(position).winner();
+    return standing(position) + winner.map(side -> "; won by " + nameOf(side)).orElse("; drawn");
+  }
+
   /**
    * A guess at what a position that is not over is worth to the side to move, in hundredths of a
    * disc, for a search that stops before the end; the count as it stands where these rules know no
@@ -60,6 +86,14 @@ public interface Rules<P, M> {
    */
   default int estimate(P position) {
     return count(position).worth(sideToMove(position));
+  }
+
+  /**
+   * How much sooner a search should try a move than another that leaves as many replies, counted in
+   * replies; 0 where these rules know no better. It changes no value.
+   */
+  default int promise(P position, M move) {
+    return 0;
   }
 
   /**

@@ -92,7 +92,7 @@ class AnnotatedRecordTest {
         .contains(
             new Remark(0, "first of six"),
             new Remark(62, "<b>the end</b>"),
-            new Remark(2, "Kifu: the record has the variation c3 \"Rose\" d3"),
+            new Remark(3, "Kifu: the record has the variation c3 \"Rose\" d3"),
             new Remark(5, "Kifu: the record gives it the value -1.25"));
     assertThat(read.clocks()).containsExactly(new ClockTime(0, 2.5), new ClockTime(61, 61));
     assertThat(labelled()).isNotEmpty();

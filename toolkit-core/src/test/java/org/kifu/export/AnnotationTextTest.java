@@ -72,7 +72,7 @@ class AnnotationTextTest {
         text(
             Glyphs.ASCII,
             AnnotatedSamples.annotate(AnnotatedSamples.game(header, "f5d6", Outcome.NONE)));
-    assertThat(text).contains("X A [2JB\n", "O C  D\n", "E F\n");
+    assertThat(text).contains("X A\\x1b[2JB\n", "O C  D\n", "E\\x9bF\n");
   }
 
   @Test

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
@@ -18,6 +19,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
@@ -32,10 +34,15 @@ class OpeningExportTest {
         .isEqualTo(
             """
             ply,line,name,move,games,black_wins,draws,white_wins,black_score,black_score_low,\
-            black_score_high,mean_black_disc_diff,reached
-            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,
-            1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening
-            1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening
+            black_score_high,mean_black_disc_diff,reached,mover,small_sample,\
+            lower_quartile_black_disc_diff,median_black_disc_diff,upper_quartile_black_disc_diff,\
+            theory_games,mean_theory_black_disc_diff,first_year,last_year,first_player,\
+            first_opponent,first_event,trap_share,trap_loss_discs,trap_index
+            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,
+            1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening,white,true,\
+            -22,-12,-1,0,,,,,,,,,
+            1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening,white,true,\
+            32,39,46,0,,,,,,,,,
             """);
   }
 
@@ -65,7 +72,7 @@ class OpeningExportTest {
     JsonNode document = JSON.readTree(json(table));
     assertThat(document.get("schemaVersion").asInt()).isEqualTo(1);
     assertThat(document.get("settings").toString())
-        .isEqualTo("{\"rules\":\"othello\",\"plies\":2,\"minGames\":1}");
+        .isEqualTo("{\"rules\":\"othello\",\"plies\":2,\"minGames\":1,\"withRepeated\":true}");
     assertThat(document.get("summary").toString())
         .isEqualTo(
             "{\"games\":6,\"counted\":6,\"excluded\":{},\"distinctPositions\":{\"1\":1,\"2\":2}}");
@@ -84,7 +91,12 @@ class OpeningExportTest {
             "{\"ply\":1,\"line\":\"f5\",\"name\":\"\",\"move\":\"d6\","
                 + "\"reached\":\"Perpendicular Opening\",\"games\":4,\"blackWins\":1,\"draws\":0,"
                 + "\"whiteWins\":3,\"blackScore\":0.2500,\"blackScoreLow\":0.0456,"
-                + "\"blackScoreHigh\":0.6994,\"meanBlackDiscDiff\":-11.5000},");
+                + "\"blackScoreHigh\":0.6994,\"meanBlackDiscDiff\":-11.5000,"
+                + "\"smallSample\":true,\"mover\":\"white\","
+                + "\"lowerQuartileBlackDiscDiff\":-22,\"medianBlackDiscDiff\":-12,"
+                + "\"upperQuartileBlackDiscDiff\":-1,"
+                + "\"blackDiscDiffs\":{\"-32\":1,\"-12\":2,\"10\":1},\"years\":{},"
+                + "\"first\":{\"source\":\"test\",\"game\":1}},");
   }
 
   @Test
@@ -134,13 +146,51 @@ class OpeningExportTest {
             """
             Games: 6, all counted
             black: black's share of the points in per cent, a draw counting half, and its 95 % interval
-            discs: mean final discs, black minus white;  *: fewer than 30 games
+            discs: final discs, black minus white: mean, median, and the mean of the archive's theoretical scores
+            trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
 
-              games   share   black  95 % interval   discs  move
-                  3*  75.0 %    0.0    0.0 -  56.2   -18.7  f6
-                  1*  25.0 %  100.0   20.6 - 100.0    10.0  f5
-                  4* 100.0 %   25.0    4.6 -  69.9   -11.5  all from c4e3             Perpendicular Opening
+              games   share   black  95 % interval   discs  median  theory      years   trap  move
+                  3*  75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
+                  1*  25.0 %  100.0   20.6 - 100.0    10.0      10                            f5
+                  4* 100.0 %   25.0    4.6 -  69.9   -11.5     -12                            all from c4e3  Perpendicular Opening
+
+            Final discs, black minus white
+              -64 to -50        0
+              -48 to -34        0
+              -32 to -18        1  ##########
+              -16 to  -2        2  ####################
+                  draw          0
+                2 to  16        1  ##########
+               18 to  32        0
+               34 to  48        0
+               50 to  64        0
             """);
+  }
+
+  @Test
+  void tellsWhenAPositionWasPlayedAndWhatIsTheSameBySymmetry() throws IOException {
+    OpeningSettings at = OpeningSettings.at(new OpeningLine("f5f6e6"));
+    Path file = Games.examples().resolve("wthor").resolve("WTH_1983.wtb");
+    String text = text(table(at, ArchiveReading.of(file).games().stream()));
+    assertThat(text)
+        .contains("  d6 = f4")
+        .contains("First game: 1983, ")
+        .containsPattern("\n  1980s +\\d+ +\\d+\\.\\d %");
+    long games =
+        Long.parseLong(
+            text.lines()
+                .filter(line -> line.contains("all from"))
+                .findFirst()
+                .orElseThrow()
+                .strip()
+                .replaceAll("\\D.*", ""));
+    long bars =
+        text.lines()
+            .filter(line -> line.matches(" +(-?\\d+ to +-?\\d+|draw) .*"))
+            .mapToLong(
+                line -> Long.parseLong(line.replaceAll(".*(to +-?\\d+|draw) +(\\d+).*", "$2")))
+            .sum();
+    assertThat(bars).isEqualTo(games).isPositive();
   }
 
   @Test
@@ -187,7 +237,7 @@ class OpeningExportTest {
   }
 
   private static String csv(OpeningTable table) throws IOException {
-    StringBuilder out = new StringBuilder();
+    StringWriter out = new StringWriter();
     OpeningCsv.write(table, out);
     return out.toString();
   }

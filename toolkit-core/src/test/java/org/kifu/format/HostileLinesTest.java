@@ -63,7 +63,7 @@ class HostileLinesTest {
           "1.");
 
   @ParameterizedTest
-  @ValueSource(strings = {"transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest", ""})
+  @ValueSource(strings = {"transcript", "diagram", "obf", "ggf", "sgf", "pgn", "pdn", "quest", ""})
   void areReadToTheirEnd(String format) {
     for (String piece : PIECES) {
       byte[] line = piece.repeat(BYTES / piece.length()).getBytes(StandardCharsets.UTF_8);

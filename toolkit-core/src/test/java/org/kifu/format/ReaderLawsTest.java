@@ -38,7 +38,8 @@ class ReaderLawsTest {
 
   @Provide
   Arbitrary<String> formats() {
-    return Arbitraries.of("transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest", "json");
+    return Arbitraries.of(
+        "transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest", "json", "solo");
   }
 
   /** Pieces of every notation, in any order. */

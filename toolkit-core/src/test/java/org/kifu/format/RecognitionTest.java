@@ -59,21 +59,35 @@ class RecognitionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | pdn",
         "{\"m\":\"f5\"} | JSON that holds no games",
         "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | JSON that holds no games",
         "{\"schemaVersion\":1,\"summary\":{\"read\":2}} | JSON that holds no games",
-        "[Event \"x\"] 01. 34-29  18-22 02. 32-28 | pdn",
-        "[FEN \"W:W13,11,10,6:BK14,3,1.\"] 0-1 | pdn",
-        "% 10x10 [Date \"2012.02.01\"] 1. 32-28 19-23 | pdn",
-        "1.a3b4 | pdn",
-        "32-28 19-23 (18-23 38-32) 28x19 14x23 | pdn",
       })
   void notationsWithoutAReaderAreRefusedByName(String text, String name) {
     Reading reading = Reading.of(text);
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
         .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+  }
+
+  /** Of another kind than the one that is read; so that they are named and not read. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | draughts that does not say of which kind",
+        "[Event \"x\"] 01. 34-29  18-22 02. 32-28 | more than 32 squares: 34",
+        "[FEN \"W:W13,11,10,6:BK14,3,1.\"] 0-1 | draughts that does not say of which kind",
+        "% 10x10 [Date \"2012.02.01\"] 1. 32-28 19-23 | draughts that does not say",
+        "1.a3b4 | draughts that does not say of which kind",
+        "c3-d4 d6-c5 | draughts that does not say of which kind",
+        "32-28 19-23 (18-23 38-32) 28x19 14x23 | more than 32 squares: 38",
+      })
+  void draughtsIsToldFromOthello(String text, String what) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.codes()).containsExactly("other-rules");
+    assertThat(reading.findings().getFirst()).contains(what);
   }
 
   @Test
@@ -171,11 +185,11 @@ class RecognitionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pdn/czech", "pdn/russian", "pdn/other/fail", "pdn/other/succeed"})
-  void theRealFilesOfOtherNotationsAreRefusedByName(String folder) throws IOException {
+  void theRealFilesOfDraughtsAreNoOthello(String folder) throws IOException {
     for (Path file : files(folder)) {
-      assertThat(Reading.of(Source.of(file), Optional.empty()).codes())
-          .as(file.toString())
-          .containsExactly("unsupported-format");
+      Reading reading = Reading.of(Source.of(file), Optional.empty());
+      assertThat(reading.records()).as(file.toString()).isEmpty();
+      assertThat(reading.codes()).as(file.toString()).contains("other-rules");
     }
   }
 

@@ -25,6 +25,7 @@ enum FuzzTarget {
   WTHOR,
   OBF,
   POSITION,
+  SOLO,
   GGF,
   SGF,
   PGN,

@@ -3,9 +3,11 @@ package org.kifu.opening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,9 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.Symmetry;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
@@ -241,6 +247,84 @@ class OpeningTableTest {
     assertThat(table.rows()).isEmpty();
     assertThat(table.summary())
         .isEqualTo(new OpeningSummary(OpeningTally.NONE, List.of(0L, 0L, 0L)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "RESIGNED, RESIGNED",
+    "TIME, STOPPED",
+    "AGREED, STOPPED",
+    "LEFT, STOPPED",
+    "UNFINISHED, UNFINISHED",
+    "UNKNOWN, UNFINISHED",
+    "PLAYED_OUT, UNFINISHED"
+  })
+  void saysWhyTheMovesStopWhereTheSourceDoes(Outcome.Kind kind, Exclusion exclusion) {
+    Outcome declared = new Outcome(kind, OptionalInt.of(40));
+    MoveList moves = MoveList.ofSquares(Games.squares("f5d6c3"));
+    GameRecord stopped = GameRecord.of(GameHeader.NONE, moves, declared);
+    String start = "-".repeat(27) + "OX------XO" + "-".repeat(27) + "X";
+    GameRecord diagram = stopped.withStart(new StartSpec.Setup(start));
+    assertThat(table(3, Stream.of(ParsedGames.of(stopped))).summary().tally().excluded())
+        .containsExactly(Map.entry(exclusion, 1L));
+    assertThat(table(3, Stream.of(ParsedGames.of(diagram))).summary().tally().excluded())
+        .containsExactly(Map.entry(exclusion, 1L));
+  }
+
+  @Test
+  void leavesOutRepeatedGamesWhereThatIsAskedFor() {
+    String game = finished(WITH_PASS);
+    byte[] squares = Games.squares(game);
+    byte[] written = new byte[squares.length + 1];
+    System.arraycopy(squares, 0, written, 0, 15);
+    written[15] = MoveList.PASS;
+    System.arraycopy(squares, 15, written, 16, squares.length - 15);
+    OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(3).withoutRepeated();
+    OpeningTable table =
+        table(
+            settings,
+            Stream.of(
+                ParsedGames.of(game),
+                ParsedGames.of(written),
+                ParsedGames.of("f5d6"),
+                ParsedGames.of("f5d6"),
+                ParsedGames.of(finished("f5f6")),
+                ParsedGames.of(game)));
+    assertThat(table.summary().tally())
+        .isEqualTo(new OpeningTally(6, Map.of(Exclusion.UNFINISHED, 2L, Exclusion.REPEATED, 2L)));
+    assertThat(table.rows().getFirst().stats().games()).isEqualTo(2);
+  }
+
+  /** The answers to a move count by whichever way the game came there, as in the whole table. */
+  @Test
+  void saysOfOnePositionWhatTheWholeTableSays() {
+    Path folder = Games.examples().resolve("wthor");
+    List<ParsedGame> games =
+        Stream.of("WTH_1980.wtb", "WTH_1981.wtb", "WTH_1983.wtb")
+            .flatMap(year -> ArchiveReading.of(folder.resolve(year)).games().stream())
+            .toList();
+    OpeningTable whole = table(7, games.stream());
+    for (String line : List.of("", "f5", "f5d6", "f5f6", "f5d6c3d3", "f5d6c3d3c4")) {
+      OpeningTable at = table(OpeningSettings.at(new OpeningLine(line)), games.stream());
+      assertThat(at.rows())
+          .isEqualTo(whole.rows().stream().filter(row -> row.line().equals(line)).toList());
+    }
+    assertThat(whole.rows()).anyMatch(row -> row.trap().isPresent());
+  }
+
+  /** 1980 is the year of the first file; the game was found in it by hand. */
+  @Test
+  void knowsTheFirstGame() {
+    Path file = Games.examples().resolve("wthor").resolve("WTH_1980.wtb");
+    List<ParsedGame> games = ArchiveReading.of(file).games();
+    OpeningRow row = table(2, games.reversed().stream()).rows().getFirst();
+    FirstGame first = row.history().first();
+    assertThat(first).isNotNull();
+    assertThat(first.number()).isEqualTo(1);
+    assertThat(first.date()).isEqualTo(GameDate.ofYear(1980));
+    assertThat(first.source()).isEqualTo(file.toString());
+    assertThat(row.history().results().firstYear()).isEqualTo(1980);
+    assertThat(row.history().results().lastYear()).isEqualTo(1980);
   }
 
   private static Map<OpeningStats, Long> tallied(List<OpeningRow> rows) {

@@ -37,6 +37,9 @@ final class PlainOpenings {
   /** Games, black wins, draws and the sum of disc differences by position and move. */
   final Map<String, OpeningStats> results = new HashMap<>();
 
+  /** All that is known of the games of a position and move, in the order of reading. */
+  final Map<String, List<PlainWthor.Game>> games = new HashMap<>();
+
   PlainOpenings(int plies) {
     this.plies = plies;
     for (int ply = 0; ply <= plies; ply++) {
@@ -54,7 +57,9 @@ final class PlainOpenings {
       distinct.get(ply).add(step.after());
       if (complete) {
         OpeningStats one = new OpeningStats(1, diff > 0 ? 1 : 0, diff == 0 ? 1 : 0, diff);
-        results.merge(step.before() + " " + step.move(), one, OpeningStats::plus);
+        String key = step.before() + " " + step.move();
+        results.merge(key, one, OpeningStats::plus);
+        games.computeIfAbsent(key, _ -> new ArrayList<>()).add(game);
       }
     }
   }

@@ -2,14 +2,24 @@ package org.kifu.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
-import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
@@ -20,31 +30,33 @@ class WholeArchiveTest {
   void agreesWithThePlainCountOnTheShippedYears() {
     List<PlainWthor.Game> games = PlainWthor.games(Games.examples().resolve("wthor"));
     assertThat(games).hasSize(659);
-    assertAgrees(games, 12);
+    assertAgrees(games, 12, Games.examples().resolve("wthor"));
   }
 
   @Test
   void agreesWithThePlainCountOnAllOfWthor() {
     List<PlainWthor.Game> games = PlainWthor.games(RealData.folder("wthor"));
-    OpeningTable table = assertAgrees(games, 10);
+    OpeningTable table = assertAgrees(games, 10, RealData.folder("wthor"));
     assertThat(table.summary().tally())
         .isEqualTo(new OpeningTally(124_520, Map.of(Exclusion.UNFINISHED, 383L)));
     assertThat(table.summary().distinctPositions())
         .containsExactly(1L, 3L, 14L, 60L, 275L, 790L, 1881L, 3835L, 7033L, 11436L);
   }
 
-  private static OpeningTable assertAgrees(List<PlainWthor.Game> games, int plies) {
+  /** The job reads the archive itself; the plain count has it by its byte table. */
+  private static OpeningTable assertAgrees(List<PlainWthor.Game> games, int plies, Path folder) {
     PlainOpenings plain = new PlainOpenings(plies);
     games.forEach(plain::add);
     OpeningTable table =
         OpeningTable.of(
             OpeningJob.count(
-                games.stream().map(game -> ParsedGames.of(game.moves())).iterator(),
+                files(folder).flatMap(file -> ArchiveReading.of(file).games().stream()).iterator(),
                 OpeningSettings.DEFAULT.withPlies(plies),
                 2));
     assertThat(table.summary().distinctPositions()).isEqualTo(plain.distinctCounts());
     assertThat(table.rows()).isSortedAccordingTo(OpeningRow.ORDER);
     assertSameResults(table.rows(), plain.results);
+    assertSameHistories(table.rows(), plain.games);
     assertLinesFollowTheMostFrequentWay(table.rows());
     return table;
   }
@@ -60,6 +72,50 @@ class WholeArchiveTest {
     }
     assertThat(results).hasSize(rows.size());
     assertThat(results).isEqualTo(plainResults);
+  }
+
+  private static void assertSameHistories(
+      List<OpeningRow> rows, Map<String, List<PlainWthor.Game>> plainGames) {
+    for (OpeningRow row : rows) {
+      PlainOpenings.Step step = PlainOpenings.lastStep(row.line() + row.move());
+      List<PlainWthor.Game> games =
+          plainGames.getOrDefault(step.before() + " " + step.move(), List.of());
+      int[] diffs = games.stream().mapToInt(game -> 2 * game.blackDiscs() - 64).sorted().toArray();
+      ResultsByYear results = row.history().results();
+      assertThat(results.byDiscDiff()).isEqualTo(tally(Arrays.stream(diffs)));
+      Map<Integer, Long> years = new HashMap<>();
+      results.byYear().forEach((year, stats) -> years.put(year, stats.games()));
+      assertThat(years).isEqualTo(tally(games.stream().mapToInt(PlainWthor.Game::year)));
+      int n = diffs.length;
+      assertThat(results.discDiffQuantile(1, 2)).isEqualTo((diffs[(n - 1) / 2] + diffs[n / 2]) / 2);
+      assertThat(results.discDiffQuantile(1, 4)).isEqualTo((diffs[(n - 1) / 4] + diffs[n / 4]) / 2);
+      assertThat(results.discDiffQuantile(3, 4))
+          .isEqualTo((diffs[(3 * n - 1) / 4] + diffs[3 * n / 4]) / 2);
+      long theory = games.stream().mapToLong(game -> 2L * game.theoryBlackDiscs() - 64).sum();
+      assertThat(row.history().theory()).isEqualTo(new TheorySum(n, theory));
+      assertIsFirst(row.history().first(), games);
+    }
+  }
+
+  /** Files are read in the order of their names, which is that of their years. */
+  private static void assertIsFirst(@Nullable FirstGame first, List<PlainWthor.Game> games) {
+    PlainWthor.Game expected =
+        games.stream().min(Comparator.comparing(PlainWthor.Game::year)).orElseThrow();
+    assertThat(first).isNotNull();
+    assertThat(first.source()).isEqualTo(expected.file());
+    assertThat(first.number()).isEqualTo(expected.number());
+  }
+
+  private static Map<Integer, Long> tally(IntStream numbers) {
+    return numbers.boxed().collect(Collectors.groupingBy(each -> each, Collectors.counting()));
+  }
+
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static void assertLinesFollowTheMostFrequentWay(List<OpeningRow> rows) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -107,6 +108,28 @@ class GameFilterTest {
     assertThat(chosen(player(name, false)))
         .extracting(String::valueOf)
         .containsExactly(games.split(","));
+  }
+
+  @Test
+  void choosesTheGamesInWhichAPlayerHasAColour() {
+    assertThat(chosen(player("tastet", false).withSide(Disc.BLACK))).containsExactly(1);
+    assertThat(chosen(player("tastet", false).withSide(Disc.WHITE))).containsExactly(2);
+    assertThat(chosen(player("marc", true).withSide(Disc.WHITE))).containsExactly(2, 5);
+    assertThatThrownBy(() -> chosen(player("nicolet", false).withSide(Disc.WHITE)))
+        .hasMessage("no game is selected: player 'nicolet', side white");
+  }
+
+  /** Whom a name stands for does not depend on the colour that is asked for. */
+  @Test
+  void aNameOfSeveralPlayersIsRefusedWhateverTheirColours() {
+    assertThatThrownBy(() -> chosen(player("marc", false).withSide(Disc.BLACK)))
+        .hasMessage("'marc' matches 2 players");
+  }
+
+  @Test
+  void aColourIsThatOfAPlayer() {
+    assertThatThrownBy(() -> GameFilter.ALL.withSide(Disc.BLACK))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

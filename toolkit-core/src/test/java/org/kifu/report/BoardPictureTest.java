@@ -197,6 +197,18 @@ class BoardPictureTest {
     assertThat(numbers(picture)).doesNotContainKeys("d4", "d5", "e4", "e5");
   }
 
+  /** What is written by hand: names, score, date and event. */
+  @Test
+  void aSheetWithoutMovesAndNamesHasLinesForThem() {
+    KifuSheet none = KifuSheet.of(Samples.replay(""));
+    assertThat(DrawnText.textsOf(BoardPicture.kifu(none, GameCaption.NONE, BoardLook.USUAL)))
+        .contains("● Black", "○ White", "Result", "Date", "Event");
+    GameCaption named = new GameCaption("Inoue", "Hasegawa", "", "1973");
+    assertThat(DrawnText.textsOf(BoardPicture.kifu(none, named, BoardLook.USUAL)))
+        .contains("● Inoue", "1973")
+        .doesNotContain("Event");
+  }
+
   @Test
   void passesAreToldBelowTheDiagram() {
     Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));

@@ -50,7 +50,7 @@ class OpeningChartTest {
 
   @Test
   void atMostTwentyRowsAreDrawnTheMostFrequentFirst() {
-    OpeningTable table = match(new OpeningSettings(40, 1, null));
+    OpeningTable table = match(OpeningSettings.DEFAULT.withPlies(40));
     OpeningBars bars = OpeningBars.of(table, 20);
     assertThat(table.named().size()).isGreaterThan(10);
     assertThat(bars.bars()).hasSizeLessThanOrEqualTo(20);

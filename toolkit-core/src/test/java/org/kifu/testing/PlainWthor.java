@@ -13,6 +13,8 @@ public final class PlainWthor {
   private static final int HEADER = 16;
   private static final int GAME = 68;
   private static final int BLACK_SCORE = 6;
+  private static final int THEORY = 7;
+  private static final int YEAR = 10;
   private static final int MOVES = 8;
 
   /**
@@ -20,8 +22,13 @@ public final class PlainWthor {
    *
    * @param moves a joined lower-case transcript
    * @param blackDiscs the score that the file records, empties to the winner
+   * @param theoryBlackDiscs the theoretical score that the file records
+   * @param year of the file
+   * @param file the path of the file
+   * @param number of the game in its file, from 1
    */
-  public record Game(String moves, int blackDiscs) {}
+  public record Game(
+      String moves, int blackDiscs, int theoryBlackDiscs, int year, String file, int number) {}
 
   private PlainWthor() {}
 
@@ -43,7 +50,14 @@ public final class PlainWthor {
       byte[] bytes = Files.readAllBytes(file);
       List<Game> games = new ArrayList<>();
       for (int at = HEADER; at + GAME <= bytes.length; at += GAME) {
-        games.add(new Game(moves(bytes, at + MOVES, at + GAME), bytes[at + BLACK_SCORE]));
+        games.add(
+            new Game(
+                moves(bytes, at + MOVES, at + GAME),
+                bytes[at + BLACK_SCORE],
+                bytes[at + THEORY],
+                (bytes[YEAR] & 0xFF) | (bytes[YEAR + 1] & 0xFF) << 8,
+                file.toString(),
+                (at - HEADER) / GAME + 1));
       }
       return games.stream();
     } catch (IOException e) {

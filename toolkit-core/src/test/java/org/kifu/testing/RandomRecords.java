@@ -1,7 +1,11 @@
 package org.kifu.testing;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -91,13 +95,16 @@ public final class RandomRecords {
     int from = random.nextBoolean() ? 0 : random.nextInt(steps.size());
     int to = from + random.nextInt(steps.size() - from + 1);
     List<MoveToken> moves = new ArrayList<>();
+    List<Disc> movers = new ArrayList<>();
     boolean writesPasses = random.nextBoolean();
     for (int i = from; i < to; i++) {
       MoveToken token = Othello.RULES.token(steps.get(i).move());
       if (writesPasses || !(token instanceof MoveToken.Pass)) {
         moves.add(token);
+        movers.add(steps.get(i).before().sideToMove());
       }
     }
+    Notes notes = notes(moves.size(), 0);
     Position start = from == 0 ? Position.START : steps.get(from).before();
     return new GameRecord(
         header(),
@@ -108,7 +115,27 @@ public final class RandomRecords {
         isWhole() && random.nextBoolean()
             ? Optional.of(new TheoreticalScore(random.nextInt(65), random.nextInt(61)))
             : Optional.empty(),
-        notes(moves.size(), 0));
+        format.equals("sgf") && random.nextBoolean() ? timed(notes, movers) : notes);
+  }
+
+  /** The same with what SGF says of clocks, up to some move. */
+  private Notes timed(Notes notes, List<Disc> movers) {
+    List<Tag> tags = new ArrayList<>(notes.tags());
+    List<ClockTime> clocks = new ArrayList<>();
+    Map<Disc, BigDecimal> left = new EnumMap<>(Disc.class);
+    BigDecimal limit = BigDecimal.valueOf(10_000_000, 2);
+    tags.add(new Tag(0, "sgf:TM", limit.toPlainString()));
+    int last = random.nextInt(movers.size() + 1);
+    for (int i = 0; i < last; i++) {
+      BigDecimal taken = BigDecimal.valueOf(random.nextInt(100_000), 2 + random.nextInt(2));
+      BigDecimal after = left.getOrDefault(movers.get(i), limit).subtract(taken);
+      left.put(movers.get(i), after);
+      clocks.add(new ClockTime(i, taken.doubleValue()));
+      tags.add(
+          new Tag(i + 1, movers.get(i) == Disc.BLACK ? "sgf:BL" : "sgf:WL", after.toPlainString()));
+    }
+    tags.sort(Comparator.comparingInt(Tag::move));
+    return new Notes(notes.remarks(), clocks, notes.evaluations(), tags, notes.variations());
   }
 
   private GameHeader header() {

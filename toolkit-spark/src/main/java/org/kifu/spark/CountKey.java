@@ -3,7 +3,6 @@ package org.kifu.spark;
 import java.io.Serializable;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningCount;
-import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PositionKey;
 
 /**
@@ -22,8 +21,9 @@ record CountKey(int ply, boolean blackToMove, long player, long opponent, int mo
         count.move());
   }
 
-  OpeningCount with(OpeningStats stats) {
+  OpeningCount with(CountSum sum) {
     Disc side = blackToMove ? Disc.BLACK : Disc.WHITE;
-    return new OpeningCount(ply, new PositionKey(player, opponent, side), move, stats);
+    return new OpeningCount(
+        ply, new PositionKey(player, opponent, side), move, sum.stats(), sum.history());
   }
 }

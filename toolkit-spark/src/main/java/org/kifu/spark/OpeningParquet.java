@@ -19,6 +19,7 @@ import org.kifu.opening.OpeningTable;
 final class OpeningParquet {
   private static final Map<Class<?>, DataType> TYPES =
       Map.of(
+          Boolean.class, DataTypes.BooleanType,
           Integer.class, DataTypes.IntegerType,
           Long.class, DataTypes.LongType,
           String.class, DataTypes.StringType,

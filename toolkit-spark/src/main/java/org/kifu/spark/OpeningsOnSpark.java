@@ -11,7 +11,6 @@ import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
-import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTally;
 import scala.Tuple2;
 
@@ -44,8 +43,8 @@ final class OpeningsOnSpark {
     all.add(parts.map(Part::tally).fold(OpeningTally.NONE, OpeningTally::plus));
     parts
         .flatMap(part -> part.counts().iterator())
-        .mapToPair(count -> new Tuple2<>(CountKey.of(count), count.stats()))
-        .reduceByKey(OpeningStats::plus)
+        .mapToPair(count -> new Tuple2<>(CountKey.of(count), CountSum.of(count)))
+        .reduceByKey(CountSum::plus)
         .map(sum -> sum._1().with(sum._2()))
         .toLocalIterator()
         .forEachRemaining(all::add);

@@ -30,6 +30,13 @@ final class PgnClocks {
 
   private PgnClocks() {}
 
+  /** Whether it says what was left after a move. */
+  static boolean isLeft(Tag tag) {
+    return tag.move() > 0
+        && tag.name().equals(LEFT)
+        && PgnComment.secondsOf(tag.value()).isPresent();
+  }
+
   /**
    * Adds the times to the line of a game.
    *

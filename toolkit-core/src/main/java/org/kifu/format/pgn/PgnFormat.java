@@ -39,8 +39,8 @@ public final class PgnFormat implements WritableFormat {
         source,
         stream,
         "",
-        PgnGame::beginsAt,
-        (cursor, number) -> new PgnGame(cursor, number, rules).read(),
+        PgnDialect::beginsAt,
+        (cursor, number) -> new PgnGame(cursor, number, new PgnDialect(rules)).read(),
         options.problems());
   }
 

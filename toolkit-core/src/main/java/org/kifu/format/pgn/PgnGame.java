@@ -17,22 +17,19 @@ final class PgnGame {
   private final TextCursor cursor;
   private final RecordDraft draft;
   private final PgnLexer lexer;
-  private final PgnTags tags;
+  private final Dialect dialect;
+  private final Facts facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
   private boolean isOver;
   private boolean isTooLong;
 
-  PgnGame(TextCursor cursor, int number, String rules) {
+  PgnGame(TextCursor cursor, int number, Dialect dialect) {
     this.cursor = cursor;
     this.draft = new RecordDraft(number, cursor.here());
     this.lexer = new PgnLexer(cursor, draft);
-    this.tags = new PgnTags(draft, rules);
-  }
-
-  /** Whether a game begins here: with a tag, or with its first move. */
-  static boolean beginsAt(TextCursor cursor) {
-    return PgnLexer.isTagAt(cursor) || cursor.peek() == '1' && cursor.peek(1) == '.';
+    this.dialect = dialect;
+    this.facts = dialect.facts(draft);
   }
 
   ParsedGame read() {
@@ -47,7 +44,7 @@ final class PgnGame {
     if (lines.size() + tooDeep > 1) {
       draft.problem(ProblemCode.TEXT_IGNORED, end, "a variation without its end: ) is missing");
     }
-    return tags.parsed(end, cursor.marked());
+    return facts.parsed(end, cursor.marked());
   }
 
   private void readTags() {
@@ -60,7 +57,7 @@ final class PgnGame {
       }
       first = first.or(() -> Optional.of(name));
       PgnLexer.Tag tag = lexer.tag();
-      tags.take(tag.name(), tag.value(), tag.valueAt());
+      facts.take(tag.name(), tag.value(), tag.valueAt());
       cursor.skipBlanks();
     }
   }
@@ -73,9 +70,12 @@ final class PgnGame {
       isOver = true;
       return;
     }
+    if (c == dialect.lineComment()) {
+      takeComment(lexer.restOfLine());
+      return;
+    }
     switch (c) {
       case '{' -> lexer.comment().ifPresent(this::takeComment);
-      case ';' -> takeComment(lexer.restOfLine());
       case '(' -> open();
       case ')' -> close();
       default -> takeWord();
@@ -111,6 +111,10 @@ final class PgnGame {
 
   /** A variation stands in place of the move before it. */
   private void open() {
+    if (cursor.peek(1) == '!' || cursor.peek(1) == '?') {
+      takeGlyph();
+      return;
+    }
     SourceLocation where = cursor.here();
     cursor.next();
     LineDraft line = lines.getFirst();
@@ -139,7 +143,8 @@ final class PgnGame {
 
   private void takeWord() {
     SourceLocation where = cursor.here();
-    PgnWord word = PgnWord.read(lexer.word());
+    String written = dialect.word(lexer);
+    PgnWord word = dialect.read(written);
     LineDraft line = lines.getFirst();
     if (tooDeep > 0) {
       return;
@@ -148,13 +153,29 @@ final class PgnGame {
       takeResult(word.rest(), where);
       return;
     }
-    word.move().ifPresent(move -> line.move(move, lexer.at(where, word.moveAt())));
-    word.glyph().ifPresent(glyph -> line.tag("pgn:NAG", glyph));
+    if (word.move().isPresent()) {
+      SourceLocation at = lexer.at(where, word.moveAt());
+      line.move(word.move().get(), at);
+      facts.move(word.rest(), at, line.depth() == 0);
+    }
+    word.glyph().ifPresent(glyph -> line.tag(dialect.glyphTag(), glyph));
+  }
+
+  /** Takes a sign in brackets, {@code (!)}, which opens no variation. */
+  private void takeGlyph() {
+    cursor.next();
+    PgnWord sign = PgnWord.read(lexer.word());
+    if (cursor.peek() == ')') {
+      cursor.next();
+    }
+    if (tooDeep == 0) {
+      sign.glyph().ifPresent(glyph -> lines.getFirst().tag(dialect.glyphTag(), glyph));
+    }
   }
 
   private void takeResult(String result, SourceLocation where) {
     if (lines.size() == 1) {
-      tags.end(result, where);
+      facts.end(result, where);
       isOver = true;
     } else {
       lines.getFirst().remark(result);

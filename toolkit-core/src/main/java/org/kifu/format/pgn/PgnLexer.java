@@ -142,6 +142,16 @@ final class PgnLexer {
     return TextCursor.text(word.toByteArray());
   }
 
+  /** Whether a blank and then a digit follow on the same line. */
+  boolean isNumberNext() {
+    int blanks = 0;
+    while (blanks < NAME && (cursor.peek(blanks) == ' ' || cursor.peek(blanks) == '\t')) {
+      blanks++;
+    }
+    int c = cursor.peek(blanks);
+    return blanks > 0 && c >= '0' && c <= '9';
+  }
+
   /** A place some ASCII characters after another one. */
   SourceLocation at(SourceLocation where, int characters) {
     return new SourceLocation(
@@ -156,7 +166,7 @@ final class PgnLexer {
     return name.toString();
   }
 
-  private void skipSpaces() {
+  void skipSpaces() {
     while (cursor.peek() == ' ' || cursor.peek() == '\t') {
       cursor.next();
     }

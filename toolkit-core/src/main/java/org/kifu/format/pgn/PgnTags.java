@@ -8,11 +8,8 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.FenBoard;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.Sides;
-import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
-import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
@@ -21,62 +18,45 @@ import org.kifu.game.Tag;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
-/** What the tags of one game say. */
-final class PgnTags {
-  /** A value that cannot be understood before all are known. */
-  private record Written(String value, SourceLocation where) {}
-
+/** What the tags of a game of discs say. */
+final class PgnTags implements Facts {
   private final RecordDraft draft;
   private final String rules;
-  private Optional<Written> result = Optional.empty();
-  private Optional<Written> fen = Optional.empty();
+  private final HeaderTags header;
+  private Optional<HeaderTags.Written> fen = Optional.empty();
 
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
     this.rules = rules;
+    this.header = new HeaderTags(draft, "pgn:");
   }
 
-  void take(String name, String value, SourceLocation where) {
+  @Override
+  public void take(String name, String value, SourceLocation where) {
     switch (name) {
-      case "Black" -> takeName(name, value, Fact.BLACK, where);
-      case "White" -> takeName(name, value, Fact.WHITE, where);
-      case "Event" -> takeName(name, value, Fact.EVENT, where);
-      case "Site" -> takeName(name, value, Fact.PLACE, where);
-      case "Date" -> takeDate(value, where);
-      case "Result" -> result = result.or(() -> Optional.of(new Written(value, where)));
-      case "FEN" -> fen = fen.or(() -> Optional.of(new Written(value, where)));
+      case "FEN" -> fen = fen.or(() -> Optional.of(new HeaderTags.Written(value, where)));
       case "BlackElo" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo" -> draft.line().tag(Tag.WHITE_RATING, value);
       case "GameType", "Variant" -> takeKind(name, value, where);
-      default -> keep(name, value);
+      default -> header.take(name, value, where);
     }
   }
 
-  /** Takes the result behind the moves; if it is one, it must be that of the tag. */
-  void end(String written, SourceLocation where) {
-    if (result.isEmpty()) {
-      result = Optional.of(new Written(written, where));
-    } else if (!written.equals("*") && !result.get().value().strip().equals(written)) {
-      String message =
-          "the moves end with %s, the tag says %s".formatted(written, result.get().value());
-      draft.problem(ProblemCode.BAD_VALUE, where, message);
-    }
+  @Override
+  public void end(String written, SourceLocation where) {
+    header.end(written, where);
   }
 
-  /**
-   * Ends the game.
-   *
-   * @param end the place after its last move
-   */
-  ParsedGame parsed(SourceLocation end, byte[] bytes) {
-    result.ifPresent(this::declare);
+  @Override
+  public ParsedGame parsed(SourceLocation end, byte[] bytes) {
+    header.result().ifPresent(this::declare);
     fen.ifPresent(this::start);
     draft.rules(rules);
     PgnClocks.addTimes(draft.line(), () -> Sides.of(draft.record()));
     return draft.parsed(end, bytes);
   }
 
-  private void declare(Written written) {
+  private void declare(HeaderTags.Written written) {
     String text = written.value().strip();
     Outcome outcome = outcome(text);
     draft.declare(outcome, written.where());
@@ -100,7 +80,7 @@ final class PgnTags {
   }
 
   /** Takes the rows from rank 8 on, unless the moves are legal only the other way round. */
-  private void start(Written written) {
+  private void start(HeaderTags.Written written) {
     Optional<Position> usual = FenBoard.read(written.value(), false);
     Optional<Position> other = FenBoard.read(written.value(), true);
     if (usual.isEmpty() || other.isEmpty()) {
@@ -122,34 +102,11 @@ final class PgnTags {
         .orElse(0);
   }
 
-  /** The first of two wins; the second is kept as it is written. */
-  private void takeName(String name, String value, Fact fact, SourceLocation where) {
-    String text = value.strip();
-    if (!draft.name(fact, text.equals("?") ? "" : text, where)) {
-      keep(name, value);
-    }
-  }
-
-  private void takeDate(String value, SourceLocation where) {
-    Optional<GameDate> date = WrittenDate.read(value);
-    date.ifPresent(known -> draft.date(known, where));
-    if (date.isEmpty() && !value.matches("\\s*\\??\\s*")) {
-      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value.strip()));
-    }
-    if (!PgnDate.text(date.orElse(GameDate.UNKNOWN)).equals(value)) {
-      keep("Date", value);
-    }
-  }
-
   /** Draughts has a tag for its kind of game, and XBoard one for every game but chess. */
   private void takeKind(String name, String value, SourceLocation where) {
     if (!value.matches("(?i).*(?:reversi|othello).*")) {
       draft.refuse("a game of '%s'".formatted(value), where);
     }
-    keep(name, value);
-  }
-
-  private void keep(String name, String value) {
-    draft.line().tag("pgn:" + name, value);
+    header.keep(name, value);
   }
 }

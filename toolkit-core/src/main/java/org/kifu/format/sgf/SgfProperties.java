@@ -1,5 +1,7 @@
 package org.kifu.format.sgf;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
@@ -24,6 +26,7 @@ final class SgfProperties {
 
   private final RecordDraft draft;
   private final SgfSetup setup = new SgfSetup();
+  private final List<Disc> movers = new ArrayList<>();
   private Optional<Written> game = Optional.empty();
   private Optional<Written> size = Optional.empty();
   private Optional<Written> result = Optional.empty();
@@ -92,6 +95,7 @@ final class SgfProperties {
   private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
     isAlgebraic |= SgfPoint.isAlgebraic(value);
     if (line == draft.line()) {
+      movers.add(mover);
       setup.firstMove(mover);
       draft.move(SgfPoint.move(value), mover, where);
     } else {
@@ -167,6 +171,8 @@ final class SgfProperties {
    */
   String finish(String rules8x8) {
     refuseOtherGames();
+    LineDraft line = draft.line();
+    SgfClocks.of(line.tags(), line.moves(), movers).forEach(line::add);
     int side = side();
     result.ifPresent(written -> declare(written, SizedBoard.squares(side)));
     StartSpec start =

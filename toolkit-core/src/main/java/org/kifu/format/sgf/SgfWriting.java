@@ -41,14 +41,20 @@ final class SgfWriting implements TextGameWriter.Notation {
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("sgf:RE")
             || written.inDiscs().equals(game.declared().inDiscs());
-    return Losses.of(game)
-        .without(Part.CLOCKS, Part.EVALUATIONS, Part.THEORY)
+    Losses losses = holdsTimes(game) ? Losses.of(game) : Losses.of(game).without(Part.CLOCKS);
+    return losses
+        .without(Part.EVALUATIONS, Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")
         .when(hasInVariations(game.notes()), "times and evaluations in variations")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
         .tags(tag -> !name(tag).isEmpty())
         .wording(SgfWriting::name, text -> lines(text).strip(), SgfWriting::lines)
         .phrases();
+  }
+
+  /** Whether the tags that are written tell the times, as those of a game that was read do. */
+  private static boolean holdsTimes(GameRecord game) {
+    return SgfClocks.of(game.notes().tags(), game.moves(), Sides.of(game)).equals(game.clocks());
   }
 
   private static boolean hasInVariations(Notes notes) {

@@ -21,10 +21,12 @@
  * set up after a move end their line: what follows would be read out of step.
  *
  * <p><b>Facts</b>: {@code PB PW PC EV DT RE}, the ratings {@code BR WR}, {@code KM} as komi. {@code
- * C} is a comment. {@code FF} and {@code CA} say how the file is written and are not kept; all else
- * is kept as {@link org.kifu.game.Tag} {@code sgf:NAME}, a tag for each value. {@code GM[1]} is
- * written into many files of Othello: such a game is read if a square or an even size of at most 14
- * shows what it is.
+ * C} is a comment. Where {@code TM}, {@code BL} and {@code WL} tell what was left on the clocks
+ * before and after a move, what it took is its time; they stay tags too, since the time left cannot
+ * always be told from it. {@code FF} and {@code CA} say how the file is written and are not kept;
+ * all else is kept as {@link org.kifu.game.Tag} {@code sgf:NAME}, a tag for each value. {@code
+ * GM[1]} is written into many files of Othello: such a game is read if a square or an even size of
+ * at most 14 shows what it is.
  *
  * <p>Where brackets are missing, a game ends where one begins that names its format or game first,
  * {@code (;FF[} or {@code (;GM[}.

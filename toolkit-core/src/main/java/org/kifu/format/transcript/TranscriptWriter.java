@@ -11,6 +11,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
@@ -39,6 +40,9 @@ final class TranscriptWriter implements GameWriter {
     }
     if (game.start() instanceof StartSpec.Setup(String board) && BoardText.parse(board).isEmpty()) {
       return Optional.of("the start is no position of 8x8 squares");
+    }
+    if (game.moves().stream().anyMatch(Path.class::isInstance)) {
+      return Optional.of("a move of a piece");
     }
     return game.moves().stream().anyMatch(NoSquare.class::isInstance)
         ? Optional.of("a move names no square")

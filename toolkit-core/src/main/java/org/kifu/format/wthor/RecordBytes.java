@@ -92,7 +92,12 @@ final class RecordBytes {
       case MoveToken.Place(int file, int rank) when (file | rank) < 8 ->
           Layout.code(Square.at(file, rank));
       case MoveToken.NoSquare(String written) -> WthorCode.parse(written).orElse(NO_CODE);
-      case MoveToken.Place _, MoveToken.PlaceToward _, MoveToken.Pass _ -> NO_CODE;
+      case MoveToken.Place _,
+          MoveToken.PlaceToward _,
+          MoveToken.Path _,
+          MoveToken.Coloured _,
+          MoveToken.Pass _ ->
+          NO_CODE;
     };
   }
 }

@@ -41,7 +41,8 @@ public final class DrillPage {
     Html html = new Html();
     html.open("div", said()).newLine();
     html.element("p", words.of("drill.title"), "class", "title", "aria-hidden", "true").newLine();
-    html.element("p", words.of("drill.try"), "class", "hint keys").newLine();
+    html.element("p", words.of("drill.try"), "class", "hint").newLine();
+    html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     controls(html);
     html.open("div", "class", "drills").newLine();
@@ -146,7 +147,15 @@ public final class DrillPage {
           "follows");
     }
     told.reasons().forEach(reason -> html.element("p", reason));
-    html.open("p", "class", "hint").name(told.source()).close();
+    source(html, told);
+  }
+
+  /** Each name keeps to its own direction of writing, and turns no other. */
+  private static void source(Html html, DrillWords told) {
+    html.open("p", "class", "hint").name(told.players().getFirst()).text(" – ");
+    html.name(told.players().getLast());
+    told.occasion().forEach(part -> html.text(", ").name(part));
+    html.close();
   }
 
   /** What follows the played move, without it. */

@@ -71,7 +71,8 @@ record Figures(AnnotatedGame game, Words words) {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
     KifuSheet sheet = KifuSheet.of(boards.replay());
-    picture(html, BoardPicture.kifu(sheet, GameCaption.NONE, BoardLook.USUAL, words));
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
+    picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words));
     html.closeLine();
   }
 

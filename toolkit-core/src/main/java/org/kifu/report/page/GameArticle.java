@@ -2,6 +2,8 @@ package org.kifu.report.page;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
@@ -12,6 +14,7 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Discs;
 import org.kifu.export.Telling;
 import org.kifu.export.Words;
+import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.report.GameCaption;
 import org.kifu.report.PlayedBoards;
@@ -69,11 +72,23 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     html.text(" ");
     player(html, Disc.WHITE, caption.white());
     html.closeLine();
-    if (!caption.occasion().isBlank()) {
-      html.open("p", "class", "occasion").name(caption.occasion()).closeLine();
-    }
+    occasion(html);
     game.opening().ifPresent(opening -> opening(html, opening));
     html.closeLine();
+  }
+
+  /** Each name keeps to its own direction of writing, and turns no other. */
+  private void occasion(Html html) {
+    List<String> parts = new ArrayList<>(game.game().header().occasions());
+    GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words());
+    if (!told.occasion().isBlank()) {
+      parts.add(told.occasion());
+    }
+    if (!parts.isEmpty()) {
+      html.open("p", "class", "occasion").name(parts.getFirst());
+      parts.stream().skip(1).forEach(part -> html.text(" · ").name(part));
+      html.closeLine();
+    }
   }
 
   private void player(Html html, Disc side, String name) {
@@ -100,7 +115,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   private void startRemarks(Html html) {
-    RecordNotes notes = new RecordNotes(game.notes(), telling);
+    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), telling);
     if (!notes.isEmpty(0)) {
       html.open("div", "class", "remarks start");
       notes.write(html, 0);
@@ -132,15 +147,19 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
                 Discs.text(labels.blunder()),
                 Discs.text(labels.probableMargin()),
                 Discs.text(labels.estimatedMargin())));
-    paragraph(
-        html,
-        words()
-            .filled(
-                "page.source",
-                game.game().where().source(),
-                Integer.toString(game.game().number()),
-                game.settings().version(),
-                game.settings().engine()));
+    String number = Integer.toString(game.game().number());
+    html.open("p");
+    html.around(
+        source ->
+            words()
+                .filled(
+                    "page.source",
+                    source,
+                    number,
+                    game.settings().version(),
+                    Html.line(game.settings().engine())),
+        game.game().where().source());
+    html.closeLine();
     html.closeLine();
   }
 

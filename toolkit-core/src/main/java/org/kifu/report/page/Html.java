@@ -2,6 +2,7 @@ package org.kifu.report.page;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +21,9 @@ final class Html {
   /** In the strings of JSON, where such signs can stand; elsewhere it has none of them. */
   private static final Pattern NOT_IN_DATA =
       Pattern.compile("[<>&\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]|\\p{Cs}");
+
+  /** A character that is none. */
+  private static final String PLACE = "\uFFFF";
 
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
@@ -77,6 +81,16 @@ final class Html {
    */
   Html name(String content) {
     return element("bdi", line(content));
+  }
+
+  /**
+   * A sentence of ours around a text from a record, which keeps its own direction of writing.
+   *
+   * @param sentence puts a text in its place
+   */
+  Html around(UnaryOperator<String> sentence, String content) {
+    String[] parts = sentence.apply(PLACE).split(PLACE, 2);
+    return text(parts[0]).name(content).text(parts[1]);
   }
 
   /** Markup that this program made. */

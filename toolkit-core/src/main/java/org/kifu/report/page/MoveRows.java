@@ -25,9 +25,10 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
 
   void write(Html html) {
     MoveWords words = new MoveWords(telling);
-    RecordNotes notes = new RecordNotes(game.notes(), telling);
+    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), telling);
     html.open("div", "class", "wide");
-    html.open("table", "class", "moves").element("caption", telling.words().of("page.moves"));
+    html.open("table", "class", isTimed() ? "moves timed" : "moves")
+        .element("caption", telling.words().of("page.moves"));
     html.open("thead").open("tr");
     for (String column : columns()) {
       html.element(
@@ -67,6 +68,9 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     if (!reasons.isEmpty()) {
       html.element("p", reasons, "class", "reasons");
     }
+    telling
+        .disagreement(move)
+        .ifPresent(other -> html.element("p", other, "class", "disagreement"));
     notes.write(html, move.ply());
     html.close().closeLine();
   }

@@ -7,8 +7,12 @@ import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Variation;
 
-/** What the record itself says at its plies: comments, times, values and other moves. */
-record RecordNotes(Notes notes, Telling telling) {
+/**
+ * What the record itself says at its plies: comments, times, values and other moves.
+ *
+ * @param plies how many the game has
+ */
+record RecordNotes(Notes notes, int plies, Telling telling) {
   /** The seconds that the move of a ply took, from 1; empty where nobody says. */
   String time(int ply) {
     return notes.clocks().stream()
@@ -31,7 +35,7 @@ record RecordNotes(Notes notes, Telling telling) {
         .forEach(value -> claimed(html, MoveWords.plain(value.discs())));
     remarks(html, notes.remarks(), ply);
     notes.variations().stream()
-        .filter(variation -> variation.move() == ply - 1)
+        .filter(variation -> variation.beside(plies) == ply)
         .forEach(variation -> write(html, variation));
   }
 

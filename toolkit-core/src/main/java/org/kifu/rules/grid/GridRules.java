@@ -18,6 +18,9 @@ import org.kifu.rules.Rules;
  * legal move passes, the game ends when neither can move.
  */
 public final class GridRules implements Rules<GridPosition, GridMove> {
+  /** What a disc that never turns over is worth to the order of a search, in replies. */
+  private static final int SAFE_SQUARE = 3;
+
   private final String name;
   private final GridPosition start;
   private final GridGame game;
@@ -123,6 +126,14 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   @Override
   public int estimate(GridPosition position) {
     return GridEstimate.of(position, game.scoring() == Scoring.FEWER_WIN);
+  }
+
+  /** A disc that never turns over takes replies away for good. */
+  @Override
+  public int promise(GridPosition position, GridMove move) {
+    return move.isPass() || game.scoring() == Scoring.FEWER_WIN
+        ? 0
+        : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
   }
 
   @Override

@@ -78,6 +78,11 @@ public final class GridShape {
     return safeSquares;
   }
 
+  /** Whether a disc on a square never turns over. */
+  boolean isSafe(int square) {
+    return (safeSquares[square >>> 6] >>> square & 1) != 0;
+  }
+
   private long[] findSafeSquares() {
     long[] safe = new long[words()];
     for (int square : squares) {

@@ -2,8 +2,10 @@ package org.kifu.rules.grid;
 
 import java.util.stream.Collectors;
 import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.rules.Resolution;
@@ -17,8 +19,10 @@ record TokenResolver(GridShape shape, GridGame game) {
     return switch (token) {
       case Pass() -> pass(position);
       case NoSquare(String written) -> noSquare("'" + written + "'");
+      case Path path -> Illegal.discsStay(path.toString());
       case Place place when !isOnBoard(place) -> offBoard(place);
       case Place place -> square(position, at(place));
+      case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line when !game.isOneWay() -> Illegal.allLinesFlip(line.toString());
       case PlaceToward line when !isOnBoard(line.place()) -> offBoard(line.place());
       case PlaceToward line when !flips(position, at(line.place())) ->

@@ -19,6 +19,8 @@ final class AlphaBeta<P, M> {
   /** So near the horizon a table costs more than it saves. */
   private static final int LEAST_DEPTH = 2;
 
+  private static final int UNORDERED_DEPTH = 2;
+
   /** From here on a look at the table for each move is worth its time. */
   private static final int PROBED_DEPTH = 5;
 
@@ -94,6 +96,9 @@ final class AlphaBeta<P, M> {
         return low == alpha ? known.get().upper() : known.get().lower();
       }
     }
+    if (depth <= UNORDERED_DEPTH) {
+      return unordered(node, depth, alpha, beta);
+    }
     // Step 3. The table's move comes first, then those that leave the fewest replies.
     List<Child<P, M>> children = ordered(node, known.map(Entry::best));
     // Step 4. The table may know that one of them is enough.
@@ -132,6 +137,20 @@ final class AlphaBeta<P, M> {
     return best;
   }
 
+  /** So near the horizon it takes longer to put moves in order than to try them. */
+  private int unordered(Node<P, M> node, int depth, int alpha, int beta) {
+    int best = -INFINITE;
+    for (M move : node.moves()) {
+      Child<P, M> child = child(node, move);
+      int value = -search(child.node(), below(node, child, depth), -beta, -Math.max(alpha, best));
+      best = Math.max(best, value);
+      if (best >= beta) {
+        return best;
+      }
+    }
+    return best;
+  }
+
   /** What the table knows that a move is worth at least. */
   private int known(Child<P, M> child, int depth) {
     return table
@@ -158,7 +177,8 @@ final class AlphaBeta<P, M> {
     for (M move : node.moves()) {
       boolean isFirst = first.isPresent() && first.get().equals(move);
       Node<P, M> after = node(rules.play(node.position(), move));
-      children.add(new Child<>(move, after, isFirst ? -1 : after.moves().size()));
+      int rank = after.moves().size() - rules.promise(node.position(), move);
+      children.add(new Child<>(move, after, isFirst ? Integer.MIN_VALUE : rank));
     }
     children.sort(BY_RANK);
     return children;

@@ -11,6 +11,9 @@ const discOf = (mover) => (mover === "black" ? "X" : "O");
 const squareNamed = (name) => (/^[a-h][1-8]$/.test(name) ? name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49) : -1);
 const nameOf = (square) => String.fromCharCode(97 + (square % 8)) + String.fromCharCode(49 + (square >> 3));
 
+/** A name in its own direction of writing, where no element can hold it. */
+const isolated = (text) => `\u2068${text}\u2069`;
+
 /** The squares whose discs a move flips; boards are texts with a sign for each square from a1 to h8. */
 function flips(board, square, disc) {
   const all = [];
@@ -407,7 +410,7 @@ class Page {
     this.select = document.createElement("select");
     this.select.setAttribute("aria-label", document.title);
     this.articles.forEach((article, index) => {
-      const words = [...article.querySelectorAll("h2 bdi, h2 .score")].map((each) => each.textContent);
+      const words = [...article.querySelectorAll("h2 bdi, h2 .score")].map((each) => isolated(each.textContent));
       this.select.append(new Option(`${index + 1}. ${words.join(" ")}`));
     });
     this.select.addEventListener("change", () => this.open(this.articles[this.select.selectedIndex], 0));

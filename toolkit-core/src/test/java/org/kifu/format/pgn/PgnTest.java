@@ -167,8 +167,7 @@ class PgnTest {
   @Test
   void draughtsIsNotTakenForOthello() {
     String pdn = "[Event \"x\"]\n[Result \"1-0\"]\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 1-0\n";
-    assertThat(Reading.of(pdn).findings())
-        .containsExactly("t@0: this looks like pdn [unsupported-format]");
+    assertThat(Reading.of(pdn).codes()).containsExactly("other-rules");
   }
 
   private static GameRecord only(String text) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -95,6 +96,35 @@ class SgfTest {
     assertThat(only("(;GM[2]RE[B+];B[f5])").declared().winner()).contains(Disc.BLACK);
     assertThat(only("(;GM[2]RE[W+13];B[f5])").declared().boardDiff()).hasValue(-13);
     assertThat(only("(;GM[2]RE[W+12];B[f5])").declared()).isEqualTo(Outcome.ofBlackDiscs(26));
+  }
+
+  @Test
+  void timesAreWhatTheClocksLost() {
+    GameRecord game =
+        only(
+            "(;GM[2]TM[300];B[f5]BL[290.5];W[d6]WL[300];B[c3]BL[280]C[x];W[d3];B[c4]BL[285]"
+                + ";W[f4]WL[290];B[f6]BL[284.9])");
+    assertThat(game.clocks())
+        .as("nobody says how long d3 and f4 took, and the clock of c4 went up")
+        .containsExactly(
+            new ClockTime(0, 9.5),
+            new ClockTime(1, 0),
+            new ClockTime(2, 10.5),
+            new ClockTime(6, 0.1));
+    assertThat(game.notes().tags()).contains(new Tag(1, "sgf:BL", "290.5"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;GM[2];B[f5]BL[290];W[d6]WL[299];B[c3]BL[280]), 2, 10",
+    "(;GM[2]TM[300];B[f5]BL[30]OB[1];W[d6]WL[299]), 1, 1",
+    "(;GM[2]TM[5 min];B[f5]BL[290];W[d6];B[c3]BL[270]), 2, 20",
+    "(;GM[2]TM[300];B[f5]BL[290](;W[d6]WL[298])(;W[f6]WL[1];B[e6]BL[1])), 1, 2",
+  })
+  void aTimeIsToldWhereBothClocksAreKnown(String text, int last, double seconds) {
+    List<ClockTime> clocks = only(text).clocks();
+    assertThat(clocks.getLast()).isEqualTo(new ClockTime(last, seconds));
+    assertThat(clocks).hasSizeLessThanOrEqualTo(2);
   }
 
   @Test

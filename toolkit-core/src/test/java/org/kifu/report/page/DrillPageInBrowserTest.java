@@ -129,6 +129,9 @@ class DrillPageInBrowserTest {
   @Test
   void aNarrowScreenNeedsNoScrollingToTheSide() {
     browser.resize(360, 700);
+    assertThat(browser.evaluate("document.querySelector('.hint').innerText"))
+        .isEqualTo("Click the best square.");
+    assertThat(browser.evaluate("document.querySelector('.keys').offsetHeight")).isEqualTo("0");
     open();
     assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");
     click(drills.getFirst().best().getFirst());

@@ -19,9 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Disagreement;
 import org.kifu.export.AnnotationReader;
 import org.kifu.export.Language;
 import org.kifu.game.ClockTime;
@@ -232,6 +235,69 @@ class GamePageTest {
         List.of(new Evaluation(1, -2)),
         List.of(),
         List.of(variation));
+  }
+
+  @Test
+  void everyNameOfAHeadingStandsForItself() {
+    GameHeader header = new GameHeader("A", "B", "אליפות", "Tel Aviv", new GameDate(2019, 5, 4));
+    assertThat(PageSamples.page(PageSamples.with(header, Notes.NONE)))
+        .contains("<bdi>אליפות</bdi> · <bdi>Tel Aviv</bdi> · <bdi>2019-05-04</bdi>")
+        .contains("Source: <bdi>");
+  }
+
+  @Test
+  void variationsStandAtTheMoveTheyAreAnAlternativeTo() {
+    int last = GAME.moves().size();
+    Notes notes =
+        new Notes(
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(
+                new Variation(2, MoveList.ofSquares(new byte[] {18}), Notes.NONE),
+                new Variation(last, MoveList.ofSquares(new byte[] {63}), Notes.NONE)));
+    Document page = PageSamples.xml(PageSamples.page(PageSamples.with(GameHeader.NONE, notes)));
+    assertThat(elements(page, "tr").filter(row -> row.getTextContent().contains("also has")))
+        .extracting(row -> row.getAttribute("data-ply"))
+        .containsExactly("3", Integer.toString(last));
+  }
+
+  @Test
+  void whatAnotherEngineSaysStandsAtItsMove() {
+    AnnotatedMove bad = GAME.moves().get(25);
+    Certainty certainty = new Certainty(Confidence.EXACT, 100, 38);
+    Disagreement other =
+        new Disagreement("edax", List.of("d3"), 2200, 2200, certainty, Optional.empty());
+    AnnotatedMove told =
+        new AnnotatedMove(
+            bad.ply(),
+            bad.mover(),
+            bad.move(),
+            bad.empties(),
+            bad.forced(),
+            bad.after(),
+            bad.best(),
+            bad.afterBest(),
+            bad.certainty(),
+            bad.only(),
+            bad.label(),
+            bad.line(),
+            bad.playedLine(),
+            bad.reasons(),
+            Optional.of(other));
+    Document page = PageSamples.xml(PageSamples.page(PageSamples.with(List.of(told))));
+    assertThat(elements(page, "p").filter(p -> p.getAttribute("class").equals("disagreement")))
+        .extracting(Element::getTextContent)
+        .containsExactly(
+            "the other engine: best d3 (+22 for black), the move played loses nothing");
+  }
+
+  @Test
+  void theKifuDiagramTellsWhoPlayed() {
+    assertThat(elements(PageSamples.xml(PAGE), "title").map(Element::getTextContent))
+        .anyMatch(
+            title -> title.startsWith("Kifu: ") && title.contains(GAME.game().header().white()));
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.Language;
@@ -213,6 +214,41 @@ class PageInBrowserTest {
     double[] buttons = numbers("document.querySelector('.buttons').getBoundingClientRect()");
     assertThat(buttons[1] + buttons[3]).isLessThan(740);
     assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN, 1280", "EN, 1024", "EN, 800", "EN, 360", "DE, 1280", "DE, 1024", "DE, 360", "FIL, 1024",
+    "FIL, 360", "FR, 1024", "FR, 360", "JA, 1024", "JA, 360", "RU, 1280", "RU, 1024", "RU, 360"
+  })
+  void labelsAndReasonsAreReadWithoutScrollingSideways(Language language, int width)
+      throws IOException {
+    browser.resize(width, 900);
+    open(language, PageSamples.game());
+    String box = "document.querySelector('.wide')";
+    assertThat(browser.evaluate(box + ".scrollWidth - " + box + ".clientWidth")).isEqualTo("0");
+    double right = numbers(box + ".getBoundingClientRect()")[2] + left(box);
+    for (String cell : List.of("label", "remarks p")) {
+      String first = "document.querySelector('#game-1-ply-43 ." + cell + "')";
+      double[] place = numbers(first + ".getBoundingClientRect()");
+      assertThat(place[2]).as(cell).isPositive();
+      assertThat(place[0] + place[2]).as(cell).isLessThanOrEqualTo(right + 0.5);
+    }
+  }
+
+  private static double left(String box) {
+    return numbers(box + ".getBoundingClientRect()")[0];
+  }
+
+  @Test
+  void aNameFromRightToLeftTurnsNoOther() throws IOException {
+    GameHeader hebrew = new GameHeader("משה", "דוד", "אליפות", "תל אביב", new GameDate(2019, 5, 4));
+    open(PageSamples.with(hebrew, Notes.NONE));
+    String parts =
+        "[...document.querySelectorAll('.occasion bdi')].map(e => e.getBoundingClientRect().left)";
+    assertThat(browser.evaluate(parts + ".every((at, i, all) => i === 0 || at > all[i - 1])"))
+        .isEqualTo("true");
+    assertThat(browser.evaluate(parts + ".length")).isEqualTo("3");
   }
 
   @ParameterizedTest

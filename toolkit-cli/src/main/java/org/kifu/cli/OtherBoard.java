@@ -1,0 +1,98 @@
+package org.kifu.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+
+/**
+ * A game of other rules than the tournament game as far as it can be replayed, drawn in text as its
+ * rules draw it.
+ */
+record OtherBoard<P, M>(GameHeader header, Replay<P, M> replay) {
+  /** Whether it is neither the tournament game nor draughts, which have drawings of their own. */
+  static boolean isOther(ParsedGame game) {
+    return game.record()
+        .map(GameRecord::rules)
+        .filter(rules -> !rules.equals(GameRecord.OTHELLO) && Shown.draughts(rules).isEmpty())
+        .isPresent();
+  }
+
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<OtherBoard<?, ?>> of(ParsedGame game) {
+    return game.record()
+        .flatMap(
+            record ->
+                Catalogue.byName(record.rules())
+                    .<OtherBoard<?, ?>>map(entry -> replayed(entry.rules(), record)))
+        .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
+  }
+
+  private static <P, M> OtherBoard<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new OtherBoard<>(record.header(), Replay.of(rules, record));
+  }
+
+  /** The plies that can be shown, passes counted. */
+  int plies() {
+    return replay.steps().size();
+  }
+
+  /**
+   * The board after a ply: who played, the game, the discs, the last move, and how it stands.
+   *
+   * @param ply more than there are for the last
+   */
+  String text(int ply) {
+    Rules<P, M> rules = replay.rules();
+    List<Step<P, M>> steps = replay.steps();
+    int shown = Math.min(ply, steps.size());
+    P position = shown < steps.size() ? steps.get(shown).before() : replay.end();
+    String last =
+        shown == 0
+            ? ""
+            : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
+    return captions() + rules.draw(position) + last + standing(position) + "\n";
+  }
+
+  private String standing(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules.legalMoves(position).isEmpty()
+        ? rules.result(position)
+        : "%s; %s to move"
+            .formatted(rules.standing(position), rules.nameOf(rules.sideToMove(position)));
+  }
+
+  private String captions() {
+    return Stream.of(
+            caption(label(Disc.BLACK), header.black()),
+            caption(label(Disc.WHITE), header.white()),
+            caption("Event", header.event()),
+            caption("Place", header.place()),
+            caption("Date", header.date().toString()),
+            caption("Rules", replay.rules().name()))
+        .collect(Collectors.joining());
+  }
+
+  /** What the rules call a side, such as {@code Gold}. */
+  private String label(Disc side) {
+    String name = replay.rules().nameOf(side).replaceFirst("^the ", "");
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static String caption(String label, String value) {
+    return value.isBlank() ? "" : label + ": " + value.strip().replaceAll("\\R", " ") + "\n";
+  }
+}

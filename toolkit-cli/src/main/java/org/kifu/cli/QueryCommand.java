@@ -1,0 +1,142 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.HitCsv;
+import org.kifu.export.HitText;
+import org.kifu.export.Printable;
+import org.kifu.format.GameWriter;
+import org.kifu.game.ParsedGame;
+import org.kifu.query.GameQuery;
+import org.kifu.query.GameQuery.Hit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "query",
+    description = "Finds games by players, years, result, opening, position or pattern.",
+    footer = {
+      "",
+      "All conditions must hold. Found games are listed, or written as records with --to.",
+      "",
+      "Example: kifu query examples/wthor --opening cow --result wipe-out"
+    })
+final class QueryCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT,
+    CSV;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** What is done with a game that was found. */
+  @FunctionalInterface
+  private interface HitSink {
+    void write(Hit hit) throws IOException;
+  }
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @Mixin private QueryOptions options = new QueryOptions();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "The form of the list: ${COMPLETION-CANDIDATES}; text by default.")
+  private @Nullable Format format;
+
+  @Option(
+      names = "--to",
+      paramLabel = "NOTATION",
+      description =
+          "Write the games themselves: transcript, diagram, wthor, ggf, sgf, pgn or json.")
+  private @Nullable String to;
+
+  @Mixin private LossOption loss = new LossOption();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  private long looked;
+  private long found;
+
+  QueryCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    jobs.check();
+    input.refuseOtherRules("query");
+    if (to != null && format != null) {
+      throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
+    }
+    GameQuery query = options.query(streams);
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output)) {
+      Work work = sink -> find(query, games.chosen(problems, progress), problems, sink);
+      if (to == null) {
+        output.writeText(streams, games.files(), out -> list(work, out));
+      } else {
+        RecordTarget target = new RecordTarget(to, streams, output);
+        target.write(games.files(), sink -> write(work, sink, problems));
+      }
+    }
+    tell();
+    return problems.exitCode();
+  }
+
+  /** The search, told what to do with the games. */
+  @FunctionalInterface
+  private interface Work {
+    void run(HitSink sink) throws IOException;
+  }
+
+  private void find(
+      GameQuery query, Iterator<ParsedGame> games, ProblemReport problems, HitSink sink)
+      throws IOException {
+    while (games.hasNext()) {
+      ParsedGame game = games.next();
+      looked++;
+      game.firstError().ifPresent(problems);
+      Optional<Hit> hit = query.match(game);
+      if (hit.isPresent()) {
+        found++;
+        sink.write(hit.get());
+      }
+    }
+  }
+
+  private int list(Work work, Writer out) throws IOException {
+    if (format == Format.CSV) {
+      HitCsv csv = new HitCsv(out);
+      work.run(csv::write);
+    } else {
+      Printable text = new Printable(out);
+      work.run(hit -> HitText.write(hit, text));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private void write(Work work, GameWriter sink, ProblemReport problems) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
+    work.run(hit -> written.write(hit.game(), hit.record(), false));
+    written.tell(output);
+  }
+
+  private void tell() {
+    if (!output.isQuiet()) {
+      streams.say("%d of %d %s found".formatted(found, looked, looked == 1 ? "game" : "games"));
+    }
+  }
+}

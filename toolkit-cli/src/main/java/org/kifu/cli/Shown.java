@@ -1,0 +1,46 @@
+package org.kifu.cli;
+
+import java.util.Optional;
+import org.kifu.board.DiscSigns;
+import org.kifu.game.ParsedGame;
+import org.kifu.report.BoardLook;
+import org.kifu.report.Picture;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.draughts.RussianDraughts;
+
+/** A game as far as it can be replayed, ready to be drawn. */
+interface Shown {
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<Shown> of(ParsedGame game) {
+    Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
+    return draughts.isPresent()
+        ? ShownDraughts.of(game, draughts.get()).map(shown -> shown)
+        : ShownGame.of(game).map(shown -> shown);
+  }
+
+  /** The rules of this name if they are those of draughts. */
+  static Optional<RussianDraughts> draughts(String rules) {
+    return Catalogue.byName(rules)
+        .map(Catalogue.Entry::rules)
+        .filter(RussianDraughts.class::isInstance)
+        .map(RussianDraughts.class::cast);
+  }
+
+  /** The plies that can be shown, passes counted. */
+  int plies();
+
+  /** Who played, where, and with what score, a line each with its label; empty if not known. */
+  String captions();
+
+  String boardText(int ply, DiscSigns signs);
+
+  String kifuText(NumberRange plies, DiscSigns signs);
+
+  Picture boardPicture(int ply, BoardLook look);
+
+  Picture kifuPicture(NumberRange plies, BoardLook look);
+}

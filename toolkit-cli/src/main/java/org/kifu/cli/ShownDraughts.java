@@ -1,0 +1,121 @@
+package org.kifu.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+import org.kifu.report.BoardLook;
+import org.kifu.report.DraughtsPicture;
+import org.kifu.report.GameCaption;
+import org.kifu.report.Picture;
+import org.kifu.rules.draughts.DraughtsMove;
+import org.kifu.rules.draughts.DraughtsPosition;
+import org.kifu.rules.draughts.RussianDraughts;
+
+/** A game of draughts; its pieces move, so that no diagram of numbers can show it. */
+final class ShownDraughts implements Shown {
+  private final GameRecord record;
+  private final Replay<DraughtsPosition, DraughtsMove> replay;
+
+  private ShownDraughts(GameRecord record, Replay<DraughtsPosition, DraughtsMove> replay) {
+    this.record = record;
+    this.replay = replay;
+  }
+
+  static Optional<ShownDraughts> of(ParsedGame game, RussianDraughts rules) {
+    return game.record()
+        .map(record -> new ShownDraughts(record, Replay.of(rules, record)))
+        .filter(shown -> !(shown.replay.ending() instanceof Replay.Ending.BadStart));
+  }
+
+  @Override
+  public int plies() {
+    return replay.steps().size();
+  }
+
+  @Override
+  public String captions() {
+    return record.header().captions().stream()
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
+    return replay.rules().draw(position(ply)) + status(ply) + "\n";
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
+    throw noKifu();
+  }
+
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
+    throw noKifu();
+  }
+
+  private static RuntimeException noKifu() {
+    return Refusal.usage("--style kifu is for games whose discs stay where they lie");
+  }
+
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
+    GameHeader header = record.header();
+    GameCaption caption =
+        new GameCaption(header.black(), header.white(), result(), header.occasion());
+    return DraughtsPicture.of(position(ply), last(ply).map(Step::move), caption, status(ply), look);
+  }
+
+  /** Black first, as the names above the board. */
+  private String result() {
+    Outcome declared = record.declared();
+    return declared.winner().isPresent()
+        ? declared.winner().get() == Disc.BLACK ? "1–0" : "0–1"
+        : declared.kind() == Outcome.Kind.AGREED ? "½–½" : "";
+  }
+
+  private DraughtsPosition position(int ply) {
+    List<Step<DraughtsPosition, DraughtsMove>> steps = replay.steps();
+    return ply < steps.size() ? steps.get(ply).before() : replay.end();
+  }
+
+  /** The last of so many plies. */
+  private Optional<Step<DraughtsPosition, DraughtsMove>> last(int ply) {
+    int index = Math.min(ply, plies()) - 1;
+    return index < 0 ? Optional.empty() : Optional.of(replay.steps().get(index));
+  }
+
+  private String status(int ply) {
+    DraughtsPosition position = position(ply);
+    String played =
+        last(ply)
+            .map(
+                step ->
+                    "Ply %d: %s %s, "
+                        .formatted(
+                            Math.min(ply, plies()),
+                            step.before().sideToMove().label(),
+                            step.move()))
+            .orElse("");
+    return "%swhite %d, black %d, %s"
+        .formatted(
+            played,
+            Long.bitCount(position.white()),
+            Long.bitCount(position.black()),
+            toMove(position));
+  }
+
+  private String toMove(DraughtsPosition position) {
+    return replay.rules().count(position).winner().isPresent()
+        ? position.sideToMove().opponent().label() + " has won"
+        : position.sideToMove().label() + " to move";
+  }
+}

@@ -1,0 +1,123 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class QueryCommandTest {
+  private static final String WTH_1978 = Path.of(Examples.ARCHIVES, "WTH_1978.wtb").toString();
+
+  /** Of the eight games of 1978 one ended 64-0. */
+  @Test
+  void listsWhatItFinds() {
+    CommandRun run = kifu("query", WTH_1978, "--result", "wipe-out");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            WTH_1978
+                + ": game 5: 1978, Maruoka Hidenori - Jacobs Carol, 64-0, World Championship,"
+                + " Maruoka\n");
+    assertThat(run.err()).isEqualTo("1 of 8 games found\n");
+  }
+
+  @Test
+  void writesATable() {
+    CommandRun run =
+        kifu("query", WTH_1978, "--result", "wipe-out,draw", "--position", "f5f6", "--format=csv");
+    assertThat(run.lines())
+        .hasSize(2)
+        .startsWith("source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves");
+    assertThat(run.lines().get(1))
+        .startsWith(
+            WTH_1978
+                + ",5,1978,Maruoka Hidenori,Jacobs Carol,World Championship,black wipe-out,64,"
+                + "Maruoka,2,");
+  }
+
+  @Test
+  void writesTheGamesThemselves(@TempDir Path folder) {
+    String file = folder.resolve("found.ggf").toString();
+    CommandRun run =
+        kifu("query", Examples.ARCHIVES, "--opening", "tiger", "--to", "ggf", "-o", file);
+    assertThat(run.code()).isZero();
+    assertThat(kifu("verify", file).code()).isZero();
+    CommandRun again = kifu("query", file, "--format", "csv");
+    CommandRun first = kifu("query", Examples.ARCHIVES, "--opening", "tiger", "--format", "csv");
+    assertThat(moves(again)).isEqualTo(moves(first)).isNotEmpty();
+  }
+
+  /** The same position by its board, by its moves, and mirrored. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3",
+        "c4e3f6",
+        "------------------X--------XX------OXX-----O-------------------- O"
+      })
+  void takesMovesAndBoards(String position) {
+    CommandRun run = kifu("query", Examples.MATCH, "--position", position);
+    assertThat(run.lines()).hasSize(3).allMatch(line -> line.endsWith("after 3 discs"));
+  }
+
+  @Test
+  void joinsWithTheOptionsThatChooseGames() {
+    CommandRun run =
+        kifu(
+            "query",
+            Examples.ARCHIVES,
+            "--player",
+            "Maruoka Hidenori",
+            "--side",
+            "black",
+            "--years",
+            "1978",
+            "--result",
+            "black");
+    assertThat(run.lines()).isNotEmpty().allMatch(line -> line.contains("Maruoka Hidenori - "));
+  }
+
+  @Test
+  void looksForPatternsAfterSomeDiscs() {
+    String corner = "X" + "?".repeat(63);
+    assertThat(kifu("query", Examples.MATCH, "--pattern", corner).lines()).hasSize(6);
+    assertThat(kifu("query", Examples.MATCH, "--pattern", corner, "--plies", "-9").out()).isEmpty();
+    String empty = "-".repeat(27) + "?".repeat(37);
+    assertThat(kifu("query", Examples.MATCH, "--pattern", empty, "--plies", "0").lines())
+        .hasSize(6);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--result won",
+        "--pattern X?",
+        "--position f5f5",
+        "--plies 61",
+        "--plies 9-8",
+        "--format csv --to ggf",
+        "--to nothing",
+        "--rules anti"
+      })
+  void refusesWhatItDoesNotUnderstand(String options) {
+    String[] words = ("query " + Examples.MATCH + " " + options).split(" ");
+    assertThat(kifu(words).code()).isEqualTo(2);
+  }
+
+  @Test
+  void findsNothingWithoutFault() {
+    CommandRun run = kifu("query", Examples.MATCH, "--position", "f5f4");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).isEqualTo("0 of 6 games found\n");
+  }
+
+  private static List<String> moves(CommandRun run) {
+    return run.lines().stream().map(line -> line.substring(line.lastIndexOf(',') + 1)).toList();
+  }
+}

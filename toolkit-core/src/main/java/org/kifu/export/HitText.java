@@ -1,0 +1,43 @@
+package org.kifu.export;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.kifu.game.GameHeader;
+import org.kifu.opening.NamedOpening;
+import org.kifu.query.GameQuery.Hit;
+
+/** Games that answer a question for people, a line each. */
+public final class HitText {
+  private HitText() {}
+
+  /** Writes a line; {@code out} stays open. */
+  public static void write(Hit hit, Appendable out) throws IOException {
+    GameHeader header = hit.record().header();
+    String players = header.black() + " - " + header.white();
+    String facts =
+        List.of(
+                header.date().toString(),
+                players.equals(" - ") ? "" : players,
+                result(hit),
+                header.event(),
+                hit.opening().map(NamedOpening::name).orElse(""),
+                hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "")
+            .stream()
+            .filter(part -> !part.isBlank())
+            .collect(Collectors.joining(", "));
+    String where = hit.game().origin().start().source();
+    out.append(String.format(Locale.ROOT, "%s: game %d: ", where, hit.game().number()));
+    out.append(facts).append('\n');
+  }
+
+  /** Discs with the empty squares given to the winner, or how the game ended. */
+  private static String result(Hit hit) {
+    if (hit.blackDiscDiff().isEmpty()) {
+      return HitCsv.ends(hit);
+    }
+    int black = 32 + hit.blackDiscDiff().getAsInt() / 2;
+    return black + "-" + (64 - black);
+  }
+}

@@ -1,0 +1,98 @@
+package org.kifu.export;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.Writer;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+
+/**
+ * Annotated games of pieces as JSON lines. Values are {@code unit} for the side that moved first; a
+ * forced win is 64 and exact. What does not apply is absent.
+ *
+ * <pre>{@code
+ * {"schemaVersion","game":{"players":[{"colour","name"}],"event","date","rules","result":{"kind"}},
+ *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
+ *  "bestFirstPlayerValue","moverLoss","confidence","depth","label","pv"}],"tool","settings"}
+ * {"schemaVersion","error":{"code","source","message"}}
+ * }</pre>
+ */
+final class PieceAnnotationJson implements AnnotationWriter {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private final Writer out;
+
+  PieceAnnotationJson(Writer out) {
+    this.out = out;
+  }
+
+  @Override
+  public void write(AnnotationResult result) throws IOException {
+    try {
+      out.write(MAPPER.writeValueAsString(node(result)) + "\n");
+    } catch (JsonProcessingException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static ObjectNode node(AnnotationResult result) {
+    return switch (result) {
+      case AnnotatedGame game -> game(game);
+      case AnnotationFailure _ -> AnnotationJson.of(result);
+    };
+  }
+
+  private static ObjectNode game(AnnotatedGame game) {
+    ObjectNode node = MAPPER.createObjectNode();
+    Disc first = game.moves().getFirst().mover();
+    GameHeader header = game.game().header();
+    node.put("schemaVersion", AnnotationJson.SCHEMA_VERSION);
+    ObjectNode facts = node.putObject("game");
+    ArrayNode players = facts.putArray("players");
+    for (Disc side : new Disc[] {first, first.opponent()}) {
+      String name = side == Disc.WHITE ? header.white() : header.black();
+      players.addObject().put("colour", side.label()).put("name", name);
+    }
+    facts.put("event", header.event());
+    facts.put("date", header.date().toString());
+    facts.put("rules", game.game().rules());
+    facts.putObject("result").put("kind", game.game().result().kind().label());
+    node.put("unit", "men");
+    node.put("firstPlayer", first.label());
+    ArrayNode moves = node.putArray("moves");
+    game.moves().forEach(move -> add(moves.addObject(), move, first));
+    node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
+    node.putObject("settings")
+        .put("engine", game.settings().engine())
+        .put("depth", game.settings().limits().depth());
+    return node;
+  }
+
+  private static void add(ObjectNode node, AnnotatedMove move, Disc first) {
+    node.put("ply", move.ply());
+    node.put("mover", move.mover().label());
+    node.put("move", move.move());
+    JsonNumbers.putDiscs(node, "firstPlayerValue", move.after().centidiscs(first));
+    ArrayNode best = node.putArray("best");
+    move.best().forEach(best::add);
+    JsonNumbers.putDiscs(node, "bestFirstPlayerValue", move.afterBest().centidiscs(first));
+    JsonNumbers.putDiscs(node, "moverLoss", move.lossCentidiscs());
+    node.put("confidence", move.certainty().confidence().label());
+    node.put("depth", move.certainty().depth());
+    move.label().ifPresent(label -> node.put("label", label.label()));
+    ArrayNode line = node.putArray("pv");
+    move.line().forEach(line::add);
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.flush();
+  }
+}

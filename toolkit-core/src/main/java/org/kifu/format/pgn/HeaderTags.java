@@ -1,0 +1,82 @@
+package org.kifu.format.pgn;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.format.RecordDraft;
+import org.kifu.format.WrittenDate;
+import org.kifu.game.GameDate;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** The tags that every game has: names, date and result. Others are kept as they are written. */
+final class HeaderTags {
+  /** A value that cannot be understood before all are known. */
+  record Written(String value, SourceLocation where) {}
+
+  /** What is left of a form without its month and day: {@code 1950.}. */
+  private static final Pattern UNFINISHED = Pattern.compile("[.\\s]+$");
+
+  private final RecordDraft draft;
+  private final String prefix;
+  private Optional<Written> result = Optional.empty();
+
+  /**
+   * @param prefix of the names of tags that are kept, such as {@code pgn:}
+   */
+  HeaderTags(RecordDraft draft, String prefix) {
+    this.draft = draft;
+    this.prefix = prefix;
+  }
+
+  void take(String name, String value, SourceLocation where) {
+    switch (name) {
+      case "Black" -> takeName(name, value, Fact.BLACK, where);
+      case "White" -> takeName(name, value, Fact.WHITE, where);
+      case "Event" -> takeName(name, value, Fact.EVENT, where);
+      case "Site" -> takeName(name, value, Fact.PLACE, where);
+      case "Date" -> takeDate(value, where);
+      case "Result" -> result = result.or(() -> Optional.of(new Written(value, where)));
+      default -> keep(name, value);
+    }
+  }
+
+  /** Takes the result behind the moves; if it is one, it must be that of the tag. */
+  void end(String written, SourceLocation where) {
+    if (result.isEmpty()) {
+      result = Optional.of(new Written(written, where));
+    } else if (!written.equals("*") && !result.get().value().strip().equals(written)) {
+      String message =
+          "the moves end with %s, the tag says %s".formatted(written, result.get().value());
+      draft.problem(ProblemCode.BAD_VALUE, where, message);
+    }
+  }
+
+  /** The result of the tag, or else that behind the moves. */
+  Optional<Written> result() {
+    return result;
+  }
+
+  /** The first of two wins; the second is kept as it is written. */
+  private void takeName(String name, String value, Fact fact, SourceLocation where) {
+    String text = value.strip();
+    if (!draft.name(fact, text.equals("?") ? "" : text, where)) {
+      keep(name, value);
+    }
+  }
+
+  private void takeDate(String value, SourceLocation where) {
+    Optional<GameDate> date = WrittenDate.read(UNFINISHED.matcher(value).replaceFirst(""));
+    date.ifPresent(known -> draft.date(known, where));
+    if (date.isEmpty() && !value.matches("\\s*\\??\\s*")) {
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value.strip()));
+    }
+    if (!PgnDate.text(date.orElse(GameDate.UNKNOWN)).equals(value)) {
+      keep("Date", value);
+    }
+  }
+
+  void keep(String name, String value) {
+    draft.line().tag(prefix + name, value);
+  }
+}

@@ -1,0 +1,98 @@
+package org.kifu.format.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.format.MoveNotes;
+import org.kifu.format.Sides;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+
+/**
+ * Writes the moves of a game with their numbers, comments, glyphs and variations.
+ *
+ * @param first the side whose move comes first in a pair
+ * @param glyph the tag of a glyph
+ * @param word writes a move
+ */
+record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
+  /** The words of a game, without its result. */
+  List<String> words(GameRecord game) {
+    List<String> words = new ArrayList<>();
+    line(words, game, MoveList.EMPTY, game.moves(), game.notes());
+    return words;
+  }
+
+  /** A comment ends at the first brace; a tag at the start of a line would end the game. */
+  static String comment(String text) {
+    String safe = text.replace('}', ')').replace("[%emt", "(%emt").replace("[%clk", "(%clk");
+    return safe.replaceAll("(?m)^\\[", "(").strip();
+  }
+
+  /**
+   * Writes a line.
+   *
+   * @param before the moves from the start of the game up to the line
+   */
+  private void line(
+      List<String> words, GameRecord game, MoveList before, MoveList moves, Notes notes) {
+    List<MoveToken> all = new ArrayList<>(before);
+    all.addAll(moves);
+    List<Disc> sides = Sides.of(game, MoveList.of(all));
+    MoveNotes at = new MoveNotes(notes);
+    notes(words, at, 0);
+    List<Integer> numbers = numbers(sides);
+    boolean isNumberNeeded = true;
+    for (int i = 0; i < moves.size(); i++) {
+      int ply = before.size() + i;
+      boolean isFirst = sides.get(ply) == first;
+      if (isNumberNeeded || !numbers.get(ply).equals(numbers.get(ply - 1))) {
+        words.add(numbers.get(ply) + (isFirst ? "." : "..."));
+      }
+      words.add(word.apply(moves.get(i)));
+      int written = words.size();
+      at.seconds(i).ifPresent(seconds -> words.add("{" + PgnComment.time(seconds) + "}"));
+      notes(words, at, i + 1);
+      MoveList way = MoveList.of(all.subList(0, before.size() + i));
+      at.variations(i).forEach(variation -> variation(words, game, way, variation));
+      isNumberNeeded = words.size() > written;
+    }
+  }
+
+  /** The numbers of the moves: a pair has one, and half of a pair where a pass is left out. */
+  private List<Integer> numbers(List<Disc> sides) {
+    List<Integer> numbers = new ArrayList<>(sides.size());
+    for (int i = 0; i < sides.size(); i++) {
+      boolean isSecond = i > 0 && sides.get(i) != first && sides.get(i - 1) == first;
+      int last = numbers.isEmpty() ? 0 : numbers.getLast();
+      numbers.add(isSecond ? last : last + 1);
+    }
+    return numbers;
+  }
+
+  private void variation(
+      List<String> words, GameRecord game, MoveList before, Variation variation) {
+    words.add("(");
+    line(words, game, before, variation.moves(), variation.notes());
+    words.add(")");
+  }
+
+  private void notes(List<String> words, MoveNotes notes, int moves) {
+    for (Tag tag : notes.tags(moves)) {
+      if (tag.name().equals(glyph)) {
+        words.add("$" + tag.value());
+      } else if (PgnClocks.isLeft(tag)) {
+        words.add("{[%clk " + tag.value() + "]}");
+      }
+    }
+    for (Remark remark : notes.remarks(moves)) {
+      words.add("{" + comment(remark.text()) + "}");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.kifu.format.pgn;
+
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+
+/**
+ * Games of draughts.
+ *
+ * @param asked the name of the rules by which is read
+ */
+record PdnDialect(String asked) implements Dialect {
+  /** The name of the rules, which may have switches behind it. */
+  static final String RUSSIAN = "russian-draughts";
+
+  /** Before the names of tags that are kept. */
+  static final String PREFIX = "pdn:";
+
+  /** The tag of a glyph in records. */
+  static final String GLYPH = PREFIX + "NAG";
+
+  private static final int MOST_DIGITS = 4;
+
+  /** Whether a game begins here: with a tag, the number of a move, a move, or a comment. */
+  static boolean beginsAt(TextCursor cursor) {
+    int c = cursor.peek();
+    int next = cursor.peek(1);
+    boolean isSquare = c >= 'a' && c <= 'h' && next >= '1' && next <= '8';
+    boolean isNumber = c >= '0' && c <= '9' && isNumbered(cursor);
+    return isSquare || isNumber || c == '%' || PgnLexer.isTagAt(cursor);
+  }
+
+  /** Whether a number is that of a move, or begins one. */
+  private static boolean isNumbered(TextCursor cursor) {
+    int digits = 1;
+    while (digits < MOST_DIGITS && cursor.peek(digits) >= '0' && cursor.peek(digits) <= '9') {
+      digits++;
+    }
+    int sign = cursor.peek(digits);
+    return sign == '.' || "-x:".indexOf(sign) >= 0 && cursor.peek(digits + 1) > ' ';
+  }
+
+  @Override
+  public char lineComment() {
+    return '%';
+  }
+
+  @Override
+  public String glyphTag() {
+    return GLYPH;
+  }
+
+  @Override
+  public String word(PgnLexer lexer) {
+    return PdnWord.take(lexer);
+  }
+
+  @Override
+  public PgnWord read(String word) {
+    return PdnWord.read(word);
+  }
+
+  @Override
+  public Facts facts(RecordDraft draft) {
+    return new PdnTags(draft, asked);
+  }
+}

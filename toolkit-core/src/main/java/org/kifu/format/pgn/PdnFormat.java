@@ -1,0 +1,49 @@
+package org.kifu.format.pgn;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import org.kifu.format.DraughtsText;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextGameWriter;
+import org.kifu.format.TextGames;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/**
+ * Games of draughts in the manner of PGN: PDN. Only Russian draughts is read; games of other kinds
+ * are named and left.
+ */
+public final class PdnFormat implements WritableFormat {
+  private static final int SURE = 90;
+
+  @Override
+  public String name() {
+    return "pdn";
+  }
+
+  @Override
+  public int recognise(byte[] head) {
+    return DraughtsText.isGame(new String(head, StandardCharsets.UTF_8)) ? SURE : 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    String rules = options.rules().name();
+    return new TextGames(
+        source,
+        stream,
+        "*",
+        PdnDialect::beginsAt,
+        (cursor, number) -> new PgnGame(cursor, number, new PdnDialect(rules)).read(),
+        options.problems());
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new TextGameWriter(new PdnWriting(false), out);
+  }
+}

@@ -1,0 +1,37 @@
+package org.kifu.format.pgn;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Iterator;
+import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.TextGameWriter;
+import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+
+/** PDN with numbers in place of the names of squares, for the programs that write it so. */
+public final class PdnNumericFormat implements WritableFormat {
+  private static final PdnFormat READ_AS = new PdnFormat();
+
+  @Override
+  public String name() {
+    return "pdn-numeric";
+  }
+
+  /** It is recognised as PDN, which has both. */
+  @Override
+  public int recognise(byte[] head) {
+    return 0;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return READ_AS.read(source, stream, options);
+  }
+
+  @Override
+  public GameWriter writer(OutputStream out) {
+    return new TextGameWriter(new PdnWriting(true), out);
+  }
+}

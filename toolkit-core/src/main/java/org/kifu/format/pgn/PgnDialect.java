@@ -1,0 +1,44 @@
+package org.kifu.format.pgn;
+
+import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
+
+/**
+ * Games in which discs are laid.
+ *
+ * @param rules the name of the rules
+ */
+record PgnDialect(String rules) implements Dialect {
+  /** The tag of a glyph in records. */
+  static final String GLYPH = "pgn:NAG";
+
+  /** Whether a game begins here: with a tag, or with its first move. */
+  static boolean beginsAt(TextCursor cursor) {
+    return PgnLexer.isTagAt(cursor) || cursor.peek() == '1' && cursor.peek(1) == '.';
+  }
+
+  @Override
+  public char lineComment() {
+    return ';';
+  }
+
+  @Override
+  public String glyphTag() {
+    return GLYPH;
+  }
+
+  @Override
+  public String word(PgnLexer lexer) {
+    return lexer.word();
+  }
+
+  @Override
+  public PgnWord read(String word) {
+    return PgnWord.read(word);
+  }
+
+  @Override
+  public Facts facts(RecordDraft draft) {
+    return new PgnTags(draft, rules);
+  }
+}

@@ -1,0 +1,198 @@
+package org.kifu.opening;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many games of each year ended with each final disc difference. Partial results add up in any
+ * order. A difference is black's discs minus white's with the empty squares given to the winner:
+ * even, -64 to 64.
+ */
+public final class ResultsByYear implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /** No games. */
+  public static final ResultsByYear NONE = new ResultsByYear(new long[0]);
+
+  /** The number of bits that a difference takes in a {@link #code}. */
+  private static final int DIFF_BITS = 7;
+
+  private static final int LARGEST = 64;
+
+  /** A code in the upper half and the number of games in the lower one, ascending. */
+  private final long[] entries;
+
+  private ResultsByYear(long[] entries) {
+    this.entries = entries;
+  }
+
+  /**
+   * Takes counts over.
+   *
+   * @param entries made by {@link #entry}, each code once; sorted here
+   */
+  static ResultsByYear of(long[] entries) {
+    Arrays.sort(entries);
+    return new ResultsByYear(entries);
+  }
+
+  /**
+   * A year and a difference as one number of 21 bits.
+   *
+   * @param year 0 to 9999, 0 if not known
+   * @param blackDiscDiff even, -64 to 64
+   */
+  static int code(int year, int blackDiscDiff) {
+    return year << DIFF_BITS | (blackDiscDiff + LARGEST) / 2;
+  }
+
+  static long entry(int code, int games) {
+    return (long) code << Integer.SIZE | games;
+  }
+
+  static int code(long entry) {
+    return (int) (entry >>> Integer.SIZE);
+  }
+
+  static int games(long entry) {
+    return (int) entry;
+  }
+
+  private static int year(long entry) {
+    return code(entry) >>> DIFF_BITS;
+  }
+
+  private static int diff(long entry) {
+    return 2 * (code(entry) & (1 << DIFF_BITS) - 1) - LARGEST;
+  }
+
+  long[] entries() {
+    return entries;
+  }
+
+  /** The sum of two results. */
+  public ResultsByYear plus(ResultsByYear other) {
+    long[] sum = new long[entries.length + other.entries.length];
+    int size = 0;
+    int i = 0;
+    int j = 0;
+    while (i < entries.length && j < other.entries.length) {
+      int order = Integer.compare(code(entries[i]), code(other.entries[j]));
+      if (order == 0) {
+        int games = Math.addExact(games(entries[i]), games(other.entries[j]));
+        sum[size++] = entry(code(entries[i]), games);
+      } else {
+        sum[size++] = order < 0 ? entries[i] : other.entries[j];
+      }
+      i += order <= 0 ? 1 : 0;
+      j += order >= 0 ? 1 : 0;
+    }
+    System.arraycopy(entries, i, sum, size, entries.length - i);
+    size += entries.length - i;
+    System.arraycopy(other.entries, j, sum, size, other.entries.length - j);
+    size += other.entries.length - j;
+    return new ResultsByYear(Arrays.copyOf(sum, size));
+  }
+
+  /** The number of games by final disc difference. */
+  public SortedMap<Integer, Long> byDiscDiff() {
+    SortedMap<Integer, Long> counts = new TreeMap<>();
+    for (long entry : entries) {
+      counts.merge(diff(entry), (long) games(entry), Long::sum);
+    }
+    return counts;
+  }
+
+  /** The results by year, in the order of years; games of unknown years under 0. */
+  public SortedMap<Integer, OpeningStats> byYear() {
+    return byYears(1);
+  }
+
+  /** The results by decade, each under its first year; games of unknown years under 0. */
+  public SortedMap<Integer, OpeningStats> byDecade() {
+    return byYears(10);
+  }
+
+  private SortedMap<Integer, OpeningStats> byYears(int span) {
+    SortedMap<Integer, OpeningStats> years = new TreeMap<>();
+    for (long entry : entries) {
+      int year = year(entry) / span * span;
+      OpeningStats stats = OpeningStats.ofGames(games(entry), diff(entry));
+      years.merge(year, stats, OpeningStats::plus);
+    }
+    return years;
+  }
+
+  /** The sum of the squared final disc differences. */
+  long discDiffSquares() {
+    long sum = 0;
+    for (long entry : entries) {
+      sum += (long) games(entry) * diff(entry) * diff(entry);
+    }
+    return sum;
+  }
+
+  /** The first known year; 0 if none is known. */
+  public int firstYear() {
+    int first = 0;
+    for (int i = 0; i < entries.length && first == 0; i++) {
+      first = year(entries[i]);
+    }
+    return first;
+  }
+
+  /** The last known year; 0 if none is known. */
+  public int lastYear() {
+    return entries.length == 0 ? 0 : year(entries[entries.length - 1]);
+  }
+
+  /**
+   * A quantile of the final disc differences: the smallest that at least this share of the games
+   * does not exceed, or where the share is met exactly, the middle between it and the next one.
+   *
+   * @param part the numerator of the share, such as 1 for a quarter
+   * @param whole its denominator, such as 4; greater than {@code part}
+   * @throws ArithmeticException if there are no games
+   */
+  public int discDiffQuantile(int part, int whole) {
+    long[] counts = new long[LARGEST + 1];
+    long games = 0;
+    for (long entry : entries) {
+      counts[(diff(entry) + LARGEST) / 2] += games(entry);
+      games += games(entry);
+    }
+    if (games == 0) {
+      throw new ArithmeticException("no games");
+    }
+    int low = firstAbove(counts, part * games - 1, whole);
+    int high = firstAbove(counts, part * games, whole);
+    return low + high - LARGEST; // the middle of two even numbers
+  }
+
+  /** The first place up to which {@code whole} times the count is more than {@code least}. */
+  private static int firstAbove(long[] counts, long least, int whole) {
+    int place = 0;
+    for (long sum = counts[0]; whole * sum <= least; sum += counts[place]) {
+      place++;
+    }
+    return place;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ResultsByYear results && Arrays.equals(entries, results.entries);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(entries);
+  }
+
+  @Override
+  public String toString() {
+    return byYear().toString();
+  }
+}
