@@ -27,13 +27,13 @@ public record LabelRule(
 
   /**
    * The same labels for the search that comes with the program: from 16 plies on its estimates are
-   * taken to be wrong by 4 discs at most. {@code docs/metrics.md} has the measurement.
+   * taken to be wrong by 6 discs at most. {@code docs/metrics.md} has the measurement.
    */
   public static LabelRule ownSearch(Limits limits) {
     return limits.depth() < DEEP
         ? DEFAULT
         : new LabelRule(
-            DEFAULT.inaccuracy, DEFAULT.mistake, DEFAULT.blunder, DEFAULT.probableMargin, 400);
+            DEFAULT.inaccuracy, DEFAULT.mistake, DEFAULT.blunder, DEFAULT.probableMargin, 600);
   }
 
   /** Checks that the steps rise. */

@@ -40,7 +40,7 @@ class MetricsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 800", "15, 800", "16, 400", "30, 400"})
+  @CsvSource({"1, 800", "15, 800", "16, 600", "30, 600"})
   void aDeeperSearchNeedsASmallerMargin(int depth, int margin) {
     assertThat(LabelRule.ownSearch(new Limits(depth, 20, 90)))
         .isEqualTo(new LabelRule(200, 400, 800, 200, margin));
