@@ -153,10 +153,14 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<Position, Move> annotator =
         new Annotator<>(
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
-            .labelledBy(labels.rule())
+            .labelledBy(labels.rule(usualLabels(limits)))
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons());
     return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
+  }
+
+  private LabelRule usualLabels(Limits limits) {
+    return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
   }
 
   /** The same that asks the other engine too, if that is wanted. */
@@ -171,7 +175,11 @@ final class AnnotateCommand implements Callable<Integer> {
 
   /** Makes an engine that judges. */
   private Supplier<Analyser<Position, Move>> engines() {
-    return other.isGiven() && !beside ? other::nboard : Engine::new;
+    return judgesByOther() ? other::nboard : Engine::new;
+  }
+
+  private boolean judgesByOther() {
+    return other.isGiven() && !beside;
   }
 
   private int annotate() throws Exception {

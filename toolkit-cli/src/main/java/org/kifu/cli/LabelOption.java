@@ -1,5 +1,6 @@
 package org.kifu.cli;
 
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.LabelRule;
@@ -16,25 +17,26 @@ final class LabelOption {
       description =
           "Discs lost from which a move is an inaccuracy, a mistake, a blunder; and what a probable"
               + " and an estimated loss may be wrong by, which is taken off first.")
-  private @Nullable LabelRule rule;
+  private @Nullable UnaryOperator<LabelRule> change;
 
   boolean isGiven() {
-    return rule != null;
+    return change != null;
   }
 
-  LabelRule rule() {
-    return rule == null ? LabelRule.DEFAULT : rule;
+  /** The usual rule of the search, with what was asked for instead. */
+  LabelRule rule(LabelRule usual) {
+    return change == null ? usual : change.apply(usual);
   }
 
   /** Reads {@code 2,4,8} and {@code 2,4,8,2,6}: discs, with at most two decimals. */
-  static final class Steps implements ITypeConverter<LabelRule> {
+  static final class Steps implements ITypeConverter<UnaryOperator<LabelRule>> {
     private static final String NUMBER = "\\d{1,2}(?:\\.\\d{1,2})?";
     private static final Pattern FORM =
         Pattern.compile("%1$s(?:,%1$s){2}(?:(?:,%1$s){2})?".formatted(NUMBER));
     private static final int STEPS = 3;
 
     @Override
-    public LabelRule convert(String text) {
+    public UnaryOperator<LabelRule> convert(String text) {
       if (!FORM.matcher(text).matches()) {
         throw new TypeConversionException("'" + text + "' is not like 2,4,8 or 2,4,8,2,6");
       }
@@ -43,18 +45,23 @@ final class LabelOption {
               .splitAsStream(text)
               .mapToInt(each -> Math.toIntExact(Math.round(100 * Double.parseDouble(each))))
               .toArray();
-      LabelRule usual = LabelRule.DEFAULT;
-      boolean hasMargins = discs.length > STEPS;
+      UnaryOperator<LabelRule> change = usual -> changed(usual, discs);
       try {
-        return new LabelRule(
-            discs[0],
-            discs[1],
-            discs[2],
-            hasMargins ? discs[3] : usual.probableMargin(),
-            hasMargins ? discs[4] : usual.estimatedMargin());
+        change.apply(LabelRule.DEFAULT);
+        return change;
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException("'" + text + "' does not rise from above 0");
       }
+    }
+
+    private static LabelRule changed(LabelRule usual, int[] discs) {
+      boolean hasMargins = discs.length > STEPS;
+      return new LabelRule(
+          discs[0],
+          discs[1],
+          discs[2],
+          hasMargins ? discs[3] : usual.probableMargin(),
+          hasMargins ? discs[4] : usual.estimatedMargin());
     }
   }
 }

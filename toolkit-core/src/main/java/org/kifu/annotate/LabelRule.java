@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.Optional;
 import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Limits;
 
 /**
  * From which loss on a move gets a label. What the search may be wrong by is taken off the loss
@@ -18,10 +19,22 @@ public record LabelRule(
   /**
    * Labels from 2, 4 and 8 discs. Scores are even, so 2 discs are the smallest loss there is, and
    * every exact loss is at least an inaccuracy. A probable score is taken to be wrong by one step
-   * of 2 discs at most. Of estimated losses 97 in 100 overstate the exact one by no more than 8
-   * discs; {@code docs/metrics.md} has the measurement.
+   * of 2 discs at most, an estimate of a search that nothing is known of by 8.
    */
   public static final LabelRule DEFAULT = new LabelRule(200, 400, 800, 200, 800);
+
+  private static final int DEEP = 16;
+
+  /**
+   * The same labels for the search that comes with the program: from 16 plies on its estimates are
+   * taken to be wrong by 6 discs at most. {@code docs/metrics.md} has the measurement.
+   */
+  public static LabelRule ownSearch(Limits limits) {
+    return limits.depth() < DEEP
+        ? DEFAULT
+        : new LabelRule(
+            DEFAULT.inaccuracy, DEFAULT.mistake, DEFAULT.blunder, DEFAULT.probableMargin, 600);
+  }
 
   /** Checks that the steps rise. */
   public LabelRule {

@@ -36,14 +36,15 @@ class LabelMarginTest {
 
   @Test
   void fewEstimatedLossesAreOverstatedByMoreThanTheMargin() {
-    int margin = LabelRule.DEFAULT.estimatedMargin();
+    int margin = LabelRule.ownSearch(ESTIMATE).estimatedMargin();
     int overstated = 0;
     int refuted = 0;
     for (Step<Position, Move> step : sample()) {
       int exact = compare(step, EXACT).lossCentidiscs();
       int estimated = compare(step, ESTIMATE).lossCentidiscs();
       overstated += estimated - exact > margin ? 1 : 0;
-      boolean labelled = LabelRule.DEFAULT.of(estimated, Confidence.ESTIMATED).isPresent();
+      boolean labelled =
+          LabelRule.ownSearch(ESTIMATE).of(estimated, Confidence.ESTIMATED).isPresent();
       refuted += labelled && exact == 0 ? 1 : 0;
     }
     assertThat(overstated).isLessThanOrEqualTo(MOVES * 5 / 100);

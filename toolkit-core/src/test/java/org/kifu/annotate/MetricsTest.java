@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 
@@ -36,6 +37,13 @@ class MetricsTest {
   })
   void aLabelNeedsALossBeyondTheErrorOfTheSearch(Confidence confidence, int loss, MoveLabel label) {
     assertThat(LabelRule.DEFAULT.of(loss, confidence)).isEqualTo(Optional.ofNullable(label));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 800", "15, 800", "16, 600", "30, 600"})
+  void aDeeperSearchNeedsASmallerMargin(int depth, int margin) {
+    assertThat(LabelRule.ownSearch(new Limits(depth, 20, 90)))
+        .isEqualTo(new LabelRule(200, 400, 800, 200, margin));
   }
 
   @ParameterizedTest
