@@ -111,7 +111,7 @@ final class AnnotateCommand implements Callable<Integer> {
     Annotator<DraughtsPosition, DraughtsMove> annotator =
         new Annotator<DraughtsPosition, DraughtsMove>(
                 rules, OpeningNamer.none(), Tool.version(), limits)
-            .labelledBy(labels.isGiven() ? labels.rule() : LABELS_OF_PIECES);
+            .labelledBy(labels.rule(LABELS_OF_PIECES));
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams)) {
       return output.writeText(

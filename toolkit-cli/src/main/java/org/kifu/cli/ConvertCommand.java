@@ -27,7 +27,9 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--to",
       required = true,
       paramLabel = "FORMAT",
-      description = "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric or json.")
+      description =
+          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric or"
+              + " json.")
   private String to = "";
 
   @Mixin private LossOption loss = new LossOption();

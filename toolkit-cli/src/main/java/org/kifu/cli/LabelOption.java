@@ -45,23 +45,22 @@ final class LabelOption {
               .splitAsStream(text)
               .mapToInt(each -> Math.toIntExact(Math.round(100 * Double.parseDouble(each))))
               .toArray();
-      UnaryOperator<LabelRule> change = usual -> changed(usual, discs);
       try {
-        change.apply(LabelRule.DEFAULT);
-        return change;
+        if (discs.length > STEPS) {
+          LabelRule rule = new LabelRule(discs[0], discs[1], discs[2], discs[3], discs[4]);
+          return usual -> rule;
+        }
+        LabelRule steps = new LabelRule(discs[0], discs[1], discs[2], 0, 0);
+        return usual ->
+            new LabelRule(
+                steps.inaccuracy(),
+                steps.mistake(),
+                steps.blunder(),
+                usual.probableMargin(),
+                usual.estimatedMargin());
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException("'" + text + "' does not rise from above 0");
       }
-    }
-
-    private static LabelRule changed(LabelRule usual, int[] discs) {
-      boolean hasMargins = discs.length > STEPS;
-      return new LabelRule(
-          discs[0],
-          discs[1],
-          discs[2],
-          hasMargins ? discs[3] : usual.probableMargin(),
-          hasMargins ? discs[4] : usual.estimatedMargin());
     }
   }
 }

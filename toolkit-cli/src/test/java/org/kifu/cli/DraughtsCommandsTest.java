@@ -55,7 +55,8 @@ class DraughtsCommandsTest {
     CommandRun run = draughts("show", STRIKE, "--ply", "0");
     assertThat(run.out()).contains("4    .     .     OO    .\n", "white 1, black 5, white to move");
     assertThat(draughts("show", PROMOTION).out()).contains("white has won");
-    assertThat(draughts("show", GAME, "--format", "svg").out()).contains("<svg", "B:Wc3,f6:Ba5,h6,h8");
+    assertThat(draughts("show", GAME, "--format", "svg").out())
+        .contains("<svg", "B:Wc3,f6:Ba5,h6,h8");
   }
 
   @Test

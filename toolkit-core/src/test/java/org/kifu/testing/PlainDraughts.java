@@ -9,11 +9,19 @@ import java.util.TreeSet;
  * Russian draughts on a field of characters, told as the rules tell it: {@code w W} white's men and
  * kings, {@code b B} black's, {@code x} a piece that was jumped and still stands there. The oracle
  * of the tests; it is slow.
- *
- * @param cells by rank and file, both from 0; '.' is empty
  */
-public record PlainDraughts(char[][] cells, boolean isWhite) {
+public final class PlainDraughts {
   private static final int[] WAYS = {-1, 1};
+
+  /** By rank and file, both from 0; '.' is empty. */
+  private final char[][] cells;
+
+  private final boolean isWhite;
+
+  private PlainDraughts(char[][] cells, boolean isWhite) {
+    this.cells = cells;
+    this.isWhite = isWhite;
+  }
 
   /**
    * A move.
