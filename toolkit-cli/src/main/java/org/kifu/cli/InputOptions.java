@@ -13,23 +13,6 @@ import picocli.CommandLine.Option;
 
 /** How a command reads games, whichever they are. */
 final class InputOptions {
-  /** The names that the command line knows; some notations are read by a later version. */
-  private static final List<String> NOTATIONS =
-      List.of(
-          "transcript",
-          "diagram",
-          "wthor",
-          "ggf",
-          "sgf",
-          "pgn",
-          "quest",
-          "obf",
-          "edax",
-          "logistello",
-          "solo",
-          "pdn",
-          "json");
-
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
@@ -89,9 +72,6 @@ final class InputOptions {
       return format;
     }
     String known = String.join(" ", GameReader.formats());
-    throw Refusal.usage(
-        NOTATIONS.contains(format)
-            ? "--from: %s is not read by this version, only %s".formatted(format, known)
-            : "--from: unknown format '%s'; known: %s".formatted(format, known));
+    throw Refusal.usage("--from: unknown format '%s'; known: %s".formatted(format, known));
   }
 }

@@ -173,9 +173,9 @@ class ConvertCommandTest {
 
   @Test
   void refusesWhatIsNoTarget() {
-    CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "solo");
+    CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "photograph");
     assertThat(unknown.code()).isEqualTo(2);
-    assertThat(unknown.err()).contains("'solo' cannot be written; known: diagram");
+    assertThat(unknown.err()).contains("'photograph' cannot be written; known: diagram");
     CommandRun several = kifu("convert", Examples.MATCH, "--to", "wthor");
     assertThat(several.code()).isEqualTo(2);
     assertThat(several.err()).contains("name the first with -o");

@@ -78,9 +78,6 @@ class SelectionTest {
 
   @Test
   void refusesAFormatThatIsNotReadHere() {
-    CommandRun later = kifu("show", Examples.MATCH, "--from", "solo");
-    assertThat(later.code()).isEqualTo(2);
-    assertThat(later.err()).contains("solo is not read by this version, only diagram");
     CommandRun unknown = kifu("show", Examples.MATCH, "--from", "word");
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err()).contains("unknown format 'word'; known: diagram");

@@ -69,7 +69,7 @@ class UsageTest {
           | kifu: a command is missing
           mend x | kifu: unknown command 'mend'; commands: verify
           pairing | kifu: unknown command 'pairing'
-          perft | kifu perft: Missing required option: '--depth=N'
+          perft | kifu perft: --depth is missing: how many plies
           perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1
           perft --depth 1 --fast | kifu perft: unknown option '--fast'
