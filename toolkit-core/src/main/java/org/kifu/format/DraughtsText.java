@@ -12,10 +12,13 @@ public final class DraughtsText {
       Pattern.compile(
           "\\[GameType "
               + "|\\[FEN\\s+\"[WB?]:[WB]"
-              + "|\\b[a-h][1-8][-x:][a-h][1-8]\\b"
               + "|\\b0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)\\b"
               + "|\\b0?1\\.\\s*\\d\\d?[-x:]\\d\\d?\\b"
               + "|\\b\\d\\d?[-x:]\\d\\d?\\s+\\d\\d?[-x:]\\d\\d?\\s+[\\d(]");
+
+  private static final Pattern PAIR = Pattern.compile("\\b[a-h][1-8][-x:][a-h][1-8]\\b");
+
+  private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
   /** What stands before the moves where there are no tags. */
   private static final Pattern BEGINNING =
@@ -64,6 +67,12 @@ public final class DraughtsText {
 
   /** Whether the head of a text holds moves or positions of draughts. */
   public static boolean isIn(String head) {
-    return SIGNS.matcher(head).find();
+    return SIGNS.matcher(head).find() || isMostlyPairs(head);
+  }
+
+  /** A slip of the pen makes a pair of two moves of another game, and leaves the others alone. */
+  private static boolean isMostlyPairs(String text) {
+    long pairs = PAIR.matcher(text).results().count();
+    return pairs > 0 && pairs > SQUARE.matcher(PAIR.matcher(text).replaceAll("")).results().count();
   }
 }

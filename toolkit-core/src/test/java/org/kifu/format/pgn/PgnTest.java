@@ -176,4 +176,12 @@ class PgnTest {
     assertThat(reading.records()).hasSize(1);
     return reading.records().getFirst();
   }
+
+  /** Two moves of which one typing error makes a way of draughts. */
+  @Test
+  void aSlipDoesNotMakeDraughtsOfIt() {
+    Reading reading = Reading.of("[Event \"x\"]\n\n1. f5-d6 2. c3 d3 3. c4 f4 *\n");
+    assertThat(reading.format()).contains("pgn");
+    assertThat(reading.games()).hasSize(1);
+  }
 }
