@@ -70,12 +70,16 @@ final class VerifyCommand implements Callable<Integer> {
             Set<Grouping> groupings = by.map(Set::of).orElse(Set.of());
             VerifyWriter writer = writer(out);
             VerifyResult result =
-                new VerifyOnSpark(new WantedChecks(strict, touchedDiscs, solveTheory), groupings)
+                new VerifyOnSpark(wanted(), groupings)
                     .run(SparkInput.distribute(spark, parts), writer);
             writer.finish(result);
             return exitCode(result.total());
           });
     }
+  }
+
+  private WantedChecks wanted() {
+    return new WantedChecks(strict, touchedDiscs, solveTheory);
   }
 
   private int exitCode(Tally total) {
@@ -86,7 +90,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
-        new VerifySettings(Othello.RULES.name(), strict, failOn.severity(), by);
+        new VerifySettings(Othello.RULES.name(), wanted().checks(), failOn.severity(), by);
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);
