@@ -5,13 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
@@ -28,13 +26,9 @@ import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Tool;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.opening.OpeningNames;
 import org.kifu.report.EvaluationChart;
 import org.kifu.rules.Othello;
-import org.kifu.rules.draughts.DraughtsEngine;
-import org.kifu.rules.draughts.DraughtsMove;
-import org.kifu.rules.draughts.DraughtsPosition;
 import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
@@ -52,9 +46,6 @@ import picocli.CommandLine.Option;
       "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
     })
 final class AnnotateCommand implements Callable<Integer> {
-  /** From half a man, a man and two on; an estimate may be wrong by a fifth of one. */
-  private static final LabelRule LABELS_OF_PIECES = new LabelRule(50, 100, 200, 0, 20);
-
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -107,11 +98,8 @@ final class AnnotateCommand implements Callable<Integer> {
       throw Refusal.usage(
           "--chart, --report, --check, --engine, --resume and --budget are for the rules othello");
     }
-    Limits limits = level.draughtsLimits();
-    Annotator<DraughtsPosition, DraughtsMove> annotator =
-        new Annotator<DraughtsPosition, DraughtsMove>(
-                rules, OpeningNamer.none(), Tool.version(), limits)
-            .labelledBy(labels.rule(LABELS_OF_PIECES));
+    DraughtsAnnotation annotation =
+        new DraughtsAnnotation(rules, level.draughtsLimits(), labels, jobs.jobs());
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams)) {
       return output.writeText(
@@ -119,34 +107,11 @@ final class AnnotateCommand implements Callable<Integer> {
           games.files(),
           out -> {
             try (AnnotationWriter writer = form.openForPieces(out)) {
-              annotator.annotate(
-                  chosen(games, problems),
-                  new Batch(jobs.jobs(), 1),
-                  () -> new DraughtsEngine(rules),
-                  new PieceSink(writer, form.failures(problems, output)));
+              annotation.write(chosen(games, problems), writer, form.failures(problems, output));
             }
             return problems.exitCode();
           });
     }
-  }
-
-  /** Writes results as they come. */
-  private record PieceSink(AnnotationWriter writer, Consumer<Problem> failures)
-      implements AnnotationSink {
-    @Override
-    public void game(AnnotationResult result) {
-      if (result instanceof AnnotationFailure(Problem problem)) {
-        failures.accept(problem);
-      }
-      try {
-        writer.write(result);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    @Override
-    public void progress(int done, int plies) {}
   }
 
   private Annotator<Position, Move> annotator(Limits limits) {

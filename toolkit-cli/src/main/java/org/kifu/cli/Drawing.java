@@ -136,20 +136,9 @@ final class Drawing {
     return form.isPicture();
   }
 
-  /** Whether it is a board in text, which any game has. */
+  /** Whether it is a board in text, which games of any rules have. */
   boolean isBoard() {
     return !form.isPicture() && style == Style.BOARD;
-  }
-
-  /**
-   * Draws the board of a game of other rules; a ply that it does not have is refused.
-   *
-   * @return nothing if there is no position to draw
-   */
-  Optional<String> other(ParsedGame parsed) {
-    Optional<OtherBoard<?, ?>> game = OtherBoard.of(parsed);
-    game.ifPresent(board -> refuseMissing(parsed, board.plies()));
-    return game.map(board -> board.text(range().last()));
   }
 
   /** The ending of the files that hold it, with its dot. */

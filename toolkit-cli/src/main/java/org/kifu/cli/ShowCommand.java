@@ -93,23 +93,14 @@ final class ShowCommand implements Callable<Integer> {
     boolean first = true;
     while (games.hasNext()) {
       text.flush(); // a game without this ply ends the command
-      Optional<String> drawn = textOf(games.next(), report);
-      if (drawn.isPresent()) {
+      Optional<Shown> game = shown(games.next(), report);
+      if (game.isPresent()) {
         text.append(first ? "" : "\n");
-        text.append(drawn.get());
+        text.append(drawing.text(game.get()));
         first = false;
       }
     }
     text.flush();
-  }
-
-  /** Boards of other games are drawn in text as their rules draw them. */
-  private Optional<String> textOf(ParsedGame game, ProblemReport report) {
-    if (drawing.isBoard() && OtherBoard.isOther(game)) {
-      report.game(game);
-      return drawing.other(game);
-    }
-    return shown(game, report).map(drawing::text);
   }
 
   private void drawEach(Games games, Path into, ProblemReport report, Progress progress)
@@ -119,9 +110,9 @@ final class ShowCommand implements Callable<Integer> {
       Iterator<ParsedGame> chosen = games.chosen(report, progress);
       while (chosen.hasNext()) {
         ParsedGame game = chosen.next();
-        Optional<byte[]> drawn = bytes(game, report);
-        if (drawn.isPresent()) {
-          Files.write(files.file(names.next(game)), drawn.get());
+        Optional<Shown> shown = shown(game, report);
+        if (shown.isPresent()) {
+          Files.write(files.file(names.next(game)), bytes(shown.get()));
         }
       }
       files.publish();
@@ -129,25 +120,23 @@ final class ShowCommand implements Callable<Integer> {
     }
   }
 
-  private Optional<byte[]> bytes(ParsedGame game, ProblemReport report) throws IOException {
+  private byte[] bytes(Shown game) throws IOException {
     if (drawing.isPicture()) {
-      Optional<Shown> shown = shown(game, report);
-      return shown.isPresent() ? Optional.of(drawing.picture(shown.get())) : Optional.empty();
+      return drawing.picture(game);
     }
-    Optional<String> drawn = textOf(game, report);
     StringWriter text = new StringWriter();
     try (Writer printable = new Printable(text)) {
-      printable.append(drawn.orElse(""));
+      printable.append(drawing.text(game));
     }
-    return drawn.map(_ -> text.toString().getBytes(StandardCharsets.UTF_8));
+    return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
   private Optional<Shown> shown(ParsedGame game, ProblemReport report) {
     report.game(game);
-    boolean isDraughts =
-        game.record().flatMap(record -> Shown.draughts(record.rules())).isPresent();
-    boolean other =
-        !isDraughts && report.otherRules(game, "only boards of othello are drawn, and of draughts");
-    return other ? Optional.empty() : drawing.game(game);
+    boolean isLeft =
+        !drawing.isBoard()
+            && Shown.isOther(game)
+            && report.otherRules(game, "only boards of othello are drawn, and of draughts");
+    return isLeft ? Optional.empty() : drawing.game(game);
   }
 }

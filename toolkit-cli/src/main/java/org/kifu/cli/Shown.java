@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import java.util.Optional;
 import org.kifu.board.DiscSigns;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.report.BoardLook;
 import org.kifu.report.Picture;
@@ -16,14 +17,24 @@ interface Shown {
    * @return nothing if there is no position to draw
    */
   static Optional<Shown> of(ParsedGame game) {
+    if (isOther(game)) {
+      return ShownOther.of(game).map(shown -> shown);
+    }
     Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
     return draughts.isPresent()
         ? ShownDraughts.of(game, draughts.get()).map(shown -> shown)
         : ShownGame.of(game).map(shown -> shown);
   }
 
-  /** The rules of this name if they are those of draughts. */
-  static Optional<RussianDraughts> draughts(String rules) {
+  /** Whether there is a board in text alone: neither the tournament game nor draughts. */
+  static boolean isOther(ParsedGame game) {
+    return game.record()
+        .map(GameRecord::rules)
+        .filter(rules -> !rules.equals(GameRecord.OTHELLO) && draughts(rules).isEmpty())
+        .isPresent();
+  }
+
+  private static Optional<RussianDraughts> draughts(String rules) {
     return Catalogue.byName(rules)
         .map(Catalogue.Entry::rules)
         .filter(RussianDraughts.class::isInstance)

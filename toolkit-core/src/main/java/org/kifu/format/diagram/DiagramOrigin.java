@@ -1,9 +1,9 @@
 package org.kifu.format.diagram;
 
-import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.format.LinesOrigin;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.game.NumberedBoard;
@@ -12,7 +12,7 @@ import org.kifu.game.SourceLocation;
 
 /** Where a diagram, its moves and what its captions say stand. */
 final class DiagramOrigin implements Origin {
-  private final List<TextLine> lines;
+  private final LinesOrigin text;
   private final List<Numbered> moves;
   private final Optional<NumberedBoard> board;
   private final Map<Fact, SourceLocation> facts;
@@ -25,7 +25,7 @@ final class DiagramOrigin implements Origin {
       List<Numbered> moves,
       Optional<NumberedBoard> board,
       Map<Fact, SourceLocation> facts) {
-    this.lines = lines;
+    this.text = new LinesOrigin(lines);
     this.moves = moves;
     this.board = board;
     this.facts = facts;
@@ -38,7 +38,7 @@ final class DiagramOrigin implements Origin {
 
   @Override
   public SourceLocation start() {
-    return lines.getFirst().at(0);
+    return text.start();
   }
 
   @Override
@@ -54,13 +54,11 @@ final class DiagramOrigin implements Origin {
 
   @Override
   public int byteCount() {
-    return lines.stream().mapToInt(TextLine::byteCount).sum();
+    return text.byteCount();
   }
 
   @Override
   public byte[] bytes() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    lines.forEach(line -> bytes.writeBytes(line.bytes()));
-    return bytes.toByteArray();
+    return text.bytes();
   }
 }

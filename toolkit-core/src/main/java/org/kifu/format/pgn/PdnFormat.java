@@ -9,7 +9,6 @@ import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
-import org.kifu.format.TextGames;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
@@ -32,14 +31,8 @@ public final class PdnFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    String rules = options.rules().name();
-    return new TextGames(
-        source,
-        stream,
-        "*",
-        PdnDialect::beginsAt,
-        (cursor, number) -> new PgnGame(cursor, number, new PdnDialect(rules)).read(),
-        options.problems());
+    Dialect dialect = new PdnDialect(options.rules().name());
+    return PgnGame.all(source, stream, options, "*", PdnDialect::beginsAt, dialect);
   }
 
   @Override

@@ -10,7 +10,6 @@ import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
-import org.kifu.format.TextGames;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
@@ -34,14 +33,8 @@ public final class PgnFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    String rules = options.rules().name();
-    return new TextGames(
-        source,
-        stream,
-        "",
-        PgnDialect::beginsAt,
-        (cursor, number) -> new PgnGame(cursor, number, new PgnDialect(rules)).read(),
-        options.problems());
+    Dialect dialect = new PgnDialect(options.rules().name());
+    return PgnGame.all(source, stream, options, "", PgnDialect::beginsAt, dialect);
   }
 
   @Override

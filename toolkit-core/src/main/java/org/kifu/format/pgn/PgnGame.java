@@ -1,11 +1,17 @@
 package org.kifu.format.pgn;
 
+import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.kifu.format.LineDraft;
+import org.kifu.format.ReadOptions;
 import org.kifu.format.RecordDraft;
+import org.kifu.format.Source;
 import org.kifu.format.TextCursor;
+import org.kifu.format.TextGames;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -24,7 +30,7 @@ final class PgnGame {
   private boolean isOver;
   private boolean isTooLong;
 
-  PgnGame(TextCursor cursor, int number, Dialect dialect) {
+  private PgnGame(TextCursor cursor, int number, Dialect dialect) {
     this.cursor = cursor;
     this.draft = new RecordDraft(number, cursor.here());
     this.lexer = new PgnLexer(cursor, draft);
@@ -32,7 +38,29 @@ final class PgnGame {
     this.facts = dialect.facts(draft);
   }
 
-  ParsedGame read() {
+  /**
+   * Reads the games of a source.
+   *
+   * @param separators what may stand between games, as {@link TextGames} has it
+   * @param beginsAt where a game begins
+   */
+  static Iterator<ParsedGame> all(
+      Source source,
+      InputStream stream,
+      ReadOptions options,
+      String separators,
+      Predicate<TextCursor> beginsAt,
+      Dialect dialect) {
+    return new TextGames(
+        source,
+        stream,
+        separators,
+        beginsAt,
+        (cursor, number) -> new PgnGame(cursor, number, dialect).read(),
+        options.problems());
+  }
+
+  private ParsedGame read() {
     cursor.mark();
     readTags();
     lines.push(draft.line());

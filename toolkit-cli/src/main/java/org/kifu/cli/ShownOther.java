@@ -5,12 +5,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
+import org.kifu.report.BoardLook;
+import org.kifu.report.Picture;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
@@ -18,44 +21,33 @@ import org.kifu.rules.Rules;
  * A game of other rules than the tournament game as far as it can be replayed, drawn in text as its
  * rules draw it.
  */
-record OtherBoard<P, M>(GameHeader header, Replay<P, M> replay) {
-  /** Whether it is neither the tournament game nor draughts, which have drawings of their own. */
-  static boolean isOther(ParsedGame game) {
-    return game.record()
-        .map(GameRecord::rules)
-        .filter(rules -> !rules.equals(GameRecord.OTHELLO) && Shown.draughts(rules).isEmpty())
-        .isPresent();
-  }
-
+record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
    *
    * @return nothing if there is no position to draw
    */
-  static Optional<OtherBoard<?, ?>> of(ParsedGame game) {
+  static Optional<ShownOther<?, ?>> of(ParsedGame game) {
     return game.record()
         .flatMap(
             record ->
                 Catalogue.byName(record.rules())
-                    .<OtherBoard<?, ?>>map(entry -> replayed(entry.rules(), record)))
+                    .<ShownOther<?, ?>>map(entry -> replayed(entry.rules(), record)))
         .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
   }
 
-  private static <P, M> OtherBoard<P, M> replayed(Rules<P, M> rules, GameRecord record) {
-    return new OtherBoard<>(record.header(), Replay.of(rules, record));
+  private static <P, M> ShownOther<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new ShownOther<>(record.header(), Replay.of(rules, record));
   }
 
-  /** The plies that can be shown, passes counted. */
-  int plies() {
+  @Override
+  public int plies() {
     return replay.steps().size();
   }
 
-  /**
-   * The board after a ply: who played, the game, the discs, the last move, and how it stands.
-   *
-   * @param ply more than there are for the last
-   */
-  String text(int ply) {
+  /** The discs, the last move, and how the game stands; the rules know signs of their own. */
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
     Rules<P, M> rules = replay.rules();
     List<Step<P, M>> steps = replay.steps();
     int shown = Math.min(ply, steps.size());
@@ -64,7 +56,26 @@ record OtherBoard<P, M>(GameHeader header, Replay<P, M> replay) {
         shown == 0
             ? ""
             : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
-    return captions() + rules.draw(position) + last + standing(position) + "\n";
+    return rules.draw(position) + last + standing(position) + "\n";
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
+    throw textAlone();
+  }
+
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
+    throw textAlone();
+  }
+
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
+    throw textAlone();
+  }
+
+  private RuntimeException textAlone() {
+    return Refusal.usage("games of %s have a board in text alone".formatted(replay.rules().name()));
   }
 
   private String standing(P position) {
@@ -75,7 +86,8 @@ record OtherBoard<P, M>(GameHeader header, Replay<P, M> replay) {
             .formatted(rules.standing(position), rules.nameOf(rules.sideToMove(position)));
   }
 
-  private String captions() {
+  @Override
+  public String captions() {
     return Stream.of(
             caption(label(Disc.BLACK), header.black()),
             caption(label(Disc.WHITE), header.white()),
