@@ -21,11 +21,12 @@ public final class DraughtsText {
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
   /** What stands before the moves where there are no tags. */
-  private static final Pattern BEGINNING =
-      Pattern.compile("\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d).*", Pattern.DOTALL);
+  private static final Pattern BEGINNING = Pattern.compile("\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d)");
 
   private static final Pattern WAY =
       Pattern.compile("(?:\\d{1,3}\\.+)?([a-h][1-8](?:[-x:]?[a-h][1-8])+)[!?]{0,2}");
+
+  private static final Pattern WORD = Pattern.compile("\\S+");
 
   private static final Pattern RESULT = Pattern.compile("[012]-[012]|1/2-1/2|\\*|\\d{1,3}\\.+");
 
@@ -34,17 +35,18 @@ public final class DraughtsText {
   /** Whether a text is games of draughts: it has its signs, or it is nothing but its moves. */
   public static boolean isGame(String head) {
     String text = head.startsWith("\uFEFF") ? head.substring(1) : head;
-    return BEGINNING.matcher(text).matches() && isIn(text) || isWays(text);
+    return BEGINNING.matcher(text).lookingAt() && isIn(text) || isWays(text);
   }
 
   /** Whether all words are ways along diagonals of the dark squares. */
   private static boolean isWays(String text) {
     boolean isAny = false;
-    for (String word : text.strip().split("\\s+", -1)) {
-      Matcher way = WAY.matcher(word);
+    Matcher words = WORD.matcher(text); // most texts are left at their first word
+    while (words.find()) {
+      Matcher way = WAY.matcher(words.group());
       if (way.matches() && isOnDark(way.group(1))) {
         isAny = true;
-      } else if (!RESULT.matcher(word).matches()) {
+      } else if (!RESULT.matcher(words.group()).matches()) {
         return false;
       }
     }
