@@ -75,6 +75,7 @@ final class Judge {
         moves,
         compact.blackDiscs(),
         Square.COUNT - 4 - moves,
+        null,
         stop,
         null,
         null,
@@ -112,6 +113,7 @@ final class Judge {
         moves(replay),
         replay.count().blackDiscs(),
         isTournament(replay) ? replay.count().empties() : Judgement.OTHER_RULES,
+        stop == null && !isTournament(replay) ? otherWinner(replay, record.declared()) : null,
         stop,
         null,
         null,
@@ -120,6 +122,18 @@ final class Judge {
             startKey(replay.rules(), record.start()),
             record.moves(),
             verdict != Verdict.ILLEGAL));
+  }
+
+  private static <P, M> @Nullable String otherWinner(Replay<P, M> replay, Outcome declared) {
+    boolean isContradicted =
+        declared.winner().isPresent()
+            && !declared.kind().explainsEarlyStop()
+            && !declared.winner().equals(replay.count().winner());
+    return isContradicted
+        ? "declared won by %s, the moves give: %s"
+            .formatted(
+                replay.rules().nameOf(declared.winner().get()), replay.rules().result(replay.end()))
+        : null;
   }
 
   /** Whether a record is a position to be solved, which may have its solution, and no game. */
@@ -233,12 +247,28 @@ final class Judge {
         "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
     Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null, null);
+        Verdict.UNREADABLE,
+        0,
+        CheckedGame.NO_SCORE,
+        Judgement.OTHER_RULES,
+        null,
+        stop,
+        null,
+        null,
+        null);
   }
 
   private static Judgement unreadable(String message) {
     Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
     return new Judgement(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, stop, null, null, null);
+        Verdict.UNREADABLE,
+        0,
+        CheckedGame.NO_SCORE,
+        Judgement.OTHER_RULES,
+        null,
+        stop,
+        null,
+        null,
+        null);
   }
 }

@@ -9,6 +9,8 @@ import org.kifu.game.ProblemCode;
  * @param moves the legal moves from the first on, passes not counted
  * @param blackDiscs black's discs in the last position, the empties as the rules give them
  * @param empties the squares that are empty there, of a tournament game; -1 for other rules
+ * @param otherWinner that the declared winner is not the one that the moves give, by other rules;
+ *     null if nothing contradicts it, and of a tournament game
  * @param stop where and why it went no further; null if the game is complete
  * @param wrongFlip what went wrong on a real board and stood, with which the moves are legal; null
  *     if the moves need no such explanation
@@ -21,6 +23,7 @@ record Judgement(
     int moves,
     int blackDiscs,
     int empties,
+    @Nullable String otherWinner,
     @Nullable Stop stop,
     @Nullable Stop wrongFlip,
     @Nullable Stop missingPass,
@@ -30,12 +33,14 @@ record Judgement(
 
   /** The same with another reason to go no further. */
   Judgement with(Stop other) {
-    return new Judgement(verdict, moves, blackDiscs, empties, other, wrongFlip, missingPass, key);
+    return new Judgement(
+        verdict, moves, blackDiscs, empties, otherWinner, other, wrongFlip, missingPass, key);
   }
 
   /** The same of a record that leaves out a pass; null if it does not. */
   Judgement without(@Nullable Stop pass) {
-    return new Judgement(verdict, moves, blackDiscs, empties, stop, wrongFlip, pass, key);
+    return new Judgement(
+        verdict, moves, blackDiscs, empties, otherWinner, stop, wrongFlip, pass, key);
   }
 
   /** The last position of a tournament game; null under other rules. */

@@ -106,6 +106,9 @@ final class ResultCheck {
 
   /** A side that has given up or lost on time may be ahead on the board. */
   private static boolean contradictsWinner(Outcome declared, Judgement judgement) {
+    if (judgement.otherWinner() != null) {
+      return true;
+    }
     LastBoard last = judgement.last();
     boolean isByBoard =
         judgement.verdict() == Verdict.COMPLETE && !declared.kind().explainsEarlyStop();
@@ -117,6 +120,9 @@ final class ResultCheck {
   }
 
   private static String ofWinner(Outcome declared, Judgement judgement) {
+    if (judgement.otherWinner() != null) {
+      return judgement.otherWinner();
+    }
     String winner = declared.winner().orElseThrow() == Disc.BLACK ? "black" : "white";
     return "declared won by %s, the moves give black %d discs of 64"
         .formatted(winner, judgement.blackDiscs());

@@ -70,6 +70,7 @@ final class TouchedDiscs {
         moves,
         last.blackDiscs(),
         last.empties(),
+        null,
         stop,
         wrongFlip,
         null,

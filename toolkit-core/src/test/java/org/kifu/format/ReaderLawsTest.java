@@ -3,10 +3,13 @@ package org.kifu.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -21,6 +24,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.format.diagram.KifuDiagram;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -29,7 +33,12 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.rules.draughts.RussianDraughts;
+import org.kifu.rules.solo.Deal;
+import org.kifu.rules.solo.SoloRules;
 import org.kifu.testing.Games;
+import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
 
 /** What holds for every reader of text, whatever the bytes. */
@@ -39,13 +48,7 @@ class ReaderLawsTest {
   @Provide
   Arbitrary<String> formats() {
     return Arbitraries.of(
-        "transcript", "diagram", "obf", "ggf", "sgf", "pgn", "quest", "json", "solo");
-  }
-
-  /** Those in which real games of the 8x8 board can be written. */
-  @Provide
-  Arbitrary<String> gameFormats() {
-    return formats().filter(format -> !format.equals("solo"));
+        "transcript", "diagram", "obf", "ggf", "sgf", "pgn", "pdn", "quest", "json", "solo");
   }
 
   /** Pieces of every notation, in any order. */
@@ -121,6 +124,16 @@ class ReaderLawsTest {
             "C[",
             "\\",
             "[Event \"x\"]\n",
+            "[GameType \"25\"]",
+            "[FEN \"W:Wc3,Ka1:Bh8\"]\n",
+            "1. c3-d4 d6-c5",
+            "d4:b6:d8",
+            "22-17",
+            "9x18",
+            "Solo\n",
+            "Tiles: c1=g8 f1=b?\n",
+            "gold d3\n",
+            "black b3",
             "}",
             "{\"moves\":[",
             "{\"m\":\"f5\"}",
@@ -181,7 +194,7 @@ class ReaderLawsTest {
   /** One byte is changed, put in or taken out, or the rest is cut off. */
   @Property(tries = 150)
   void damageCostsAtMostTheDamagedGameAndItsNeighbour(
-      @ForAll("gameFormats") String format,
+      @ForAll("formats") String format,
       @ForAll @IntRange(max = 999) int seed,
       @ForAll @IntRange(max = 999_999) int place,
       @ForAll byte with,
@@ -337,11 +350,28 @@ class ReaderLawsTest {
             case "pgn" -> "[Event \"x\"]\n[Black \"a\"]\n\n" + spaced(game) + " *\n\n";
             case "quest" -> "{\"id\":1,\"moves\":[" + quest(game) + "]}\n";
             case "json" -> json(game);
+            case "pdn" -> byRules(RussianDraughts.RULES, StartSpec.STANDARD, format, random);
+            case "solo" -> byRules(SoloRules.RULES, deal(random), format, random);
             default -> position(game, random) + "; A1:+2; B2:-4;\n";
           };
       pieces.add(text.getBytes(StandardCharsets.UTF_8));
     }
     return pieces;
+  }
+
+  private static StartSpec deal(Random random) {
+    return new StartSpec.Setup(Deal.random(new SplittableRandom(random.nextLong())).toString());
+  }
+
+  private static String byRules(Rules<?, ?> rules, StartSpec start, String format, Random random) {
+    GameRecord game = RandomRecords.byRules(rules, start, random);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open(format, out)) {
+      writer.write(game);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString(StandardCharsets.UTF_8) + "\n";
   }
 
   private static String sgf(GameRecord game) {

@@ -29,6 +29,7 @@ enum FuzzTarget {
   GGF,
   SGF,
   PGN,
+  PDN,
   QUEST,
   JSON,
   ARCHIVE,

@@ -29,6 +29,7 @@ import org.kifu.game.TheoreticalScore;
 import org.kifu.game.Variation;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /** Records with legal moves and with all that GGF, SGF, PGN or JSON has a place for, at random. */
 public final class RandomRecords {
@@ -74,6 +75,9 @@ public final class RandomRecords {
           "\t",
           "*");
 
+  /** Games of draughts need not end. */
+  private static final int MOST_PLIES = 120;
+
   private final String format;
   private final Random random;
   private final Texts texts;
@@ -87,6 +91,27 @@ public final class RandomRecords {
   /** Makes a record for one of the formats. */
   public static GameRecord of(String format, Random random, Texts texts) {
     return new RandomRecords(format, random, texts).record();
+  }
+
+  /** Makes a record of moves alone, from the start of the rules to the end or some plies far. */
+  public static <P, M> GameRecord byRules(Rules<P, M> rules, StartSpec start, Random random) {
+    P position = rules.start(start).orElseThrow();
+    List<MoveToken> moves = new ArrayList<>();
+    List<M> legal = rules.legalMoves(position);
+    while (!legal.isEmpty() && moves.size() < MOST_PLIES) {
+      M move = legal.get(random.nextInt(legal.size()));
+      moves.add(rules.token(move));
+      position = rules.play(position, move);
+      legal = rules.legalMoves(position);
+    }
+    return new GameRecord(
+        GameHeader.NONE,
+        rules.name(),
+        start,
+        MoveList.of(moves),
+        Outcome.NONE,
+        Optional.empty(),
+        Notes.NONE);
   }
 
   private GameRecord record() {
