@@ -21,6 +21,7 @@ import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
 import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
@@ -133,9 +134,18 @@ final class AnnotateCommand implements Callable<Integer> {
     if (!beside) {
       return annotator;
     }
-    try (NBoardClient engine = other.nboard()) {
-      return annotator.beside(engine.description(), other::nboard);
-    }
+    return switch (other.protocol()) {
+      case NBOARD -> {
+        try (NBoardClient engine = other.nboard()) {
+          yield annotator.beside(engine.description(), other::nboard);
+        }
+      }
+      case GTP -> {
+        try (GtpClient engine = other.gtp()) {
+          yield annotator.advisedBy(engine.description(), other::gtp);
+        }
+      }
+    };
   }
 
   /** Makes an engine that judges. */
@@ -245,8 +255,9 @@ final class AnnotateCommand implements Callable<Integer> {
     if (beside && !other.isGiven()) {
       throw Refusal.usage("--beside goes with --engine");
     }
-    if (other.isGiven() && other.protocol() == EngineProtocol.GTP) {
-      throw Refusal.usage("--engine-protocol gtp knows no values of moves; nboard does");
+    if (other.isGiven() && other.protocol() == EngineProtocol.GTP && !beside) {
+      throw Refusal.usage(
+          "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
     }
   }
 

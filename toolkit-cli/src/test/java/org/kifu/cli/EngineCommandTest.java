@@ -188,6 +188,30 @@ class EngineCommandTest {
     assertThat(kifu("annotate", GAME, "--beside").code()).isEqualTo(2);
   }
 
+  /** Our own engine at its lowest level plays moves that a higher one finds too bad. */
+  @Test
+  void annotateHearsWhatAnEngineOfGtpWouldPlay() {
+    String weak = ownEngine("gtp") + " --level 1";
+    CommandRun run =
+        kifu(
+            "annotate",
+            GAME,
+            "--level",
+            "10",
+            "--format",
+            "jsonl",
+            "--beside",
+            "--engine",
+            weak,
+            "--engine-protocol",
+            "gtp");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("GTP engine: ")
+        .containsPattern("\"disagreement\":\\{\"engine\":\"Kifu .*\"bestLossDiscs\":[0-9]");
+  }
+
   @Test
   void anEngineThatIsNotThereIsExitCode3() {
     for (String command : List.of("annotate", "search")) {

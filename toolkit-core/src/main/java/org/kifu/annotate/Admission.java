@@ -1,5 +1,6 @@
 package org.kifu.annotate;
 
+import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
@@ -12,9 +13,14 @@ import org.kifu.rules.Rules;
 /** Decides whether a record can be annotated. */
 final class Admission<P, M> {
   private final Rules<P, M> rules;
+  private final boolean onlyFromTheUsualStart;
 
-  Admission(Rules<P, M> rules) {
+  /**
+   * @param onlyFromTheUsualStart whether an engine is asked that cannot be told of another
+   */
+  Admission(Rules<P, M> rules, boolean onlyFromTheUsualStart) {
     this.rules = rules;
+    this.onlyFromTheUsualStart = onlyFromTheUsualStart;
   }
 
   /** The first ply of a game, or why there is none. */
@@ -25,6 +31,10 @@ final class Admission<P, M> {
     GameRecord record = parsed.record().get();
     if (!record.rules().equals(rules.name())) {
       String message = "a game of " + record.rules() + ", not of " + rules.name();
+      return refused(problem(parsed, ProblemCode.OTHER_RULES, message));
+    }
+    if (onlyFromTheUsualStart && record.start() instanceof StartSpec.Setup) {
+      String message = "the other engine speaks GTP, which can set up no start; nboard can";
       return refused(problem(parsed, ProblemCode.OTHER_RULES, message));
     }
     Replay<P, M> replay = Replay.of(rules, record);

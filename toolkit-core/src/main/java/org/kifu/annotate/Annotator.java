@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.batch.Batch;
@@ -34,7 +35,17 @@ public final class Annotator<P, M> {
   private final Optional<Beside<P, M>> beside;
 
   /** Another engine that is asked too, one a thread, all of one description. */
-  private record Beside<P, M>(String description, Supplier<? extends Analyser<P, M>> engines) {}
+  private sealed interface Beside<P, M> {
+    String description();
+
+    /** It says what moves are worth. */
+    record Valuing<P, M>(String description, Supplier<? extends Analyser<P, M>> engines)
+        implements Beside<P, M> {}
+
+    /** It says what it would play, in games from the standard start. */
+    record Advising<P, M>(String description, Supplier<? extends Adviser<M>> engines)
+        implements Beside<P, M> {}
+  }
 
   /**
    * An annotator with the usual labels that knows no chances and gives no reasons.
@@ -98,14 +109,24 @@ public final class Annotator<P, M> {
    * @param engines makes one a thread
    */
   public Annotator<P, M> beside(String description, Supplier<? extends Analyser<P, M>> engines) {
+    return beside(new Beside.Valuing<>(description, engines));
+  }
+
+  /**
+   * The same that asks another engine too what it would play, and tells where that is worse than
+   * the best by the values of the engine that judges. A game from another start than the usual one
+   * is refused, because such an engine cannot be told of it.
+   *
+   * @param description what every such engine says of itself
+   * @param engines makes one a thread
+   */
+  public Annotator<P, M> advisedBy(String description, Supplier<? extends Adviser<M>> engines) {
+    return beside(new Beside.Advising<>(description, engines));
+  }
+
+  private Annotator<P, M> beside(Beside<P, M> other) {
     return new Annotator<>(
-        rules,
-        openings,
-        version,
-        limits,
-        criteria,
-        sharesAnswers,
-        Optional.of(new Beside<>(description, engines)));
+        rules, openings, version, limits, criteria, sharesAnswers, Optional.of(other));
   }
 
   private Annotator<P, M> with(Criteria<P, M> other) {
@@ -152,19 +173,25 @@ public final class Annotator<P, M> {
           assembly.use(settings(engine));
           Analyser<P, M> asked = sharesAnswers ? shared.over(engine) : engine;
           Optional<SecondOpinion<P, M>> second =
-              beside.map(
-                  other -> {
-                    Analyser<P, M> own = other.engines().get();
-                    return new SecondOpinion<>(
-                        rules,
-                        asked,
-                        sharesAnswers ? sharedBeside.over(own) : own,
-                        limits,
-                        criteria.labels());
-                  });
+              beside.map(other -> opinion(other, asked, sharedBeside));
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
-    batch.run(new TaskIterator<>(rules, games), workers, assembly::take);
+    boolean isAdvised = beside.filter(Beside.Advising.class::isInstance).isPresent();
+    Admission<P, M> admission = new Admission<>(rules, isAdvised);
+    batch.run(new TaskIterator<>(admission, games), workers, assembly::take);
+  }
+
+  private SecondOpinion<P, M> opinion(
+      Beside<P, M> other, Analyser<P, M> judge, SharedAnswers<P, M> shared) {
+    return switch (other) {
+      case Beside.Valuing<P, M>(String _, var engines) -> {
+        Analyser<P, M> own = engines.get();
+        yield new ValuedOpinion<>(
+            rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
+      }
+      case Beside.Advising<P, M>(String _, var engines) ->
+          new AdvisedOpinion<>(rules, judge, engines.get(), limits, criteria.labels());
+    };
   }
 }

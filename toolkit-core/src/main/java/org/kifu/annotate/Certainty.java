@@ -1,5 +1,6 @@
 package org.kifu.annotate;
 
+import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
 
@@ -15,6 +16,11 @@ import org.kifu.analysis.Value;
 public record Certainty(Confidence confidence, int percent, int depth) {
   static Certainty of(Value value) {
     return new Certainty(value.confidence(), value.confidencePercent(), value.depth());
+  }
+
+  /** The weaker of the certainties of the two values that are compared. */
+  static Certainty of(Comparison<?> found) {
+    return ofBoth(found.playedValue(), found.bestValue());
   }
 
   /** The weaker of the certainties of two values. */

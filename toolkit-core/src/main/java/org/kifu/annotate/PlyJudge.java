@@ -39,24 +39,24 @@ final class PlyJudge<P, M> {
   Optional<AnnotatedMove> judge(Task<P, M> task) {
     return switch (task) {
       case Task.Refused<P, M>(AnnotationFailure _) -> Optional.empty();
-      case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) ->
-          Optional.of(judge(game.replay().steps().get(index), index + 1));
+      case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) -> Optional.of(judge(game, index));
     };
   }
 
-  private AnnotatedMove judge(Step<P, M> step, int ply) {
+  private AnnotatedMove judge(ReplayedGame<P, M> game, int index) {
+    Step<P, M> step = game.replay().steps().get(index);
     boolean forced = rules.legalMoves(step.before()).size() == 1;
     Comparison<M> found =
         forced ? onlyMove(step) : engine.compare(step.before(), step.move(), limits);
     Disc mover = rules.sideToMove(step.before());
     int empties = rules.count(step.before()).empties();
-    Certainty certainty = Certainty.ofBoth(found.playedValue(), found.bestValue());
+    Certainty certainty = Certainty.of(found);
     Optional<MoveLabel> label =
         forced
             ? Optional.empty()
             : criteria.labels().of(found.lossCentidiscs(), certainty.confidence());
     return new AnnotatedMove(
-        ply,
+        index + 1,
         mover,
         name(step.move()),
         empties,
@@ -70,7 +70,7 @@ final class PlyJudge<P, M> {
         names(found.line()),
         names(found.playedLine()),
         label.isPresent() ? reasons(step, found) : List.of(),
-        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(step, found)));
+        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)));
   }
 
   private List<Reason> reasons(Step<P, M> step, Comparison<M> found) {

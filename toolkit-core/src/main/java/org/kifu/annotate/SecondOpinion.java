@@ -1,89 +1,15 @@
 package org.kifu.annotate;
 
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
-import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
-import org.kifu.analysis.Limits;
-import org.kifu.analysis.Value;
-import org.kifu.board.Disc;
-import org.kifu.replay.Replay.Step;
-import org.kifu.rules.Rules;
 
-/** Asks another engine beside the one that judges, and finds where they disagree. */
-final class SecondOpinion<P, M> {
-  private final Rules<P, M> rules;
-  private final Analyser<P, M> judge;
-  private final Analyser<P, M> other;
-  private final Limits limits;
-  private final LabelRule labels;
-
+/** Another engine that is asked beside the one that judges. */
+interface SecondOpinion<P, M> {
   /**
-   * @param judge gives the values that count
-   * @param other is heard beside it
+   * What the other says of a ply that was not forced; nothing where the two agree.
+   *
+   * @param index of the ply among those of the game, from 0
+   * @param ours what the engine that judges has found there
    */
-  SecondOpinion(
-      Rules<P, M> rules,
-      Analyser<P, M> judge,
-      Analyser<P, M> other,
-      Limits limits,
-      LabelRule labels) {
-    this.rules = rules;
-    this.judge = judge;
-    this.other = other;
-    this.limits = limits;
-    this.labels = labels;
-  }
-
-  /** What the other says of a ply that was not forced; nothing where the two agree. */
-  Optional<Disagreement> on(Step<P, M> step, Comparison<M> ours) {
-    Comparison<M> theirs = other.compare(step.before(), step.move(), limits);
-    int error = error(ours) + error(theirs);
-    boolean disagree =
-        distance(ours.bestValue(), theirs.bestValue()) > error
-            || differInLabel(ours, theirs, error)
-            || differInBest(step.before(), ours, theirs, error);
-    return disagree ? Optional.of(disagreement(step.before(), theirs)) : Optional.empty();
-  }
-
-  /** What both values of a comparison may be wrong by. */
-  private int error(Comparison<M> found) {
-    return labels.margin(certainty(found).confidence());
-  }
-
-  private static Certainty certainty(Comparison<?> found) {
-    return Certainty.ofBoth(found.playedValue(), found.bestValue());
-  }
-
-  private static int distance(Value one, Value another) {
-    return Math.abs(one.centidiscs() - another.centidiscs());
-  }
-
-  private boolean differInLabel(Comparison<M> ours, Comparison<M> theirs, int error) {
-    return !label(ours).equals(label(theirs))
-        && Math.abs(ours.lossCentidiscs() - theirs.lossCentidiscs()) > error;
-  }
-
-  private Optional<MoveLabel> label(Comparison<M> found) {
-    return labels.of(found.lossCentidiscs(), certainty(found).confidence());
-  }
-
-  /** Whether they share no best move, and that of the other is too bad for the judge. */
-  private boolean differInBest(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
-    return Collections.disjoint(ours.best(), theirs.best())
-        && judge.compare(position, theirs.best().getFirst(), limits).lossCentidiscs() > error;
-  }
-
-  private Disagreement disagreement(P position, Comparison<M> theirs) {
-    int sign = rules.sideToMove(position) == Disc.BLACK ? 1 : -1;
-    List<String> best = theirs.best().stream().map(move -> rules.token(move).toString()).toList();
-    return new Disagreement(
-        other.description(),
-        best,
-        sign * theirs.bestValue().centidiscs(),
-        sign * theirs.playedValue().centidiscs(),
-        certainty(theirs),
-        label(theirs));
-  }
+  Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours);
 }

@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ParsedGame;
-import org.kifu.rules.Rules;
 
 /** The plies of games, one game after the other, replayed when their turn comes. */
 final class TaskIterator<P, M> implements Iterator<Task<P, M>> {
@@ -13,8 +12,8 @@ final class TaskIterator<P, M> implements Iterator<Task<P, M>> {
   private @Nullable ReplayedGame<P, M> current;
   private int nextIndex;
 
-  TaskIterator(Rules<P, M> rules, Iterator<ParsedGame> games) {
-    this.admission = new Admission<>(rules);
+  TaskIterator(Admission<P, M> admission, Iterator<ParsedGame> games) {
+    this.admission = admission;
     this.games = games;
   }
 

@@ -2,6 +2,7 @@ package org.kifu.engine;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.kifu.analysis.Adviser;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -11,12 +12,12 @@ import org.kifu.rules.Resolution;
 /**
  * An engine of another program that speaks the Go Text Protocol. That protocol knows no scores and
  * sets up no positions: such an engine can say what it would play in a game from the standard
- * start, and no more, so it is no {@link org.kifu.analysis.Analyser}. How strong it plays is a
- * matter of its command line.
+ * start, and no more: it is an adviser and no {@link org.kifu.analysis.Analyser}. How strong it
+ * plays is a matter of its command line.
  *
  * <p>Processes, exceptions and threads are as with {@link NBoardClient}.
  */
-public final class GtpClient implements AutoCloseable {
+public final class GtpClient implements Adviser<Move>, AutoCloseable {
   private static final Pattern ID = Pattern.compile("^[=?][0-9]*");
 
   private final EngineSession session;
@@ -34,6 +35,7 @@ public final class GtpClient implements AutoCloseable {
   }
 
   /** Name and version, and the command line. */
+  @Override
   public String description() {
     session.ask(engine -> engine); // a running engine has said its name
     return name + ", GTP engine: " + session.program();
@@ -45,6 +47,7 @@ public final class GtpClient implements AutoCloseable {
    * @param game legal moves from the standard start, passes included, after which somebody can move
    * @throws EngineException if the engine gives no legal move
    */
+  @Override
   public Move bestMove(List<Move> game) {
     Position end = Position.START;
     for (Move move : game) {

@@ -49,12 +49,23 @@ final class AnnotatedMoveJson {
 
   private static void put(ObjectNode node, Disagreement other, Disc mover) {
     node.put("engine", other.engine());
-    JsonNumbers.putDiscs(node, "blackDiscDiff", other.blackCentidiscs());
-    putAll(node.putArray("best"), other.best());
-    JsonNumbers.putDiscs(node, "bestBlackDiscDiff", other.bestBlackCentidiscs());
-    JsonNumbers.putDiscs(node, "moverLossDiscs", other.lossCentidiscs(mover));
-    put(node, other.certainty());
-    other.label().ifPresent(label -> node.put("label", label.label()));
+    switch (other.says()) {
+      case Disagreement.Values values -> put(node, other.best(), values, mover);
+      case Disagreement.MoveAlone(int loss) -> {
+        putAll(node.putArray("best"), other.best());
+        JsonNumbers.putDiscs(node, "bestLossDiscs", loss);
+      }
+    }
+  }
+
+  private static void put(
+      ObjectNode node, List<String> best, Disagreement.Values values, Disc mover) {
+    JsonNumbers.putDiscs(node, "blackDiscDiff", values.blackCentidiscs());
+    putAll(node.putArray("best"), best);
+    JsonNumbers.putDiscs(node, "bestBlackDiscDiff", values.bestBlackCentidiscs());
+    JsonNumbers.putDiscs(node, "moverLossDiscs", values.lossCentidiscs(mover));
+    put(node, values.certainty());
+    values.label().ifPresent(label -> node.put("label", label.label()));
   }
 
   private static void put(ObjectNode node, Certainty certainty) {

@@ -177,10 +177,13 @@ final class AnnotationNodes {
         new Disagreement(
             fields.text("engine"),
             fields.texts("best"),
-            fields.discs("bestBlackDiscDiff"),
-            fields.discs("blackDiscDiff"),
-            certainty(fields),
-            label(fields)));
+            fields.has("bestLossDiscs")
+                ? new Disagreement.MoveAlone(fields.discs("bestLossDiscs"))
+                : new Disagreement.Values(
+                    fields.discs("bestBlackDiscDiff"),
+                    fields.discs("blackDiscDiff"),
+                    certainty(fields),
+                    label(fields))));
   }
 
   private static List<Reason> reasons(JsonFields move) throws ShapeException {

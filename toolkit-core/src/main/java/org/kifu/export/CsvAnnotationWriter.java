@@ -13,6 +13,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.game.GameHeader;
@@ -60,6 +61,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           "disagreement_mover_loss_discs",
           "disagreement_confidence",
           "disagreement_label",
+          "disagreement_best_loss_discs",
           "error_code",
           "error_message");
 
@@ -137,17 +139,29 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   private static List<Object> disagreement(AnnotatedMove move) {
     return move.disagreement()
-        .map(
-            other ->
-                List.<Object>of(
-                    other.engine(),
-                    String.join(" ", other.best()),
-                    Discs.number(other.bestBlackCentidiscs()),
-                    Discs.number(other.blackCentidiscs()),
-                    Discs.number(other.lossCentidiscs(move.mover())),
-                    other.certainty().confidence().label(),
-                    other.label().map(MoveLabel::label).orElse(NONE)))
-        .orElseGet(() -> Collections.nCopies(7, NONE));
+        .map(other -> disagreement(other, move))
+        .orElseGet(() -> Collections.nCopies(8, NONE));
+  }
+
+  private static List<Object> disagreement(Disagreement other, AnnotatedMove move) {
+    List<Object> cells = new ArrayList<>();
+    cells.add(other.engine());
+    cells.add(String.join(" ", other.best()));
+    switch (other.says()) {
+      case Disagreement.Values values -> {
+        cells.add(Discs.number(values.bestBlackCentidiscs()));
+        cells.add(Discs.number(values.blackCentidiscs()));
+        cells.add(Discs.number(values.lossCentidiscs(move.mover())));
+        cells.add(values.certainty().confidence().label());
+        cells.add(values.label().map(MoveLabel::label).orElse(NONE));
+        cells.add(NONE);
+      }
+      case Disagreement.MoveAlone(int loss) -> {
+        cells.addAll(Collections.nCopies(5, NONE));
+        cells.add(Discs.number(loss));
+      }
+    }
+    return cells;
   }
 
   /** The place of the error and, as far as it concerns one, its ply; nothing of the game. */

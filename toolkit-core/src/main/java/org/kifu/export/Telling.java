@@ -37,12 +37,20 @@ public record Telling(Words words, Audience audience) {
 
   /** What another engine says instead; nothing where it agrees or nobody else was asked. */
   public Optional<String> disagreement(AnnotatedMove move) {
-    return move.disagreement().map(other -> told(other, other.lossCentidiscs(move.mover())));
+    return move.disagreement().map(other -> told(other, move));
   }
 
-  private String told(Disagreement other, int loss) {
-    boolean exact = other.certainty().isExact();
+  private String told(Disagreement other, AnnotatedMove move) {
     String best = String.join(" ", other.best());
+    return switch (other.says()) {
+      case Disagreement.Values values -> told(best, values, values.lossCentidiscs(move.mover()));
+      case Disagreement.MoveAlone(int loss) ->
+          words.filled("disagreement.move", best, Discs.rounded(loss, move.certainty().isExact()));
+    };
+  }
+
+  private String told(String best, Disagreement.Values other, int loss) {
+    boolean exact = other.certainty().isExact();
     String value = Discs.signed(other.bestBlackCentidiscs(), exact);
     return loss == 0
         ? words.filled("disagreement.none", best, value)

@@ -6,16 +6,22 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.PlayerOfTheGame;
 import org.kifu.testing.PraisingAnalyser;
 
 class SecondOpinionTest {
@@ -39,10 +45,50 @@ class SecondOpinionTest {
       Disagreement other = move.disagreement().orElseThrow();
       assertThat(other.engine()).isEqualTo("praising");
       assertThat(other.best()).containsExactly(move.move());
-      assertThat(other.blackCentidiscs()).isEqualTo(move.blackCentidiscs());
-      assertThat(other.lossCentidiscs(move.mover())).isZero();
-      assertThat(other.label()).isEmpty();
+      assertThat(other.says()).isInstanceOf(Disagreement.Values.class);
+      Disagreement.Values values = (Disagreement.Values) other.says();
+      assertThat(values.blackCentidiscs()).isEqualTo(move.blackCentidiscs());
+      assertThat(values.lossCentidiscs(move.mover())).isZero();
+      assertThat(values.label()).isEmpty();
     }
+  }
+
+  /** One that names the move of the game each time, and no value, is wrong where that loses. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 100})
+  void anAdvisedMoveThatLosesMoreThanTheErrorIsTold(int margin) {
+    AnnotatedGame game = (AnnotatedGame) advised(margin).annotate(game(), new PlainAnalyser());
+    List<AnnotatedMove> told =
+        game.moves().stream().filter(move -> move.disagreement().isPresent()).toList();
+    assertThat(told)
+        .isNotEmpty()
+        .isEqualTo(
+            game.moves().stream()
+                .filter(move -> !move.forced() && move.lossCentidiscs() > margin)
+                .toList());
+    for (AnnotatedMove move : told) {
+      Disagreement other = move.disagreement().orElseThrow();
+      assertThat(other.best()).containsExactly(move.move());
+      assertThat(other.says()).isEqualTo(new Disagreement.MoveAlone(move.lossCentidiscs()));
+    }
+    assertThat(game.settings().beside()).contains("player of the game");
+  }
+
+  @Test
+  void anAdviserIsNotAskedFromAStartOfWhichItCannotBeTold() {
+    GameRecord record =
+        GameRecord.ofMoves(MoveList.ofSquares(Games.squares("f6")))
+            .withStart(
+                new StartSpec.Setup(
+                    "---------------------------OX------XO--------------------------- O"));
+    AnnotationResult result = advised(0).annotate(ParsedGames.of(record), new PlainAnalyser());
+    assertThat(((AnnotationFailure) result).problem().message())
+        .isEqualTo("the other engine speaks GTP, which can set up no start; nboard can");
+  }
+
+  private static Annotator<Position, Move> advised(int margin) {
+    Adviser<Move> player = new PlayerOfTheGame(game().record().orElseThrow());
+    return annotator(margin).advisedBy(player.description(), () -> player);
   }
 
   @Test

@@ -38,6 +38,7 @@ import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.PlayerOfTheGame;
 import org.kifu.testing.PraisingAnalyser;
 
 /** Games annotated by the plain engine. */
@@ -110,6 +111,16 @@ final class AnnotatedSamples {
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons())
             .annotate(game, new PlainAnalyser());
+  }
+
+  /** The match beside an engine that names moves and no values: those that were played. */
+  static AnnotatedGame advisedMatch() {
+    GameRecord record = match().record().orElseThrow();
+    return (AnnotatedGame)
+        annotator()
+            .advisedBy("player of the game", () -> new PlayerOfTheGame(record))
+            .labelledBy(new LabelRule(60, 100, 140, 0, 80))
+            .annotate(match(), new PlainAnalyser());
   }
 
   /** The match with every kind of note and some labels, without chances to win. */

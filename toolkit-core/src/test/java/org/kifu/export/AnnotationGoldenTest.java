@@ -43,9 +43,27 @@ class AnnotationGoldenTest {
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void theJsonOfAGameHasAllThatIsRendered(String form) {
     for (AnnotatedGame game :
-        List.of(AnnotatedSamples.notedMatch(), AnnotatedSamples.hostileMatch())) {
+        List.of(
+            AnnotatedSamples.notedMatch(),
+            AnnotatedSamples.hostileMatch(),
+            AnnotatedSamples.advisedMatch())) {
       assertThat(rendering(form, again(game))).isEqualTo(rendering(form, game));
     }
+  }
+
+  /** The largest loss of the game by the values of the plain engine, as every form tells it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "txt | the other engine plays g5, by our values a loss of 2.2",
+        "md | the other engine plays g5, by our values a loss of 2.2",
+        "sgf | the other engine plays g5, by our values a loss of 2.2",
+        "csv | player of the game,g5,,,,,,2.22,,",
+        "jsonl | {\"engine\":\"player of the game\",\"best\":[\"g5\"],\"bestLossDiscs\":2.22}"
+      })
+  void theMoveOfAnEngineWithoutValuesIsTold(String form, String told) {
+    assertThat(rendering(form, AnnotatedSamples.advisedMatch())).contains(told);
   }
 
   private static AnnotatedGame again(AnnotatedGame game) {

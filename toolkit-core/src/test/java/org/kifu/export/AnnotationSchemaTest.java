@@ -53,6 +53,7 @@ class AnnotationSchemaTest {
     Set<String> written = new TreeSet<>();
     addNames(AnnotationJson.of(AnnotatedSamples.labelledMatch()), written);
     addNames(AnnotationJson.of(AnnotatedSamples.annotatedCloseGame()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.advisedMatch()), written);
     for (AnnotationResult result : AnnotatedSamples.results()) {
       addNames(AnnotationJson.of(result), written);
     }

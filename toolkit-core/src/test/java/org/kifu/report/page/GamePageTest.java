@@ -268,7 +268,10 @@ class GamePageTest {
     AnnotatedMove bad = GAME.moves().get(25);
     Certainty certainty = new Certainty(Confidence.EXACT, 100, 38);
     Disagreement other =
-        new Disagreement("edax", List.of("d3"), 2200, 2200, certainty, Optional.empty());
+        new Disagreement(
+            "edax",
+            List.of("d3"),
+            new Disagreement.Values(2200, 2200, certainty, Optional.empty()));
     AnnotatedMove told =
         new AnnotatedMove(
             bad.ply(),
