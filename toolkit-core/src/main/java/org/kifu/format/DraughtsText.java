@@ -24,7 +24,7 @@ public final class DraughtsText {
   private static final Pattern BEGINNING = Pattern.compile("\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d)");
 
   private static final Pattern WAY =
-      Pattern.compile("(?:\\d{1,3}\\.+)?([a-h][1-8](?:[-x:]?[a-h][1-8])+)[!?]{0,2}");
+      Pattern.compile("(?:\\d{1,3}\\.+)?([a-h][1-8](?:[-x:]?[a-h][1-8])++)[!?]{0,2}");
 
   private static final Pattern WORD = Pattern.compile("\\S+");
 

@@ -36,7 +36,7 @@ final class Mail {
 
     /** Games whose lines have the marks of a quotation before them. */
     QUOTED_GAMES(
-        "(?m)^(?:> ?)+(?:\\d{0,2} ?\\(;|\\[[A-Z][A-Za-z]* \")",
+        "(?m)^(?:> ?)++(?:\\d{0,2} ?\\(;|\\[[A-Z][A-Za-z]* \")",
         ProblemCode.TEXT_IGNORED,
         "the marks of quotation before the lines are passed over");
 

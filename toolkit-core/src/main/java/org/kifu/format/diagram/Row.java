@@ -21,7 +21,7 @@ record Row(TextLine line, List<Cell> cells) {
 
   /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
-      Pattern.compile("\\s*\\|?(?:\\s*:?-+:?\\s*\\|)+(?:\\s*:?-+:?)?\\s*");
+      Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
   /** Cuts a line. */
   static Row of(TextLine line) {

@@ -25,9 +25,9 @@ final class PdnWord {
       Pattern.compile("\\*|1/2-1/2|1-0|0-1|0-0|2-0|1-1|0-2|0\\.5-0\\.5|\\d{1,2}-0|0-\\d{1,2}");
 
   private static final Pattern SQUARES =
-      Pattern.compile("([A-Ha-h][1-8](?:[-x:*]?[A-Ha-h][1-8])+)([!?]{0,2})");
+      Pattern.compile("([A-Ha-h][1-8](?:[-x:*]?[A-Ha-h][1-8])++)([!?]{0,2})");
 
-  private static final Pattern NUMBERS = Pattern.compile("(\\d{1,2}(?:[-x:]\\d{1,2})+)([!?]{0,2})");
+  private static final Pattern NUMBERS = Pattern.compile("(\\d{1,2}(?:[-x:]\\d{1,2})++)([!?]{0,2})");
 
   private static final Pattern SQUARE = Pattern.compile("[A-Ha-h][1-8]|\\d{1,2}");
 

@@ -19,7 +19,7 @@ public final class SoloFormat implements WritableFormat {
 
   private static final int SURE = 97;
 
-  private static final Pattern HEAD = Pattern.compile("(?i)\\A\\s*(?:#.*\\R\\s*)*solo\\b");
+  private static final Pattern HEAD = Pattern.compile("(?i)\\A\\s*+(?:#.*+\\R\\s*+)*+solo\\b");
   private static final Pattern MOVE = Pattern.compile("(?i)\\b(?:gold|black)[: ]\\s*[a-h][1-8]\\b");
   private static final Pattern GOLD_MOVE = Pattern.compile("(?i)\\bgold[: ]\\s*[a-h][1-8]\\b");
   private static final Pattern TILE = Pattern.compile("(?i)\\b[a-h][1-8]=(?:[gb](?:\\d|-)|\\?)");

@@ -16,7 +16,7 @@ import org.kifu.game.Outcome;
 final class CodedLine {
   private static final Pattern SIGNED =
       Pattern.compile(
-          "\\s*((?:[-+]\\s?[a-hA-H1-8][1-8]\\s*){2,})(?::?\\s*([-+]\\d{1,2})(?:\\s+\\d+)?)?\\s*");
+          "\\s*+((?:[-+]\\s?[a-hA-H1-8][1-8]\\s*+){2,70})(?::?\\s*+([-+]\\d{1,2})(?:\\s+\\d+)?)?\\s*");
   private static final Pattern UNSIGNED =
       Pattern.compile("\\s*((?:[1-8][1-8][\\s,;]{0,3}){4,60})(?<![,;])\\s*");
 

@@ -25,8 +25,12 @@ final class Page {
   /** What may be open, in small letters. */
   static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
 
+  /** An element that does not end in a line, from a place on. */
+  private record Unended(String element, String line, int from) {}
+
   private final Predicate<String> endsLater;
   private String element = "";
+  private Unended unended = new Unended("", "", 0);
 
   /**
    * A page that begins outside of them.
@@ -53,7 +57,7 @@ final class Page {
     if (start.lookingAt()) {
       boolean isComment = start.group(1) == null;
       String name = isComment ? COMMENT : start.group(1).toLowerCase(Locale.ROOT);
-      element = endsIn(name, text, start.end()) || endsLater.test(name) ? name : "";
+      element = endsHere(name, text, start.end()) || endsLater.test(name) ? name : "";
     }
     return isOpen();
   }
@@ -73,6 +77,17 @@ final class Page {
     pieces.accept(isComment && hasWords(text, at, end) ? Kind.TEXT : Kind.MARKUP, end);
     boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);
     element = isClosed ? "" : element;
+  }
+
+  /** One that has no end is not looked for again from each place where it might begin. */
+  private boolean endsHere(String name, String text, int from) {
+    boolean isKnown =
+        name.equals(unended.element) && from >= unended.from && text.equals(unended.line);
+    boolean ends = !isKnown && endsIn(name, text, from);
+    if (!isKnown && !ends) {
+      unended = new Unended(name, text, from);
+    }
+    return ends;
   }
 
   /** Whether an element ends in a line. */
