@@ -3,6 +3,7 @@ package org.kifu.format;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -31,8 +32,15 @@ public final class JsonGame {
   }
 
   /** The cursor gives UTF-8; zeros among the bytes do not make it UTF-32. */
+  /** No record nests deeper, and readers follow it by recursion. */
+  private static final int MOST_NESTING = 250;
+
   private static final JsonFactory FACTORY =
-      JsonFactory.builder().disable(JsonFactory.Feature.CHARSET_DETECTION).build();
+      JsonFactory.builder()
+          .disable(JsonFactory.Feature.CHARSET_DETECTION)
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(MOST_NESTING).build())
+          .build();
 
   /** What the parser says for programmers. */
   private static final Pattern WORDS_OF_PARSER =

@@ -10,6 +10,10 @@ import org.kifu.game.SourceLocation;
 public final class PassedText {
   private static final int SHOWN = 40;
 
+  /** Moves are looked for so far. */
+  private static final int LOOKED_AT = 4096;
+
+  private final StringBuilder text = new StringBuilder();
   private final StringBuilder shown = new StringBuilder();
   private @Nullable SourceLocation first;
   private long count;
@@ -26,6 +30,9 @@ public final class PassedText {
       first = first == null ? where : first;
       count += 1 + (count == 0 ? 0 : blanks);
       blanks = 0;
+    }
+    if (first != null && text.length() < LOOKED_AT) {
+      text.append((char) c);
     }
     boolean isWithin = (c & 0xC0) == 0x80; // a character is shown whole
     isCut |= shown.length() > SHOWN && !isWithin;
@@ -59,6 +66,8 @@ public final class PassedText {
         count > SHOWN
             ? "passed over %d bytes, from '%s' on".formatted(count, shown())
             : "passed over '%s'".formatted(shown());
-    return new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);
+    return OtherMoves.areIn(text.toString())
+        ? new Problem(ProblemCode.MOVES_IGNORED, first, game, 0, message + ", moves among them")
+        : new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);
   }
 }

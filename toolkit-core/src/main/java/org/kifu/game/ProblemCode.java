@@ -211,6 +211,12 @@ public enum ProblemCode {
       "Text around the moves that was passed over.",
       "f5d6c3d3c4",
       "Best game ever: f5d6c3d3c4"),
+  MOVES_IGNORED(
+      Severity.WARNING,
+      "Moves in another notation than the rest of the source, such as a line of squares above a"
+          + " kifu diagram; they were not read.",
+      "two games in GGF",
+      "a game in GGF, and below it the moves of another as a line of squares"),
   LABELS_BETWEEN(
       Severity.INFO,
       "Labels between two games of which nothing shows which game they are of; the message says"

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.format.LabelledFact;
+import org.kifu.format.OtherMoves;
 import org.kifu.format.TextLine;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
@@ -40,6 +41,7 @@ final class Captions {
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Remark> remarks = new ArrayList<>();
+  private final List<TextLine> moves = new ArrayList<>(0);
   private final List<Diagram.Flaw> flaws = new ArrayList<>(0);
   private Outcome declared = Outcome.NONE;
   private GameDate date = GameDate.UNKNOWN;
@@ -60,6 +62,11 @@ final class Captions {
 
   List<Remark> remarks() {
     return List.copyOf(remarks);
+  }
+
+  /** Lines that hold moves; they are among the remarks. */
+  List<TextLine> moves() {
+    return moves;
   }
 
   /** Values that are none; what they say is among the remarks. */
@@ -90,6 +97,9 @@ final class Captions {
     }
     if (!readLabelled(line, text) && !readNames(line, text) && !readScore(line, text)) {
       remarks.add(new Remark(0, text));
+      if (OtherMoves.areIn(text)) {
+        moves.add(line);
+      }
       sideToMove = sideToMove.or(() -> sideIn(text));
     }
   }

@@ -6,7 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.format.OtherMoves;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
@@ -24,6 +26,9 @@ import org.kifu.rules.Othello;
 /** The games of one text of diagrams. */
 final class DiagramGames implements Iterator<ParsedGame> {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
+  private static final String OTHER_GAME =
+      "moves of another game than that of the diagram, which were not read; --from transcript does";
+
   private static final int OTHER_RANK = 56;
 
   private final String source;
@@ -60,6 +65,12 @@ final class DiagramGames implements Iterator<ParsedGame> {
   }
 
   private void leaveOver(TextLine line) {
+    if (OtherMoves.areIn(line.text())) {
+      options
+          .problems()
+          .accept(new Problem(ProblemCode.MOVES_IGNORED, line.at(0), 0, 0, OTHER_GAME));
+      return;
+    }
     firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
     leftOver++;
   }
@@ -137,7 +148,17 @@ final class DiagramGames implements Iterator<ParsedGame> {
         .flaws()
         .forEach(
             flaw -> problems.add(problem(ProblemCode.BAD_VALUE, flaw.where(), flaw.message())));
+    List<String> drawn = diagram.moves().stream().map(move -> Square.name(move.square())).toList();
+    captions.moves().stream()
+        .filter(line -> !areOf(drawn, line))
+        .forEach(line -> problems.add(problem(ProblemCode.MOVES_IGNORED, line.at(0), OTHER_GAME)));
     return problems;
+  }
+
+  /** Whether a line has the moves that are drawn, as far as it goes. */
+  private static boolean areOf(List<String> drawn, TextLine line) {
+    List<String> written = OtherMoves.squares(line.text());
+    return written.size() <= drawn.size() && drawn.subList(0, written.size()).equals(written);
   }
 
   private ParsedGame continued(

@@ -24,6 +24,7 @@ final class GgfGames implements Iterator<ParsedGame> {
   private final Consumer<Problem> problems;
   private PassedText passed = new PassedText();
   private MatchCount match = MatchCount.NONE;
+  private boolean isAfterWord;
   private int games;
 
   GgfGames(Source source, InputStream stream, ReadOptions options) {
@@ -41,6 +42,7 @@ final class GgfGames implements Iterator<ParsedGame> {
         endMatch();
         match = MatchCount.read(cursor, digits);
       } else {
+        isAfterWord = Character.isLetterOrDigit(cursor.peek());
         passed.take(cursor);
       }
     }
@@ -58,6 +60,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
+    isAfterWord = false;
     match = match.withGame(cursor.here().line(), problems);
     games++;
     GgfGame game = new GgfGame(cursor, games, rules);
@@ -70,17 +73,21 @@ final class GgfGames implements Iterator<ParsedGame> {
     return cursor.peek(ahead) == '(' && cursor.peek(ahead + 1) == ';';
   }
 
-  /** The number of digits here, if they say how many games follow. */
+  /** The number of digits here, if they say how many games follow in this line. */
   private int countAhead() {
     int digits = 0;
-    while (digits < COUNT_DIGITS && isDigit(cursor.peek(digits))) {
+    while (!isAfterWord && digits < COUNT_DIGITS && isDigit(cursor.peek(digits))) {
       digits++;
     }
     int blanks = 0;
-    while (blanks < 64 && TextCursor.isBlank(cursor.peek(digits + blanks))) {
+    while (blanks < 64 && isSpace(cursor.peek(digits + blanks))) {
       blanks++;
     }
     return blanks > 0 && isGame(digits + blanks) ? digits : 0;
+  }
+
+  private static boolean isSpace(int c) {
+    return c == ' ' || c == '\t';
   }
 
   private static boolean isDigit(int c) {

@@ -1,0 +1,38 @@
+package org.kifu.format;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Moves in text that is of no game in the notation that is read. */
+public final class OtherMoves {
+  /** So many different squares in a row are no words. */
+  private static final int LEAST = 5;
+
+  private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
+
+  private static final Pattern MOVES =
+      Pattern.compile(
+          "(?i)(?<![\\p{L}\\p{N}])(?:[a-h][1-8][\\s,;.:|-]{0,4}+(?:\\d{1,2}[.:)]\\s{0,3}+)?+){5,}+");
+
+  private OtherMoves() {}
+
+  /** Whether a text holds moves of a game. */
+  public static boolean areIn(String text) {
+    return MOVES
+        .matcher(text)
+        .results()
+        .anyMatch(run -> squares(run.group()).stream().distinct().count() >= LEAST);
+  }
+
+  /** The squares that a text names, in their order, in small letters. */
+  public static List<String> squares(String text) {
+    return SQUARE
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .map(square -> square.toLowerCase(Locale.ROOT))
+        .toList();
+  }
+}
