@@ -59,7 +59,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       if (line.isEmpty()) {
         return finish();
       }
-      take(EnclosedGame.in(line.get(), assembly).orElse(line.get()));
+      take(line.get());
     }
     return true;
   }
@@ -98,7 +98,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return !next.isEmpty();
   }
 
-  private void take(LineReading line) {
+  private void take(LineReading read) {
+    LineReading line = EnclosedGame.in(read, assembly).orElse(read);
     if (signature.holds(line)) {
       pass(line);
       return;
@@ -141,13 +142,23 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Games in brackets side by side; one alone is known by {@link EnclosedGame}. */
+  /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
-    List<Draft> games = line.stretches().size() > 1 ? lineGames.amongWords(line) : List.<Draft>of();
-    if (games.size() > 1) {
-      games.forEach(this::begin);
-    } else {
+    List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
+    if (games.isEmpty()) {
       say(line);
+      tellOfComments(line);
+    } else {
+      games.forEach(this::begin);
+    }
+  }
+
+  /** Moves in a comment that could begin a game stay there, but not in silence. */
+  private void tellOfComments(LineReading line) {
+    List<Stretch> inside =
+        line.stretches().isEmpty() ? List.<Stretch>of() : lineGames.inComments(line);
+    if (!inside.isEmpty()) {
+      passedOver.tell(line.line(), inside, "left moves in a comment that could begin a game");
     }
   }
 
@@ -176,12 +187,26 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (line.stretches().isEmpty()) {
       pass(line);
     } else {
-      passedOver.add(line.line(), line.stretches());
+      passedOver.tell(
+          line.line(),
+          line.stretches(),
+          "passed over moves among words, with which no game begins");
       gap.breakOff();
     }
   }
 
   private void takeMoves(LineReading line) {
+    List<LineReading> pieces =
+        line.stretches().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
+    if (pieces.isEmpty()) {
+      tellOfComments(line);
+      takeOnlyMoves(line);
+    } else {
+      pieces.forEach(this::take);
+    }
+  }
+
+  private void takeOnlyMoves(LineReading line) {
     Optional<Draft> begun = weak.flatMap(first -> assembly.goOn(first, line));
     Optional<Draft> joined =
         mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
