@@ -138,6 +138,12 @@ record LineReading(
     return said.badDate().map(reading::withBadDate).orElse(reading);
   }
 
+  /** The same line with its result as a fact that may be one of another game. */
+  LineReading asScore() {
+    int at = line.text().length() - line.text().stripLeading().length();
+    return of(Facts.ofScore(declared, at));
+  }
+
   private LineReading withBadDate(int at) {
     String message = "'%s' is no date".formatted(line.text().substring(at).strip());
     return tolerating(new Tolerated(ProblemCode.BAD_VALUE, at, message));

@@ -8,9 +8,11 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.transcript.Gap.Sides;
+import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -110,11 +112,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
         signature.breakOff();
       }
       case TEXT -> takeText(line);
-      case RESULT -> {
-        if (!declare(line)) {
-          pass(line);
-        }
-      }
+      case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
       case COMMENT -> takeComment(line);
       case PLAYERS -> say(line);
@@ -125,19 +123,31 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void pass(LineReading line) {
     passedOver.add(line.line());
-    gap.breakOff();
+    gap.breakOffByText();
   }
 
   private boolean declare(LineReading line) {
-    Optional<Draft> declared = draft.flatMap(game -> assembly.declare(game, line));
+    Optional<Draft> declared =
+        gap.scoresStandAbove()
+            ? Optional.empty()
+            : draft.flatMap(game -> assembly.declare(game, line));
     draft = declared.or(() -> draft);
     return declared.isPresent();
+  }
+
+  /** A score is one of the game above, unless scores stand above their games in this text. */
+  private void takeScore(LineReading line) {
+    if (!declare(line)) {
+      say(line);
+    }
   }
 
   /** A result right below the moves is theirs. */
   private void takeLabel(LineReading line) {
     boolean isBelow = gap.isAtMoves() && line.facts().filter(Facts::isOnlyScore).isPresent();
-    if (!isBelow || !declare(line)) {
+    if (isBelow) {
+      takeScore(line);
+    } else {
       say(line);
     }
   }
@@ -191,7 +201,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
           line.line(),
           line.stretches(),
           "passed over moves among words, with which no game begins");
-      gap.breakOff();
+      gap.breakOffByText();
     }
   }
 
@@ -248,7 +258,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void begin(Draft game) {
     Sides sides = endDraft(false);
-    goOn(game.under(sides.below()));
+    Predicate<LineReading> isOther = line -> line.kind() == Kind.RESULT && game.declares();
+    sides.below().stream().filter(isOther).forEach(line -> passedOver.add(line.line()));
+    goOn(game.under(sides.below().stream().filter(isOther.negate()).toList()));
   }
 
   private void goOn(Draft game) {
