@@ -180,7 +180,14 @@ record LineReading(
   boolean isWeak() {
     boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
-    return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel());
+    return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
+  }
+
+  /** Whether it is an item of a list of remarks with one square. */
+  private boolean isItem() {
+    return moves.size() == 1
+        && isPartlyIgnored()
+        && "*-\u2022\u00B7\u30FB".indexOf(line.text().stripLeading().charAt(0)) >= 0;
   }
 
   /** Whether there is one square and then a colon, as above the moves of a table. */

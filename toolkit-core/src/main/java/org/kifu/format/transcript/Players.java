@@ -28,6 +28,9 @@ final class Players {
       Pattern.compile(
           "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
 
+  /** The number of a game before its players. */
+  private static final Pattern NUMBER = Pattern.compile("\\s*#?\\d{1,3}\\s?[.):]\\s+(?=\\S)");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
 
@@ -54,12 +57,14 @@ final class Players {
     if (isTimeOfDay(text, score)) {
       return Optional.empty();
     }
+    Matcher number = NUMBER.matcher(text);
+    int first = number.lookingAt() && number.end() < score.start() ? number.end() : 0;
     if (score.end() < end) {
-      return facts(line, score, 0, score.start(), score.end(), end);
+      return facts(line, score, first, score.start(), score.end(), end);
     }
-    Matcher against = AGAINST.matcher(text).region(0, score.start());
+    Matcher against = AGAINST.matcher(text).region(first, score.start());
     return against.find()
-        ? facts(line, score, 0, against.start(), against.end(), score.start())
+        ? facts(line, score, first, against.start(), against.end(), score.start())
         : Optional.empty();
   }
 

@@ -45,6 +45,12 @@ class PlayersTest {
         "Edax (delorme) 31 - 33 Cassio (nicolet) | Edax (delorme), Cassio (nicolet)",
         "\u6751\u4E0A\u5065 20-44 Logistello | \u6751\u4E0A\u5065, Logistello",
         "Jean-Pierre O'Neil 2\u201362 van der Berg Piet | Jean-Pierre O'Neil, van der Berg Piet",
+        "1. Tastet Marc - Penloup Dominique  32:32 | Tastet Marc, Penloup Dominique",
+        "3) Anna 32-32 Bob | Anna, Bob",
+        "\u25CBAnna 48-16 \u25CFBob | Bob, Anna",
+        "\u25CFAnna 48-16 \u25CBBob | Anna, Bob",
+        "van den Biggelaar Nicky 26-38 M\u00FCller jr. Hans | van den Biggelaar Nicky, M\u00FCller"
+            + " jr. Hans",
         "Saio3000 32-32 J\u00E9r\u00F4me | Saio3000, J\u00E9r\u00F4me",
       })
   void mayBeNamesOfAnyKind(String line, String players) {
@@ -147,6 +153,23 @@ class PlayersTest {
     GameRecord game = reading.records().getFirst();
     assertThat(players(game) + " " + game.declared().blackDiscs().orElseThrow())
         .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Game 1: 16-48",
+        "Partie 2) (16-48)",
+        "Black 16 White 48",
+        "White wins 48-16",
+        "White won by 16:48",
+        "Result: White wins 48-16",
+        "Result: Black 16 White 48",
+      })
+  void mayBeLeftOutBesideTheScore(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(16);
   }
 
   @ParameterizedTest
