@@ -24,6 +24,16 @@ public final class WrittenScore {
           "(?iu)(SIDE)?(\\d{1,2})(SIDE)?[-\\u2013\\u2014\\u2212:,\u5BFE](SIDE)?(\\d{1,2})(SIDE)?"
               .replace("SIDE", FactWords.of(Fact.BLACK) + "|b|" + FactWords.of(Fact.WHITE) + "|w"));
 
+  /** Each side before its discs, {@code Black 37 White 27}. */
+  private static final Pattern BOTH =
+      Pattern.compile("(?iu)(SIDE)(\\d{1,2})(SIDE)(\\d{1,2})".replace("SIDE", sides()));
+
+  /** The winner before the discs, the winner's first or black's first. */
+  private static final Pattern WINNER =
+      Pattern.compile(
+          "(?iu)(SIDE)(?:wins?|won)(?:by)?(\\d{1,2})[-\\u2013\\u2014\\u2212:](\\d{1,2})"
+              .replace("SIDE", sides()));
+
   /** Four at the start and one more for a move. */
   private static final int LEAST_DISCS = 5;
 
@@ -41,7 +51,42 @@ public final class WrittenScore {
   public static Optional<Outcome> labelled(String written) {
     String text = Normalizer.normalize(written, Normalizer.Form.NFKC).replaceAll("[\\s()]", "");
     Matcher sides = SIDES.matcher(text);
-    return sides.matches() ? ofSides(sides) : outcome(text);
+    return sides.matches() ? ofSides(sides) : ofNamedSides(text).or(() -> outcome(text));
+  }
+
+  /**
+   * Returns what a line without a label says that names the sides, {@code Black 16 White 48} or
+   * {@code White wins 48-16}; nothing for any other.
+   */
+  public static Optional<Outcome> namingSides(String written) {
+    return ofNamedSides(
+        Normalizer.normalize(written, Normalizer.Form.NFKC).replaceAll("[\\s()]", ""));
+  }
+
+  private static Optional<Outcome> ofNamedSides(String text) {
+    Matcher both = BOTH.matcher(text);
+    if (both.matches()) {
+      Optional<Fact> first = side(both.group(1));
+      int one = Integer.parseInt(both.group(2));
+      int other = Integer.parseInt(both.group(4));
+      return first.equals(side(both.group(3)))
+          ? Optional.empty()
+          : first.equals(Optional.of(Fact.WHITE)) ? ofDiscs(other, one) : ofDiscs(one, other);
+    }
+    Matcher winner = WINNER.matcher(text);
+    if (!winner.matches()) {
+      return Optional.empty();
+    }
+    int one = Integer.parseInt(winner.group(2));
+    int other = Integer.parseInt(winner.group(3));
+    boolean isWhites = side(winner.group(1)).equals(Optional.of(Fact.WHITE));
+    int most = Math.max(one, other);
+    int least = Math.min(one, other);
+    return isWhites ? ofDiscs(least, most) : ofDiscs(most, least);
+  }
+
+  private static String sides() {
+    return FactWords.of(Fact.BLACK) + "|" + FactWords.of(Fact.WHITE);
   }
 
   private static Optional<Outcome> ofSides(Matcher sides) {

@@ -10,7 +10,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
 
-/** JSON of Othello Quest; its shape is in the package's description. */
+/** JSON of Othello Quest and plain JSON; their shapes are in the package's description. */
 public final class QuestFormat implements GameFormat {
   private static final int SURE = 90;
 
@@ -25,7 +25,7 @@ public final class QuestFormat implements GameFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    return MOVES.matcher(text).find() ? SURE : 0;
+    return MOVES.matcher(text).find() || PlainMoves.areNamedIn(text) ? SURE : 0;
   }
 
   /** JSON is UTF-8. */

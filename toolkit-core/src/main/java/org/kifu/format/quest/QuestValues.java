@@ -9,10 +9,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.format.LabelledFact;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.WrittenDate;
+import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
@@ -50,8 +53,13 @@ final class QuestValues {
   }
 
   void scalar(String path, String value, SourceLocation where) {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    if (isPlainMoves(path, name, value)) {
+      moves = moves.or(() -> Optional.of(path));
+      PlainMoves.add(value, where, draft);
+      return;
+    }
     if (isInMove(path)) {
-      String name = path.substring(path.lastIndexOf('/') + 1);
       move.put(name, value);
       moveAt = name.equals("m") ? Optional.of(where) : moveAt;
       return;
@@ -61,8 +69,47 @@ final class QuestValues {
       case "/players/1/name" -> draft.name(Fact.WHITE, value, where);
       case "/created" -> takeDate(value, where);
       case "/gtype" -> takeKind(value, where);
-      default -> keep(path, value);
+      default -> {
+        if (!isFact(path, name, value, where)) {
+          keep(path, value);
+        }
+      }
     }
+  }
+
+  /** A string of moves, or one of an array of them. */
+  private boolean isPlainMoves(String path, String name, String value) {
+    return moves.isPresent()
+        ? path.startsWith(moves.get() + "/") && isMove(path)
+        : PlainMoves.are(name, value);
+  }
+
+  /** Whether a value of the game itself is a fact of it, by the names that labels have. */
+  private boolean isFact(String path, String name, String value, SourceLocation where) {
+    Optional<Fact> fact = path.lastIndexOf('/') > 0 ? Optional.empty() : fact(name);
+    return fact.isPresent()
+        && switch (fact.get()) {
+          case BLACK, WHITE, EVENT, PLACE -> draft.name(fact.get(), value, where);
+          case DATE -> isDate(value, where);
+          default -> isScore(value, where);
+        };
+  }
+
+  private static Optional<Fact> fact(String name) {
+    String words = name.replace('_', ' ').replaceAll("(?i)(?<=black|white) ?(?:player|name)$", "");
+    return LabelledFact.named(words);
+  }
+
+  private boolean isDate(String value, SourceLocation where) {
+    Optional<GameDate> date = WrittenDate.read(value);
+    date.ifPresent(known -> draft.date(known, where));
+    return date.isPresent();
+  }
+
+  private boolean isScore(String value, SourceLocation where) {
+    Optional<Outcome> score = WrittenScore.labelled(value);
+    score.ifPresent(known -> draft.declare(known, where));
+    return score.isPresent();
   }
 
   private boolean isMove(String path) {

@@ -14,6 +14,12 @@
  * of replay. All values that have no field in a record are kept as {@link org.kifu.game.Tag} {@code
  * quest:PATH}, those of a move at that move.
  *
+ * <p>Plain JSON of other programs is read as well: {@code
+ * {"black":"Anna","white":"Bob","moves":"f5d6c3"}}. A string under {@code moves}, or one that
+ * begins with a square under {@code transcript}, {@code kifu}, {@code game}, {@code record} or
+ * {@code sequence}, or an array {@code moves} of strings, holds the moves; values of the object
+ * itself under the names of labels are the facts.
+ *
  * <p>A broken object keeps the moves before the damage; the next one is read where it begins a line
  * or follows a closed bracket.
  *

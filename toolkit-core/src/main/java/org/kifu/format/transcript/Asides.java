@@ -12,6 +12,9 @@ final class Asides {
   private final int lastRound;
   private final int lastCurly;
 
+  /** The squares that stand in no square brackets; -1 as long as nobody asked. */
+  private int outside = -1;
+
   Asides(String text, WordScan scan) {
     this.text = text;
     this.scan = scan;
@@ -52,9 +55,55 @@ final class Asides {
    * no bracket.
    */
   int bracketEnd(int at) {
-    char c = text.charAt(at);
-    return c == '(' && at < lastRound || c == '{' && at < lastCurly
-        ? text.indexOf(c == '(' ? ')' : '}', at) + 1
-        : 0;
+    return switch (text.charAt(at)) {
+      case '(' -> at < lastRound ? text.indexOf(')', at) + 1 : 0;
+      case '{' -> at < lastCurly ? text.indexOf('}', at) + 1 : 0;
+      case '[' -> isNote(at, squareEnd(at)) ? squareEnd(at) + 1 : 0;
+      default -> 0;
+    };
+  }
+
+  /** Where a square bracket closes that encloses no other; the place itself if it does not. */
+  private int squareEnd(int at) {
+    int end = at + 1;
+    while (end < text.length() && text.charAt(end) != '[' && text.charAt(end) != ']') {
+      end++;
+    }
+    return end < text.length() && text.charAt(end) == ']' ? end : at;
+  }
+
+  /** Whether a square bracket says something of the moves around it, and holds none of them. */
+  private boolean isNote(int at, int end) {
+    if (end == at || text.charAt(at + 1) == '%') {
+      return false;
+    }
+    int inside = MoveWord.squares(text, at, end);
+    return outside() > 0
+        ? inside < outside() && (inside > 0 || hasWords(at + 1, end))
+        : inside > 0 && inside < CLEAR_RUN && hasWords(at + 1, end);
+  }
+
+  private int outside() {
+    if (outside < 0) {
+      outside = MoveWord.squares(text, 0, text.length());
+      for (int at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+        outside -= MoveWord.squares(text, at, squareEnd(at));
+      }
+    }
+    return outside;
+  }
+
+  /** One letter may be a mark. */
+  private boolean hasWords(int from, int to) {
+    boolean hasWords = false;
+    for (int at = from; at < to && !hasWords; at++) {
+      int end = scan.wordEnd(at);
+      hasWords =
+          end > at + 1
+              && Character.isLetter(text.charAt(at))
+              && MoveWord.kind(text, at, end) == Kind.TEXT;
+      at = Math.max(at, end);
+    }
+    return hasWords;
   }
 }

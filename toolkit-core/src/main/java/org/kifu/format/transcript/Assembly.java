@@ -3,7 +3,6 @@ package org.kifu.format.transcript;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
-import org.kifu.game.Outcome;
 
 /** Decides which lines are one game; the rule stands in the package's description. */
 final class Assembly {
@@ -106,8 +105,7 @@ final class Assembly {
 
   /** Returns the game with the result that a line of its own states. */
   Optional<Draft> declare(Draft game, LineReading result) {
-    boolean hasOne = game.lines().stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
-    return hasOne ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
+    return game.declares() ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
   }
 
   /** A legal game goes on with what is legal after it. */

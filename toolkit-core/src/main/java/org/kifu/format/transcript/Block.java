@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 
 /**
@@ -31,6 +32,16 @@ final class Block {
 
   boolean isOnlyScore() {
     return lines.stream().allMatch(line -> line.facts().filter(Facts::isOnlyScore).isPresent());
+  }
+
+  /** Whether it is a score without a label. */
+  boolean isBareScore() {
+    return lines.stream().allMatch(line -> line.kind() == Kind.RESULT);
+  }
+
+  /** Whether it states the result of a game that has one behind its moves. */
+  boolean isSecondScore(List<LineReading> game) {
+    return isOnlyScore() && game.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
   }
 
   /** Whether a line of it says the same kind of thing as one of the others. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.game.Outcome;
 
 /**
  * A game as far as its lines have been read.
@@ -41,6 +42,11 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
   /** The same moves of these lines, in which they stand. */
   Draft of(List<LineReading> all) {
     return new Draft(all, moves, damaged, verdict);
+  }
+
+  /** Whether one of its lines states the result. */
+  boolean declares() {
+    return lines.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
   }
 
   /** Whether it is spread over lines. */

@@ -6,8 +6,8 @@ import org.kifu.format.transcript.LineReading.Kind;
 
 /**
  * A game in brackets or behind a number sign, on a line without other moves: {@code (f5d6c3...)},
- * {@code #2 f5d6c3...}, {@code Anna - Bob (f5d6c3...)}. Only what replays from the start is one;
- * else it is a comment.
+ * {@code #2 f5d6c3...}, {@code Anna - Bob (f5d6c3...)}. Only what replays from the start is one,
+ * and with other words beside it what is as long as a whole game; else it is a comment.
  */
 final class EnclosedGame {
   /** Fewer squares may stand in a comment. */
@@ -19,7 +19,7 @@ final class EnclosedGame {
 
   /** Returns the line as one of moves; nothing if it holds no such game. */
   static Optional<LineReading> in(LineReading reading, Assembly assembly) {
-    boolean mayHold = reading.kind() == Kind.COMMENT || reading.kind() == Kind.TEXT;
+    boolean mayHold = mayHold(reading.kind());
     TextLine line = reading.line();
     int length = line.text().length();
     int at = mayHold && MoveWord.squares(line.text(), 0, length) >= CLEAR_RUN ? sign(line) : length;
@@ -33,9 +33,17 @@ final class EnclosedGame {
     boolean isNumbered = from > at + 1;
     boolean isAlone = line.text().substring(to).chars().noneMatch(Character::isLetter);
     boolean isGame =
-        isAlone && isClear(inside, assembly) && (isNumbered || !inside.isPartlyIgnored());
+        isAlone
+            && isClear(inside, assembly)
+            && (isNumbered
+                || !inside.isPartlyIgnored()
+                || inside.moves().size() >= Stretch.WHOLE_GAME);
     return Optional.of(LineReader.readAlone(open))
         .filter(whole -> isGame && isClear(whole, assembly));
+  }
+
+  private static boolean mayHold(Kind kind) {
+    return kind == Kind.COMMENT || kind == Kind.TEXT || kind == Kind.PLAYERS;
   }
 
   private static boolean isClear(LineReading reading, Assembly assembly) {

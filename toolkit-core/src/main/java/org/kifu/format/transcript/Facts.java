@@ -35,6 +35,11 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     };
   }
 
+  /** Of a line with a score and nothing else. */
+  static Facts ofScore(Outcome score, int at) {
+    return new Facts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));
+  }
+
   private static Optional<Facts> facts(
       LabelledFact fact, String black, String white, String event, String place, GameDate date) {
     GameHeader header = new GameHeader(black, white, event, place, date);

@@ -74,6 +74,11 @@ final class FinishedGame {
   }
 
   private GameHeader header() {
+    GameHeader header = written();
+    return discsBehindNames(header).isPresent() ? DiscsBehindNames.without(header) : header;
+  }
+
+  private GameHeader written() {
     GameHeader header = GameHeader.NONE;
     for (LineReading line : draft.lines()) {
       if (line.facts().isPresent()) {
@@ -81,6 +86,13 @@ final class FinishedGame {
       }
     }
     return header;
+  }
+
+  /** The score behind the names, if nothing else states another. */
+  private Optional<Outcome> discsBehindNames(GameHeader header) {
+    Outcome stated = stated();
+    return DiscsBehindNames.in(header)
+        .filter(score -> stated.equals(Outcome.NONE) || stated.equals(score));
   }
 
   private OptionalInt firstMove() {
@@ -101,8 +113,12 @@ final class FinishedGame {
         : MoveList.of(draft.moves().asTokens());
   }
 
-  /** The last result that a line states. */
   private Outcome declared() {
+    return discsBehindNames(written()).orElseGet(this::stated);
+  }
+
+  /** The last result that a line states. */
+  private Outcome stated() {
     Outcome declared = Outcome.NONE;
     for (LineReading line : draft.lines()) {
       declared = line.declared().equals(Outcome.NONE) ? declared : line.declared();

@@ -28,9 +28,13 @@ final class Gap {
   private int bytes;
   private boolean isBelowMoves;
   private boolean isBroken;
+  private boolean isBehindText;
 
   /** Whether players are named above their moves; nothing until the first are. */
   private Optional<Boolean> namesStandAbove = Optional.empty();
+
+  /** The same of scores on lines of their own. */
+  private Optional<Boolean> scoresStandAbove = Optional.empty();
 
   /** Begins anew below moves. */
   void restart() {
@@ -43,12 +47,24 @@ final class Gap {
     lines = 0;
     bytes = 0;
     isBroken = false;
+    isBehindText = false;
   }
 
   /** A blank line or one of text ends a block. */
   void breakOff() {
     isBroken = true;
     isBelowMoves &= !blocks.isEmpty();
+  }
+
+  /** The same, where a score before it says nothing of what comes after it. */
+  void breakOffByText() {
+    isBehindText |= !blocks.isEmpty();
+    breakOff();
+  }
+
+  /** Whether scores on lines of their own stand above their moves in this text. */
+  boolean scoresStandAbove() {
+    return scoresStandAbove.orElse(false);
   }
 
   /** Whether the line before was one of moves. */
@@ -104,7 +120,18 @@ final class Gap {
       Block block = blocks.get(i);
       boolean isLast = i == blocks.size() - 1;
       Place place = new Place(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
-      isBelow = isBelow || block.overlaps(sides.above) || !isEnd && !isAbove(block, place);
+      isBelow =
+          isBelow
+              || block.overlaps(sides.above)
+              || block.isSecondScore(sides.above)
+              || !isEnd && !isAbove(block, place);
+      if (isBelow && block.isBareScore() && isBehindText) {
+        sides.none.addAll(block.lines());
+        continue;
+      }
+      if (block.isOnlyScore() && scoresStandAbove.isEmpty()) {
+        scoresStandAbove = Optional.of(isBelow);
+      }
       if (block.namesAPlayer() && namesStandAbove.isEmpty()) {
         namesStandAbove = Optional.of(isBelow);
       }
@@ -126,8 +153,8 @@ final class Gap {
     if (!block.hasFacts()) {
       return place.touchesOne() ? place.touchesAbove : block.isAside();
     }
-    if (block.isOnlyScore() && !place.touchesOne()) {
-      return isScoreAbove(block, place);
+    if (block.isOnlyScore() && (scoresStandAbove() || !place.touchesOne())) {
+      return !scoresStandAbove() && isScoreAbove(block, place);
     }
     Optional<Boolean> usual = namesStandAbove.map(stand -> !stand);
     boolean isAbove = place.touchesOne() ? place.touchesAbove : usual.orElse(place.touchesAbove);

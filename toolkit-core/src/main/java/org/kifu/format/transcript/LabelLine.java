@@ -3,9 +3,11 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.LabelledFact;
 import org.kifu.format.TextLine;
+import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
@@ -20,12 +22,21 @@ final class LabelLine {
   /** So many squares are moves, whatever stands before them. */
   private static final int CLEAR_SQUARES = 4;
 
+  /** A longer line says more. */
+  private static final int MOST_CHARACTERS = 60;
+
   private static final Pattern MOVE =
       Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
 
   /** A record has no place for the round of a tournament but its comments. */
   private static final Pattern ROUND =
       Pattern.compile("(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)\\s*:\\s*\\S.*");
+
+  /** The number of a game before its score. */
+  private static final Pattern GAME =
+      Pattern.compile(
+          "(?iu)[\\s>*|]*(?:game|partie|spiel|partita|partida|партия)\\s*#?\\d{1,3}\\s*[:.)]"
+              + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
   private LabelLine() {}
 
@@ -45,7 +56,22 @@ final class LabelLine {
     }
     return TagLabel.in(line.text())
         .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
-        .flatMap(fact -> read(line, fact));
+        .flatMap(fact -> read(line, fact))
+        .or(() -> score(line, plain));
+  }
+
+  /** A score with the number of its game, or with both sides, and nothing else. */
+  private static Optional<LineReading> score(TextLine line, String plain) {
+    boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
+    Matcher game = GAME.matcher(mayBe ? plain : "");
+    Optional<Outcome> score =
+        game.matches()
+            ? WrittenScore.labelled(game.group(1))
+            : WrittenScore.namingSides(mayBe ? plain : "");
+    int at = plain.length() - plain.stripLeading().length();
+    return score
+        .filter(each -> each.boardDiff().isEmpty())
+        .map(each -> LineReading.of(line, Kind.LABEL, each, 0).of(Facts.ofScore(each, at)));
   }
 
   /** What a line with several labels says, {@code Black: Anna White: Bob}. */

@@ -6,9 +6,6 @@ import org.kifu.format.transcript.LineReading.Kind;
 
 /** The games that begin in one line: mostly one, but also several, or some among words. */
 final class LineGames {
-  /** More moves from the start than a sentence has by chance. */
-  private static final int CLEAR_RUN = 5;
-
   /** Fewer moves behind the end of a game are no other game. */
   private static final int CLEAR_BEGINNING = 4;
 
@@ -50,6 +47,33 @@ final class LineGames {
     return begins(line, cut)
         ? List.of(reading(line, 0, cut.past()), reading(line, cut.at(), length(line)))
         : List.of();
+  }
+
+  /**
+   * Cuts a line of moves before the brackets behind them, if those hold a whole game; nothing if
+   * they do not.
+   */
+  List<LineReading> cutAtBrackets(LineReading line) {
+    int size = line.moves().size();
+    for (Stretch each : line.stretches()) {
+      boolean isBehind =
+          each.at() < each.from() && size > 0 && line.moves().placeOf(size - 1) < each.at();
+      if (isBehind && legal(line, each) >= each.least()) {
+        return List.of(reading(line, 0, each.at()), reading(line, each.at(), length(line)));
+      }
+    }
+    return List.of();
+  }
+
+  /** Returns moves in comments that are legal from the start, but too few to be a game there. */
+  List<Stretch> inComments(LineReading line) {
+    return line.stretches().stream()
+        .filter(each -> each.at() < each.from() && isBetween(legal(line, each), each.least(line)))
+        .toList();
+  }
+
+  private static boolean isBetween(int legal, int least) {
+    return legal >= Stretch.CLEAR_RUN && legal < least;
   }
 
   /** Returns the games that the words of a line hide, in order, each of more than a few moves. */
@@ -118,14 +142,14 @@ final class LineGames {
       return games;
     }
     List<Draft> games = drafts(line, 0);
-    boolean isWhole = games.size() == 1 && used >= CLEAR_RUN;
+    boolean isWhole = games.size() == 1 && used >= Stretch.CLEAR_RUN;
     return isWhole || games.isEmpty() ? List.of(alone) : games;
   }
 
   private List<Draft> drafts(LineReading line, int from) {
     List<Stretch> clear =
         line.stretches().stream()
-            .filter(each -> each.from() >= from && isClear(reading(line, each.from(), each.to())))
+            .filter(each -> each.from() >= from && legal(line, each) >= each.least(line))
             .toList();
     List<Draft> games = new ArrayList<>(clear.size());
     for (int i = 0; i < clear.size(); i++) {
@@ -136,9 +160,10 @@ final class LineGames {
     return games;
   }
 
-  private boolean isClear(LineReading stretch) {
-    Verdict verdict = assembly.begin(stretch).verdict();
-    return verdict.used() >= CLEAR_RUN && !verdict.isTolerated();
+  /** How many of these moves are legal from the start as they stand. */
+  private int legal(LineReading line, Stretch moves) {
+    Verdict verdict = assembly.begin(reading(line, moves.from(), moves.to())).verdict();
+    return verdict.isTolerated() ? 0 : verdict.used();
   }
 
   private static int length(LineReading line) {

@@ -70,8 +70,13 @@ final class LineReader {
     List<Token> lexed = Lexer.tokens(line, text, from, page);
     Optional<LineReading> label =
         board.isEmpty() ? LabelLine.read(line, text, lexed) : Optional.empty();
-    return label.orElseGet(
-        () -> readMoves(board, SplitSquares.joined(text, ColourLabels.without(text, lexed))));
+    return label.orElseGet(() -> readMoves(board, squares(lexed)));
+  }
+
+  /** The tokens with what stands for squares, and without the names of sides beside them. */
+  private List<Token> squares(List<Token> lexed) {
+    List<Token> named = ColourLabels.without(text, lexed);
+    return MisreadSquares.marked(text, SplitSquares.joined(text, named));
   }
 
   private LineReading readMoves(Optional<FrontBoard> board, List<Token> tokens) {

@@ -138,6 +138,12 @@ record LineReading(
     return said.badDate().map(reading::withBadDate).orElse(reading);
   }
 
+  /** The same line with its result as a fact that may be one of another game. */
+  LineReading asScore() {
+    int at = line.text().length() - line.text().stripLeading().length();
+    return of(Facts.ofScore(declared, at));
+  }
+
   private LineReading withBadDate(int at) {
     String message = "'%s' is no date".formatted(line.text().substring(at).strip());
     return tolerating(new Tolerated(ProblemCode.BAD_VALUE, at, message));
@@ -174,7 +180,14 @@ record LineReading(
   boolean isWeak() {
     boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
-    return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel());
+    return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
+  }
+
+  /** Whether it is an item of a list of remarks with one square. */
+  private boolean isItem() {
+    return moves.size() == 1
+        && isPartlyIgnored()
+        && "*-\u2022\u00B7\u30FB".indexOf(line.text().stripLeading().charAt(0)) >= 0;
   }
 
   /** Whether there is one square and then a colon, as above the moves of a table. */

@@ -10,7 +10,13 @@ final class NameText {
 
   /** What stands in names in small letters. */
   private static final Set<String> PARTICLES =
-      Set.of("da", "de", "del", "della", "der", "di", "du", "la", "le", "ten", "van", "von", "y");
+      Set.of(
+          ("af av bin da das de del della den der des di dos du el la las le los ten ter van von y"
+                  + " zu")
+              .split(" "));
+
+  /** The same of the end of a name. */
+  private static final Set<String> ADDITIONS = Set.of("jr", "jr.", "sr", "sr.");
 
   /** As many words in small letters are a sentence. */
   private static final int SMALL_WORDS = 3;
@@ -48,7 +54,8 @@ final class NameText {
   private static boolean isOfName(String word) {
     boolean isSmall = Character.isLowerCase(word.codePointAt(0));
     boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
-    return (!isSmall || PARTICLES.contains(word)) && !(mayBeScore && WrittenScore.isOne(word));
+    return (!isSmall || PARTICLES.contains(word) || ADDITIONS.contains(word))
+        && !(mayBeScore && WrittenScore.isOne(word));
   }
 
   /** Whether a text has so many words in small letters that it is no name. */

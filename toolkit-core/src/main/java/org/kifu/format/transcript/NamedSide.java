@@ -24,6 +24,11 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
               + "|white|w|o|○|白|blancs?|wei(?:ß|ss)|blanc[ao]s?|bianc[oh]i?|белые)\\)",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+  /** The disc of a player before the name, {@code \u25CBAnna}. */
+  private static final String BLACK_DISCS = "\u25CF\u26AB";
+
+  private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
+
   /** What may stand between a name and the score. */
   private static final Pattern END = Pattern.compile("[\\s:,;]+$");
 
@@ -34,6 +39,12 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
     int first = from;
     while (first < to && Character.isWhitespace(line.text().charAt(first))) {
       first++;
+    }
+    Optional<Disc> sign = first < to ? sign(line.text().charAt(first)) : Optional.empty();
+    if (sign.isPresent()) {
+      return in(line, first + 1, to)
+          .filter(side -> side.mayBe(sign.get()))
+          .map(side -> side.of(sign.get()));
     }
     String text = END.matcher(line.text().substring(first, to)).replaceFirst("");
     Matcher coloured = COLOUR.matcher(text);
@@ -46,6 +57,16 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
                 first,
                 hasColour ? Optional.of(disc(coloured.group(2))) : Optional.empty()))
         : Optional.empty();
+  }
+
+  private static Optional<Disc> sign(char c) {
+    return BLACK_DISCS.indexOf(c) >= 0
+        ? Optional.of(Disc.BLACK)
+        : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
+  }
+
+  private NamedSide of(Disc disc) {
+    return new NamedSide(name, at, Optional.of(disc));
   }
 
   private static Disc disc(String colour) {

@@ -29,13 +29,14 @@ final class PassedOver {
     last = line.number();
   }
 
-  /** Tells of moves among the words of a line that made no game. */
-  void add(TextLine line, List<Stretch> moves) {
+  /** Tells of moves in a line that made no game. */
+  void tell(TextLine line, List<Stretch> moves, String what) {
     report();
     Stretch one = moves.getFirst();
     String message =
-        "passed over moves among words, with which no game begins: '%s'%s"
+        "%s: '%s'%s"
             .formatted(
+                what,
                 shown(line.text().substring(one.from(), one.to())),
                 moves.size() > 1 ? " and %d times more".formatted(moves.size() - 1) : "");
     problems.accept(new Problem(ProblemCode.TEXT_IGNORED, line.at(one.from()), 0, 0, message));

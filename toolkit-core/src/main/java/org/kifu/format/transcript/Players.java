@@ -23,6 +23,14 @@ final class Players {
   /** What stands between names above or before a score. */
   private static final Pattern AGAINST = Pattern.compile("\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
+  /** What stands behind a time of day and not behind a score. */
+  private static final Pattern CLOCK_WORD =
+      Pattern.compile(
+          "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
+
+  /** The number of a game before its players. */
+  private static final Pattern NUMBER = Pattern.compile("\\s*#?\\d{1,3}\\s?[.):]\\s+(?=\\S)");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
 
@@ -46,13 +54,24 @@ final class Players {
     if (!score.find()) {
       return coloured(line, text);
     }
-    if (score.end() < end) {
-      return facts(line, score, 0, score.start(), score.end(), end);
+    if (isTimeOfDay(text, score)) {
+      return Optional.empty();
     }
-    Matcher against = AGAINST.matcher(text).region(0, score.start());
+    Matcher number = NUMBER.matcher(text);
+    int first = number.lookingAt() && number.end() < score.start() ? number.end() : 0;
+    if (score.end() < end) {
+      return facts(line, score, first, score.start(), score.end(), end);
+    }
+    Matcher against = AGAINST.matcher(text).region(first, score.start());
     return against.find()
-        ? facts(line, score, 0, against.start(), against.end(), score.start())
+        ? facts(line, score, first, against.start(), against.end(), score.start())
         : Optional.empty();
+  }
+
+  /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
+  private static boolean isTimeOfDay(String text, Matcher score) {
+    boolean hasColon = score.group(2).equals(":");
+    return hasColon && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
   }
 
   /** Players without a score, where both have their colours. */

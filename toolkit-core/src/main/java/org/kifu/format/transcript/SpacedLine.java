@@ -112,9 +112,13 @@ final class SpacedLine {
     return true;
   }
 
-  /** The rest of the line behind a sign between blanks. */
+  /** The rest of the line behind a sign between blanks, if it hides no game. */
   private boolean comment() {
-    boolean isComment = isApart() && at + 1 < text.length() && isBlank(at + 1);
+    boolean isComment =
+        isApart()
+            && at + 1 < text.length()
+            && isBlank(at + 1)
+            && MoveWord.squares(text, at, text.length()) < Stretch.CLEAR_RUN;
     if (isComment) {
       commentAt = at;
       at = text.length();

@@ -8,9 +8,11 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.transcript.Gap.Sides;
+import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -59,7 +61,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       if (line.isEmpty()) {
         return finish();
       }
-      take(EnclosedGame.in(line.get(), assembly).orElse(line.get()));
+      take(line.get());
     }
     return true;
   }
@@ -98,7 +100,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return !next.isEmpty();
   }
 
-  private void take(LineReading line) {
+  private void take(LineReading read) {
+    LineReading line = EnclosedGame.in(read, assembly).orElse(read);
     if (signature.holds(line)) {
       pass(line);
       return;
@@ -109,11 +112,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
         signature.breakOff();
       }
       case TEXT -> takeText(line);
-      case RESULT -> {
-        if (!declare(line)) {
-          pass(line);
-        }
-      }
+      case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
       case COMMENT -> takeComment(line);
       case PLAYERS -> say(line);
@@ -124,30 +123,52 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void pass(LineReading line) {
     passedOver.add(line.line());
-    gap.breakOff();
+    gap.breakOffByText();
   }
 
   private boolean declare(LineReading line) {
-    Optional<Draft> declared = draft.flatMap(game -> assembly.declare(game, line));
+    Optional<Draft> declared =
+        gap.scoresStandAbove()
+            ? Optional.empty()
+            : draft.flatMap(game -> assembly.declare(game, line));
     draft = declared.or(() -> draft);
     return declared.isPresent();
+  }
+
+  /** A score is one of the game above, unless scores stand above their games in this text. */
+  private void takeScore(LineReading line) {
+    if (!declare(line)) {
+      say(line);
+    }
   }
 
   /** A result right below the moves is theirs. */
   private void takeLabel(LineReading line) {
     boolean isBelow = gap.isAtMoves() && line.facts().filter(Facts::isOnlyScore).isPresent();
-    if (!isBelow || !declare(line)) {
+    if (isBelow) {
+      takeScore(line);
+    } else {
       say(line);
     }
   }
 
-  /** Games in brackets side by side; one alone is known by {@link EnclosedGame}. */
+  /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
-    List<Draft> games = line.stretches().size() > 1 ? lineGames.amongWords(line) : List.<Draft>of();
-    if (games.size() > 1) {
-      games.forEach(this::begin);
-    } else {
+    List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
+    if (games.isEmpty()) {
       say(line);
+      tellOfComments(line);
+    } else {
+      games.forEach(this::begin);
+    }
+  }
+
+  /** Moves in a comment that could begin a game stay there, but not in silence. */
+  private void tellOfComments(LineReading line) {
+    List<Stretch> inside =
+        line.stretches().isEmpty() ? List.<Stretch>of() : lineGames.inComments(line);
+    if (!inside.isEmpty()) {
+      passedOver.tell(line.line(), inside, "left moves in a comment that could begin a game");
     }
   }
 
@@ -176,12 +197,26 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (line.stretches().isEmpty()) {
       pass(line);
     } else {
-      passedOver.add(line.line(), line.stretches());
-      gap.breakOff();
+      passedOver.tell(
+          line.line(),
+          line.stretches(),
+          "passed over moves among words, with which no game begins");
+      gap.breakOffByText();
     }
   }
 
   private void takeMoves(LineReading line) {
+    List<LineReading> pieces =
+        line.stretches().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
+    if (pieces.isEmpty()) {
+      tellOfComments(line);
+      takeOnlyMoves(line);
+    } else {
+      pieces.forEach(this::take);
+    }
+  }
+
+  private void takeOnlyMoves(LineReading line) {
     Optional<Draft> begun = weak.flatMap(first -> assembly.goOn(first, line));
     Optional<Draft> joined =
         mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
@@ -223,7 +258,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void begin(Draft game) {
     Sides sides = endDraft(false);
-    goOn(game.under(sides.below()));
+    Predicate<LineReading> isOther = line -> line.kind() == Kind.RESULT && game.declares();
+    sides.below().stream().filter(isOther).forEach(line -> passedOver.add(line.line()));
+    goOn(game.under(sides.below().stream().filter(isOther.negate()).toList()));
   }
 
   private void goOn(Draft game) {

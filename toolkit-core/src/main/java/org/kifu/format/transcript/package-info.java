@@ -49,7 +49,9 @@
  *
  * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
  * legal from the start and have no words among them are a game; behind {@code #} and a number words
- * may stand too. A style or script element of which no end follows is none.
+ * may stand too. Twenty moves or more are a game beside words and behind other moves as well; fewer
+ * stay a comment, and five that are legal from the start are told. A style or script element of
+ * which no end follows is none.
  *
  * <p>In a line that as a whole is no game, moves that stand together among its words are one if
  * five or more are legal from the start; not between the lines of a game that is spread over them.

@@ -3,6 +3,8 @@ package org.kifu.format.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -55,5 +57,47 @@ class QuestTest {
     String line = GAME.replace("\n", "");
     assertThat(Reading.of("[" + GAME + " ,\n" + GAME + "]\n").games()).hasSize(2);
     assertThat(Reading.of(line + "\n" + line + "\n" + line).games()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[{'black':'Anna','white':'Bob','moves':'f5d6c3'}]",
+        "{'Black':'Anna','White':'Bob','Moves':'F5 D6 C3'}",
+        "[{'black_player':'Anna','white_player':'Bob','transcript':'1. f5 d6 2. c3'}]",
+        "{'game':'Othello','black':'Anna','white':'Bob','moves':['f5','d6','c3']}",
+        "{'black':'Anna','white':'Bob','game':{'moves':['f5','d6','c3']}}",
+      })
+  void plainJsonOfOtherProgramsGivesItsGames(String text) {
+    Reading reading = read(text);
+    assertThat(reading.format()).contains("quest");
+    assertThat(reading.moves()).singleElement().asString().isEqualToIgnoringCase("f5d6c3");
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactly("Black: Anna", "White: Bob");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void plainJsonSaysDateAndScoreAndKeepsTheRest() {
+    GameRecord game =
+        read("[{'moves':'f5d6c3--d3','result':'16-48','date':'2024-05-01','id':3}]")
+            .records()
+            .getFirst();
+    assertThat(game.moves()).extracting(Object::toString).hasSize(5).contains("pass");
+    assertThat(game.declared().blackDiscs()).hasValue(16);
+    assertThat(game.header().date()).hasToString("2024-05-01");
+    assertThat(game.notes().tags()).containsExactly(new Tag(0, "quest:id", "3"));
+  }
+
+  @Test
+  void whatIsNoMoveInPlainJsonEndsTheMoves() {
+    Reading reading = read("[{'moves':'f5d6cSb3'},{'moves':'f5d6'}]");
+    assertThat(reading.moves()).containsExactly("f5d6", "f5d6");
+    assertThat(reading.findings())
+        .containsExactly("t:1:11: game 1: expected a square like f5, found 'cSb3' [unreadable]");
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('\'', '"') + "\n");
   }
 }

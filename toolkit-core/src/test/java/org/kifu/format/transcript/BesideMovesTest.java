@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -124,6 +125,77 @@ class BesideMovesTest {
   @Test
   void aLetterBeforeASquareIsNotTakenForASideWithoutTheOtherSide() {
     assertThat(read("f5d6bc3d3").codes()).containsExactly("unreadable");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "f5 d6 c3 d3 c4 f4 gl f6 | 7 | gl f6",
+        "f5 d6 c3 d3 c4 f4 hI | 7 | hI",
+        "1. f5 d6 2. c3 d3 3. cl f4 | 5 | cl f4",
+        "1. f5 d6~2. c3 d3~3. cl f4 | 5 | cl f4",
+        "f5 d6 c3 d3 c4 go f6 e6 | 6 | go f6 e6",
+        "F5 D6 C3 D3 C4 FS F6 | 6 | FS F6",
+      })
+  void aDigitReadAsALetterIsNoWord(String text, int ply, String found) {
+    Reading reading = read(text);
+    assertThat(reading.records()).hasSize(1);
+    assertThat(reading.records().getFirst().moves()).hasSize(ply - 1);
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("ply " + ply + ": expected a square like f5, found '" + found + "'")
+        .endsWith("[unreadable]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5 d6 c3 d3 c4 gg",
+        "go f5 d6 c3 d3 c4",
+        "f5 d6 c3 he liked d3 c4",
+        "f5 d6 c3 and d3 c4",
+      })
+  void wordsBesideTheMovesArePassedOver(String text) {
+    assertThat(read(text).moves()).containsExactly("f5d6c3d3c4");
+    assertThat(read(text).codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "f5 d6 c3 d3 c4 [f4!] | 5 | f4!",
+        "f5 d6 c3 [better f4] d3 c4 | 3 | better f4",
+        "f5 d6 c3 [better: f4] d3 c4 | 3 | better: f4",
+        "f5 d6 c3 [c4] d3 c4 | 3 | c4",
+        "f5 d6 c3 [c4 d3] d3 c4 | 3 | c4 d3",
+        "f5 d6~[better: c4]~c3 d3 c4 | 2 | better: c4",
+        "f5 d6 c3 [plan b] d3 c4 | 3 | plan b",
+      })
+  void whatSquareBracketsSayOfMovesIsAComment(String text, int move, String remark) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(remarks(text)).containsExactly(new Remark(move, remark));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"[f5 d6 c3]", "[f5][d6][c3]", "1 [f5] 2 [d6] 3 [c3]", "B[f5];W[d6];B[c3]"})
+  void squareBracketsAroundAllMovesHoldThem(String text) {
+    assertThat(read(text).moves()).containsExactly("f5d6c3");
+  }
+
+  /** None of them is looked at from each that stands before it. */
+  @Test
+  @Timeout(20)
+  void manySquareBracketsAreReadAtOnce() {
+    for (String text : new String[] {"[", "[a ", "[a1] ", "[a1", "a1[b "}) {
+      assertThat(read("f5d6c3~~" + text.repeat(40_000) + "]").moves().getFirst())
+          .startsWith("f5d6c3");
+    }
   }
 
   private static List<Remark> remarks(String text) {

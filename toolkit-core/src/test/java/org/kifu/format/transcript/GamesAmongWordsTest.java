@@ -232,6 +232,16 @@ class GamesAmongWordsTest {
     assertThat(reading.codes()).allMatch("text-ignored"::equals);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"* d3? no.", "- d3? no.", "\u2022 c4 or so"})
+  void aRemarkOnASquareInAListIsNoGame(String line) {
+    Reading reading = read(R + "~" + line + "~" + S + "~" + line);
+    assertThat(reading.moves()).containsExactly(R, S);
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+    assertThat(read("* f5 good~* d6 bad~* c3 so~* d3~* c4 well").moves())
+        .containsExactly("f5d6c3d3c4");
+  }
+
   @Test
   void movesBeforeColonsAreMoves() {
     assertThat(read("f5: d6: c3: d3: c4").moves()).containsExactly("f5d6c3d3c4");

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Remark;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /**
@@ -76,6 +77,60 @@ class HiddenGamesTest {
   @Test
   void aBracketBehindTheMovesOfItsLineIsAComment() {
     assertThat(read("f5d6c3 (f5f6e6f4g5)").moves()).containsExactly("f5d6c3");
+  }
+
+  /** R and S stand for two whole games. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "R~(Anna - Bob S)",
+        "R {second game: S}",
+        "R (S)",
+        "R~(2, 'Anna', 'S')",
+        "('Anna','R',16),~('Bob','S',20);",
+        "INSERT INTO games VALUES (1,'Anna','R',16),(2,'Bob','S',20);",
+        "Final (Anna - Bob, R)~Semi-final (Cy - Di, S)",
+        "R~# Anna - Bob: S",
+        "Anna 40-24 Bob (R)~Cy 40-24 Di (S)",
+      })
+  void aWholeGameInABracketIsAGameWhateverWordsStandBeside(String text) {
+    String one = Games.match1997().get(0);
+    String other = Games.match1997().get(1);
+    Reading reading = read(text.replaceAll("\\bR\\b", one).replaceAll("\\bS\\b", other));
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.moves()).containsExactly(one, other);
+    assertThat(reading.codes()).allMatch("text-ignored"::equals);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3 (f5f6e6f4g5 is the other opening)",
+        "f5d6c3~# diagonal: f5f6e6f4g5",
+        "f5d6c3 (f5f6e6f4g5) d3",
+        "f5d6c3~% R",
+        "f5 d6 c3 % R",
+        "f5d6c3 (R) d3",
+      })
+  void movesOfAGameThatStayInACommentAreTold(String text) {
+    Reading reading = read(text.replace("R", Games.match1997().get(0)));
+    assertThat(reading.records()).hasSize(1);
+    assertThat(reading.records().getFirst().remarks()).hasSize(1);
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("left moves in a comment that could begin a game: 'f5")
+        .endsWith("[text-ignored]");
+  }
+
+  /** None of them is looked at again for each that stands before it. */
+  @Test
+  @Timeout(20)
+  void commentsInCommentsAreReadAtOnce() {
+    for (String text : new String[] {"# ", "( { ", "x # ( f5d6c3d3 "}) {
+      String many = text.repeat(100_000);
+      assertThat(read("f5d6c3d3c4~" + many + "a1 b2 c3 d4 )}").moves()).contains("f5d6c3d3c4");
+    }
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ class PastedTextTest {
 
   @Test
   void wordsBesideEachMoveAreText() {
-    Reading reading = read("Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4~");
+    Reading reading = read("Step 1: f5~Step 2: d6~Step 3: c3~Step 4: d3~Step 5: c4~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.codes()).containsOnly("text-ignored");
   }
@@ -57,6 +57,15 @@ class PastedTextTest {
   @ValueSource(
       strings = {
         "Black f5~White d6~Black c3~White d3~Black c4~",
+        "Move 1: f5~Move 2: d6~Move 3: c3~Move 4: d3~Move 5: c4~",
+        "Move 1: Black f5~Move 2: White d6~Move 3: Black c3~Move 4: White d3~Move 5: Black c4~",
+        "1. Black plays f5~2. White plays d6~3. Black plays c3~4. White to d3~5. Black c4~",
+        "Black played f5~White played d6~Black played c3~White played d3~Black c4~",
+        "1手目 黒 f5~2手目 白 d6~3手目 黒 c3~4手目 白 d3~5手目 黒 c4~",
+        "1手目f5 2手目d6 3手目c3 4手目d3 5手目c4~",
+        "１手目：黒ｆ５~２手目：白ｄ６~３手目：黒ｃ３~４手目：白ｄ３~５手目：黒ｃ４~",
+        "第1手 f5、第2手 d6、第3手 c3、第4手 d3、第5手 c4~",
+        "初手 f5 2手目 d6 3手目 c3 4手目 d3 5手目c4~",
         "Black: f5~White: d6~Black: c3~White: d3~Black: c4~",
         "\u9ED2 f5~\u767D d6~\u9ED2 c3~\u767D d3~\u9ED2 c4~",
         "f 5 d 6 c 3 d 3 c 4~",

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Reading;
 
@@ -44,6 +45,12 @@ class PlayersTest {
         "Edax (delorme) 31 - 33 Cassio (nicolet) | Edax (delorme), Cassio (nicolet)",
         "\u6751\u4E0A\u5065 20-44 Logistello | \u6751\u4E0A\u5065, Logistello",
         "Jean-Pierre O'Neil 2\u201362 van der Berg Piet | Jean-Pierre O'Neil, van der Berg Piet",
+        "1. Tastet Marc - Penloup Dominique  32:32 | Tastet Marc, Penloup Dominique",
+        "3) Anna 32-32 Bob | Anna, Bob",
+        "\u25CBAnna 48-16 \u25CFBob | Bob, Anna",
+        "\u25CFAnna 48-16 \u25CBBob | Anna, Bob",
+        "van den Biggelaar Nicky 26-38 M\u00FCller jr. Hans | van den Biggelaar Nicky, M\u00FCller"
+            + " jr. Hans",
         "Saio3000 32-32 J\u00E9r\u00F4me | Saio3000, J\u00E9r\u00F4me",
       })
   void mayBeNamesOfAnyKind(String line, String players) {
@@ -102,6 +109,118 @@ class PlayersTest {
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Bob  8:56 PM",
+        "Bob 8:56 p.m.",
+        "Anna 20:44 Uhr",
+        "Anna 20:44 h",
+        "Anna - Bob 20:44 Uhr",
+        "Anna 20:44 Uhr Bob",
+      })
+  void areNotReadFromATimeOfDay(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void aTimeOfDayCutsNoGame() {
+    String chat =
+        "Anna  8:00 PM\nf5\nBob  8:01 PM\nd6\nAnna  8:55 PM\nc3\nBob  8:56 PM\nd3\n"
+            + "Anna  8:57 PM\nc4\n";
+    assertThat(Reading.of(chat).moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Black: Bob 16~White: Anna 48 | Bob, Anna 16",
+        "Black: Bob 16, White: Anna 48 | Bob, Anna 16",
+        "Black: Bob (16)~White: Anna (48) | Bob, Anna 16",
+        "White: Anna 0~Black: Bob 40 | Bob, Anna 64",
+        "Black: Bob 16~White: Anna 48~Result: 16-48 | Bob, Anna 16",
+      })
+  void mayHaveTheirDiscsBehindThem(String text, String expected) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(players(game) + " " + game.declared().blackDiscs().orElseThrow())
+        .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Game 1: 16-48",
+        "Partie 2) (16-48)",
+        "Black 16 White 48",
+        "White wins 48-16",
+        "White won by 16:48",
+        "Result: White wins 48-16",
+        "Result: Black 16 White 48",
+      })
+  void mayBeLeftOutBesideTheScore(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(16);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: Edax 7~White: Cassio 4",
+        "Black: Bob 16~White: Anna",
+        "Black: Bob 16~White: Anna 48~Result: 20-44",
+      })
+  void keepNumbersThatAreNoScore(String text) {
+    GameRecord game = Reading.of(text.replace('~', '\n') + "\nf5d6c3d3c4\n").records().getFirst();
+    assertThat(game.header().black()).matches(".* \\d+");
+    assertThat(game.declared().blackDiscs().orElse(20)).isEqualTo(20);
+  }
+
+  /** Above or below all games, as with the first one. A tilde stands for the end of a line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "16-48~f5d6c3~26-38~f5f6e6 | 16, 26",
+        "(16-48)~f5d6c3~(26-38)~f5f6e6 | 16, 26",
+        "16-48~~f5d6c3~~26-38~~f5f6e6 | 16, 26",
+        "Result: 16-48~f5d6c3~Result: 26-38~f5f6e6 | 16, 26",
+        "16-48~f5d6c3~f5f6e6~26-38~f5f4 | 16, -, 26",
+        "f5d6c3~16-48~f5f6e6~26-38 | 16, 26",
+        "f5d6c3 16-48~26-38~f5f6e6 | 16, 26",
+      })
+  void aScoreStandsOnTheSameSideOfEachGame(String text, String discs) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\n");
+    List<String> found =
+        reading.records().stream()
+            .map(game -> game.declared().blackDiscs())
+            .map(score -> score.isPresent() ? "" + score.getAsInt() : "-")
+            .toList();
+    assertThat(String.join(", ", found)).isEqualTo(discs);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "16-48~f5d6c3 20-44",
+        "f5d6c3 20-44~16-48",
+        "16-48~Nothing of the games~f5d6c3 20-44",
+        "10-5~Nothing of the games~f5d6c3~20-44",
+      })
+  void aScoreOfNoGameIsTold(String text) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\n");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(20);
+    assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   /** Above or below all games, as with the first one. */
