@@ -1,9 +1,13 @@
 package org.kifu.rules.grid;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
 public final class GridPosition {
@@ -43,6 +47,23 @@ public final class GridPosition {
   /** Who is to move. */
   public Disc sideToMove() {
     return sideToMove;
+  }
+
+  /** What lies on the board. */
+  BoardFace face(BoardFace.Make make) {
+    List<Cell> cells = new ArrayList<>();
+    for (int rank = 0; rank < shape.height(); rank++) {
+      for (int file = 0; file < shape.width(); file++) {
+        cells.add(shape.has(file, rank) ? cell(shape.at(file, rank)) : new Cell.Hole());
+      }
+    }
+    return new BoardFace(make, shape.width(), shape.height(), cells);
+  }
+
+  private Cell cell(int square) {
+    return isEmpty(square)
+        ? new Cell.Empty()
+        : new Cell.Laid(isBlack(square) ? Disc.BLACK : Disc.WHITE);
   }
 
   /** The discs of a side. */
