@@ -21,6 +21,8 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.grid.GridMove;
 import org.kifu.rules.grid.GridPosition;
 import org.kifu.rules.grid.Grids;
+import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.WthorBytes;
 
 /** Files of 10x10 games, made by the published note: no real one was at hand. */
 class TenByTenTest {
