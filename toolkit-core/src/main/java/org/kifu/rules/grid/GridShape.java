@@ -2,6 +2,7 @@ package org.kifu.rules.grid;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Place;
@@ -219,6 +220,6 @@ public final class GridShape {
 
   /** The step from a square to one beside it. */
   Direction step(int square, int beside) {
-    return bySteps[beside - square + width + 1];
+    return Objects.requireNonNull(bySteps[beside - square + width + 1]);
   }
 }
