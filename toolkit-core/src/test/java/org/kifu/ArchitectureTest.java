@@ -146,6 +146,10 @@ class ArchitectureTest {
       mayImport("review", "annotate", "opening", "query", "analysis", "rules", "game", "board");
 
   @ArchTest
+  static final ArchRule histories =
+      mayImport("history", "query", "replay", "rules", "game", "board");
+
+  @ArchTest
   static final ArchRule audits =
       mayImport("audit", "annotate", "query", "search", "batch", "analysis", "rules", "board");
 
@@ -158,6 +162,7 @@ class ArchitectureTest {
           "rating",
           "tournament",
           "review",
+          "history",
           "annotate",
           "opening",
           "repair",
@@ -197,6 +202,7 @@ class ArchitectureTest {
           "report",
           "export",
           "review",
+          "history",
           "annotate",
           "opening",
           "analysis",

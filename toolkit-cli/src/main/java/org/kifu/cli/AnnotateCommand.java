@@ -30,7 +30,6 @@ import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningNames;
 import org.kifu.report.EvaluationChart;
 import org.kifu.rules.Othello;
-import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,29 +85,29 @@ final class AnnotateCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     budget.check();
     checkEngine();
-    if (input.rules() instanceof RussianDraughts draughts) {
-      return annotateDraughts(draughts);
+    if (input.rules() != Othello.RULES) {
+      return annotateOther();
     }
     return check.isGiven() ? compare() : annotate();
   }
 
-  /** Values are men there, and no charts, pages and checks tell of those. */
-  private int annotateDraughts(RussianDraughts rules) throws Exception {
-    boolean isOfDiscs = chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven();
-    if (isOfDiscs || resume || budget.isGiven()) {
+  /** No charts, pages and checks tell of other rules. */
+  private int annotateOther() throws Exception {
+    boolean isOfOthello = chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven();
+    if (isOfOthello || resume || budget.isGiven()) {
       throw Refusal.usage(
           "--chart, --report, --check, --engine, --resume and --budget are for the rules othello");
     }
-    DraughtsAnnotation annotation =
-        new DraughtsAnnotation(rules, level.draughtsLimits(), labels, jobs.jobs());
+    OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams)) {
       return output.writeText(
           streams,
           games.files(),
           out -> {
-            try (AnnotationWriter writer = form.openForPieces(out)) {
-              annotation.write(chosen(games, problems), writer, form.failures(problems, output));
+            try (AnnotationWriter writer = annotation.open(form, out)) {
+              annotation.write(
+                  chosen(games, problems), jobs.jobs(), writer, form.failures(problems, output));
             }
             return problems.exitCode();
           });

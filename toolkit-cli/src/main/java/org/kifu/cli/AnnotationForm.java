@@ -12,9 +12,11 @@ import org.kifu.export.AnnotationWriter;
 import org.kifu.export.Glyphs;
 import org.kifu.export.Printable;
 import org.kifu.export.Telling;
+import org.kifu.export.ValueUnit;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.report.page.GamePage;
+import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -95,12 +97,13 @@ final class AnnotationForm {
     };
   }
 
-  /** Opens a writer of games of pieces; closing it leaves {@code out} open. */
-  AnnotationWriter openForPieces(Writer out) throws IOException {
+  /** Opens a writer of games by other rules; closing it leaves {@code out} open. */
+  AnnotationWriter open(Writer out, Rules<?, ?> rules, ValueUnit unit) throws IOException {
     return switch (format) {
-      case TEXT -> AnnotationExport.menText(new Printable(out));
-      case JSONL -> AnnotationExport.menJsonLines(out);
-      default -> throw Refusal.usage("games of draughts are annotated as text or jsonl");
+      case TEXT -> AnnotationExport.text(new Printable(out), rules, unit);
+      case JSONL -> AnnotationExport.jsonLines(out, unit);
+      default ->
+          throw Refusal.usage("games of " + rules.name() + " are annotated as text or jsonl");
     };
   }
 

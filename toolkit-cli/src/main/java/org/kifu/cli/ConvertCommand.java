@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,6 +33,7 @@ final class ConvertCommand implements Callable<Integer> {
               + " json.")
   private String to = "";
 
+  @Mixin private ThenOption then = new ThenOption();
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
   @Mixin private Output output = new Output();
@@ -60,7 +62,8 @@ final class ConvertCommand implements Callable<Integer> {
       ParsedGame game = chosen.next();
       boolean hasFindings = report.game(game);
       if (game.record().isPresent() && !game.isLost()) {
-        written.write(game, game.record().get(), hasFindings); // of damage, what stands before it
+        GameRecord record = then.applied(game, game.record().get());
+        written.write(game, record, hasFindings); // of damage, what stands before it
       } else {
         written.leaveOut();
       }

@@ -94,7 +94,9 @@ final class Drawing {
   @Option(
       names = "--field",
       paramLabel = "COLOUR",
-      description = "The field in pictures: ${COMPLETION-CANDIDATES}; green by default.")
+      description =
+          "The field in pictures: ${COMPLETION-CANDIDATES}; by default that of the game, green for"
+              + " othello.")
   private BoardLook.@Nullable Field field;
 
   @Option(
@@ -136,9 +138,9 @@ final class Drawing {
     return form.isPicture();
   }
 
-  /** Whether it is a board in text, which games of any rules have. */
+  /** Whether it is a board, which games of any rules have. */
   boolean isBoard() {
-    return !form.isPicture() && style == Style.BOARD;
+    return style == Style.BOARD;
   }
 
   /** The ending of the files that hold it, with its dot. */
@@ -195,7 +197,7 @@ final class Drawing {
   byte[] picture(Shown game) throws IOException {
     BoardLook look =
         new BoardLook(
-            field == null ? BoardLook.USUAL.field() : field,
+            field == null ? game.usualField() : field,
             discs == null ? BoardLook.USUAL.colours() : discs);
     Picture picture =
         style == Style.KIFU

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.query.GameFilter;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -56,6 +57,15 @@ final class GameInput {
   /** Each word by itself, for a command that compares its inputs. */
   List<Games> openEach(Streams streams) {
     return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
+  }
+
+  /** All games of other words, read in the same way. */
+  Games open(List<String> others, Streams streams) {
+    return options.open(others, streams, Edits.NONE, GameFilter.ALL);
+  }
+
+  GameFilter filter() {
+    return selection.filter();
   }
 
   private Games open(List<String> some, Streams streams, Edits edits) {

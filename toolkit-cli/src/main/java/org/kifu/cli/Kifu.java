@@ -38,6 +38,7 @@ final class Kifu implements Runnable {
           new Verb("review", ReviewCommand::new),
           new Verb("drills", DrillsCommand::new),
           new Verb("openings", OpeningsCommand::new),
+          new Verb("history", HistoryCommand::new),
           new Verb("query", QueryCommand::new),
           new Verb("positions", PositionsCommand::new),
           new Verb("tournament", TournamentCommand::new),

@@ -3,6 +3,7 @@ package org.kifu.cli;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.rules.draughts.DraughtsEngine;
+import org.kifu.rules.search.GeneralLevels;
 import org.kifu.search.Levels;
 import picocli.CommandLine.Option;
 
@@ -38,6 +39,16 @@ final class LevelOptions {
           ? limits
           : new Limits(
               limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The same for the general search of other boards. */
+  Limits generalLimits() {
+    try {
+      Limits limits = GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
+      return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -85,7 +85,8 @@ final class ProblemReport implements Consumer<Problem> {
   /**
    * Reports a game of other rules than those of the tournament game.
    *
-   * @param only what cannot be done with it, such as {@code only boards of othello are drawn}
+   * @param only what cannot be done with it, such as {@code only games of othello have kifu
+   *     diagrams}
    * @return whether it is one
    */
   boolean otherRules(ParsedGame game, String only) {

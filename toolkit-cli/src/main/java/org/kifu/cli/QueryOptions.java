@@ -27,8 +27,8 @@ final class QueryOptions {
       split = ",",
       converter = End.class,
       description =
-          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped, unfinished"
-              + " or illegal; several with commas.")
+          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (time, agreed"
+              + " or left, each by itself too), unfinished or illegal; several with commas.")
   private List<GameEnd> ends = List.of();
 
   @Option(

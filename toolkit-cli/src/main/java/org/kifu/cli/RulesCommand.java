@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.RulePage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "rules",
     description = "Lists the rules that are known, or explains one.",
-    footer = {"", "Example: kifu rules othello"})
+    footer = {"", "Example: kifu rules othello --lang ja"})
 final class RulesCommand implements Callable<Integer> {
   private final Streams streams;
 
@@ -23,6 +24,7 @@ final class RulesCommand implements Callable<Integer> {
       description = "The rules to explain; all are listed without it.")
   private Catalogue.@Nullable Entry entry;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
 
   RulesCommand(Streams streams) {
@@ -31,16 +33,23 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return output.writeText(streams, List.of(), entry == null ? list() : explain(entry));
+    return output.writeText(streams, List.of(), entry == null ? list() : explain(entry.in(tag())));
   }
 
-  private static String list() {
-    Map<String, String> titles = Catalogue.titles();
-    int width = titles.keySet().stream().mapToInt(String::length).max().orElse(1);
+  private String tag() {
+    return language.words().language();
+  }
+
+  private String list() {
+    Map<String, RulePage> pages = Catalogue.pages();
+    int width = pages.keySet().stream().mapToInt(String::length).max().orElse(1);
     StringBuilder text = new StringBuilder();
-    titles.forEach(
-        (name, title) ->
-            text.append(name).repeat(' ', width - name.length() + 2).append(title).append('\n'));
+    pages.forEach(
+        (name, page) ->
+            text.append(name)
+                .repeat(' ', width - name.length() + 2)
+                .append(page.in(tag()).title())
+                .append('\n'));
     return text.toString();
   }
 

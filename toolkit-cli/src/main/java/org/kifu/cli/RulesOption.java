@@ -23,7 +23,7 @@ final class RulesOption {
 
   /** The names of all rules, or their forms, the tournament game first. */
   static List<String> names() {
-    return List.copyOf(Catalogue.titles().keySet());
+    return List.copyOf(Catalogue.pages().keySet());
   }
 
   /** Finds rules by their name; what the name leaves to chance is drawn here. */

@@ -136,7 +136,7 @@ final class ShowCommand implements Callable<Integer> {
     boolean isLeft =
         !drawing.isBoard()
             && Shown.isOther(game)
-            && report.otherRules(game, "only boards of othello are drawn, and of draughts");
+            && report.otherRules(game, "only games of othello have kifu diagrams");
     return isLeft ? Optional.empty() : drawing.game(game);
   }
 }

@@ -41,6 +41,11 @@ interface Shown {
         .map(RussianDraughts.class::cast);
   }
 
+  /** The field of its board in pictures, where nobody asks for another one. */
+  default BoardLook.Field usualField() {
+    return BoardLook.USUAL.field();
+  }
+
   /** The plies that can be shown, passes counted. */
   int plies();
 

@@ -6,6 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken.Coloured;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -13,14 +16,15 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
 import org.kifu.report.BoardLook;
+import org.kifu.report.FacePicture;
+import org.kifu.report.GameCaption;
 import org.kifu.report.Picture;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
-/**
- * A game of other rules than the tournament game as far as it can be replayed, drawn in text as its
- * rules draw it.
- */
+/** A game of other rules than the tournament game as far as it can be replayed. */
 record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
@@ -51,7 +55,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
     Rules<P, M> rules = replay.rules();
     List<Step<P, M>> steps = replay.steps();
     int shown = Math.min(ply, steps.size());
-    P position = shown < steps.size() ? steps.get(shown).before() : replay.end();
+    P position = position(ply);
     String last =
         shown == 0
             ? ""
@@ -61,21 +65,71 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
 
   @Override
   public String kifuText(NumberRange plies, DiscSigns signs) {
-    throw textAlone();
+    throw noKifu();
   }
 
   @Override
   public Picture boardPicture(int ply, BoardLook look) {
-    throw textAlone();
+    Rules<P, M> rules = replay.rules();
+    BoardFace face = rules.face(position(ply)).orElseThrow(this::noKifu);
+    GameCaption caption =
+        new GameCaption(
+            named(header.black(), Disc.BLACK),
+            named(header.white(), Disc.WHITE),
+            replay.isComplete() && isForTwo() ? count() : "",
+            header.occasion());
+    return FacePicture.of(face, lastPlace(ply), caption, standing(position(ply)), look);
+  }
+
+  @Override
+  public BoardLook.Field usualField() {
+    return replay
+        .rules()
+        .face(replay.end())
+        .map(face -> BoardLook.usualField(face.make()))
+        .orElse(BoardLook.USUAL.field());
+  }
+
+  /** Gold is no white. */
+  private String named(String player, Disc side) {
+    return player.isBlank() && isForTwo() ? label(side) : player;
+  }
+
+  /** In the solo game the one player has both sides. */
+  private boolean isForTwo() {
+    Rules<P, M> rules = replay.rules();
+    return !rules.nameOf(Disc.BLACK).equals(rules.nameOf(Disc.WHITE));
+  }
+
+  private String count() {
+    FinalCount count = replay.count();
+    return count.blackDiscs() + "\u2013" + count.whiteDiscs();
+  }
+
+  private P position(int ply) {
+    List<Step<P, M>> steps = replay.steps();
+    return ply < steps.size() ? steps.get(ply).before() : replay.end();
+  }
+
+  private Optional<Place> lastPlace(int ply) {
+    int shown = Math.min(ply, plies());
+    return shown == 0
+        ? Optional.empty()
+        : switch (replay.rules().token(replay.steps().get(shown - 1).move())) {
+          case Place place -> Optional.of(place);
+          case PlaceToward line -> Optional.of(line.place());
+          case Coloured disc -> Optional.of(disc.place());
+          default -> Optional.empty();
+        };
   }
 
   @Override
   public Picture kifuPicture(NumberRange plies, BoardLook look) {
-    throw textAlone();
+    throw noKifu();
   }
 
-  private RuntimeException textAlone() {
-    return Refusal.usage("games of %s have a board in text alone".formatted(replay.rules().name()));
+  private RuntimeException noKifu() {
+    return Refusal.usage("games of %s have no kifu diagram".formatted(replay.rules().name()));
   }
 
   private String standing(P position) {
@@ -83,7 +137,21 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
     return rules.legalMoves(position).isEmpty()
         ? rules.result(position)
         : "%s; %s to move"
-            .formatted(rules.standing(position), rules.nameOf(rules.sideToMove(position)));
+            .formatted(onTheBoard(position), rules.nameOf(rules.sideToMove(position)));
+  }
+
+  /** On the way nobody has got the empty squares yet. */
+  private String onTheBoard(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules
+        .face(position)
+        .filter(_ -> isForTwo())
+        .map(
+            face ->
+                "black %d, %s %d"
+                    .formatted(
+                        face.count(Disc.BLACK), rules.nameOf(Disc.WHITE), face.count(Disc.WHITE)))
+        .orElseGet(() -> rules.standing(position));
   }
 
   @Override

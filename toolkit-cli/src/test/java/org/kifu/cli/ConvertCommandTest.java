@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ConvertCommandTest {
   @TempDir private Path folder;
@@ -169,6 +171,39 @@ class ConvertCommandTest {
       CommandRun back = kifu("convert", target, "--to", "transcript");
       assertThat(back.lines()).isEqualTo(kifu("convert", pair, "--to", "transcript").lines());
     }
+  }
+
+  @Test
+  void goesOnFromTheEndAndKeepsWhatWasTakenBack() throws IOException {
+    String sgf = target("walk.sgf");
+    String words = "undo undo undo undo f6 e6 undo redo";
+    kifu("convert", "f5d6c3d3c4", "--then", words, "--to", "sgf", "-o", sgf);
+    JsonNode game = new ObjectMapper().readTree(kifu("convert", sgf, "--to", "json").out()).get(0);
+    assertThat(game.at("/moves").toString()).isEqualTo("[\"f5\",\"f6\",\"e6\"]");
+    assertThat(game.at("/variations/0/move").asInt()).isEqualTo(1);
+    assertThat(game.at("/variations/0/moves").toString())
+        .isEqualTo("[\"d6\",\"c3\",\"d3\",\"c4\"]");
+    assertThat(kifu("verify", sgf).code()).isZero();
+  }
+
+  @Test
+  void walksGamesOfAnyRules() {
+    String draughts = "examples/rules/russian-draughts-championship.pdn";
+    CommandRun run = kifu("convert", draughts, "--then", "undo undo", "--to", "json");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("\"variations\":[{");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "undo undo undo, no move is left to undo",
+    "redo, no move was taken back that redo could make",
+    "f5, f5 is taken"
+  })
+  void refusesWhatCannotFollow(String words, String why) {
+    CommandRun run = kifu("convert", "f5d6", "--then", words, "--to", "sgf");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--then: ").contains(why);
   }
 
   @Test

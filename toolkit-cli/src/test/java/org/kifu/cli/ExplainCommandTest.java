@@ -35,6 +35,10 @@ class ExplainCommandTest {
         .startsWith("othello Tournament Othello on 8x8 squares")
         .contains("grid:WxH[:crossed|:parallel] Othello on another board");
     assertThat(kifu("rules", "grid:6x6").out()).contains("Start:", "Source:");
+    assertThat(kifu("rules", "solo", "--lang", "de").out())
+        .startsWith("solo: Das Solospiel: ein Spieler")
+        .contains("  ?  ", "Beispiel:");
+    assertThat(kifu("rules", "--lang", "fil").out()).contains("Reversi ng Ravensburger");
     assertThat(kifu("rules", "othello").out()).contains("Pass:", "End:", "Score:");
   }
 }

@@ -54,7 +54,7 @@ class ShowCommandTest {
     CommandRun run = kifu("show", "e4", "--rules", "grand", "--style", "kifu");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("a game of grand; only boards of othello are drawn");
+    assertThat(run.err()).contains("a game of grand; only games of othello have kifu diagrams");
   }
 
   @Test

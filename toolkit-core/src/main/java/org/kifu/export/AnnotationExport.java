@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import org.kifu.rules.Rules;
 
 /**
  * The forms of annotated games. {@code docs/metrics.md} and the JSON schema describe the fields.
@@ -36,13 +37,13 @@ public final class AnnotationExport {
     return new TextAnnotationWriter(out, glyphs, telling);
   }
 
-  /** Text for a person, of a game whose values are men and not discs. */
-  public static AnnotationWriter menText(Writer out) {
-    return new PieceAnnotationText(out);
+  /** Text for a person, of games by other rules. */
+  public static AnnotationWriter text(Writer out, Rules<?, ?> rules, ValueUnit unit) {
+    return new UnitAnnotationText(out, rules, unit);
   }
 
-  /** An object a game, one a line, of games whose values are men and not discs. */
-  public static AnnotationWriter menJsonLines(Writer out) {
-    return new PieceAnnotationJson(out);
+  /** An object a game, one a line, of games by other rules. */
+  public static AnnotationWriter jsonLines(Writer out, ValueUnit unit) {
+    return new UnitAnnotationJson(out, unit);
   }
 }

@@ -68,6 +68,18 @@ public final class Losses {
     }
   }
 
+  /** For a notation in which a variation stands in place of a move. */
+  public Losses withoutVariationsAtTheEnd() {
+    return when(
+        endsInVariation(game.notes(), game.moves().size()), "variations after the last move");
+  }
+
+  private static boolean endsInVariation(Notes notes, int moves) {
+    return notes.variations().stream()
+        .anyMatch(
+            each -> each.move() >= moves || endsInVariation(each.notes(), each.moves().size()));
+  }
+
   /**
    * Texts that the notation holds in another form lose their exact wording.
    *

@@ -1,5 +1,6 @@
 package org.kifu.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -36,6 +37,50 @@ public record Notes(
         ? this
         : new Notes(
             remarks, clocks, evaluations, tags.stream().filter(some.negate()).toList(), variations);
+  }
+
+  /** What is written up to a move. */
+  public Notes upTo(int moves) {
+    return new Notes(
+        remarks.stream().filter(each -> each.move() <= moves).toList(),
+        clocks.stream().filter(each -> each.move() < moves).toList(),
+        evaluations.stream().filter(each -> each.move() < moves).toList(),
+        tags.stream().filter(each -> each.move() <= moves).toList(),
+        variations.stream().filter(each -> each.move() <= moves).toList());
+  }
+
+  /** What is written behind a move, for a line that begins there. */
+  public Notes after(int moves) {
+    return new Notes(
+        remarks.stream()
+            .filter(each -> each.move() > moves)
+            .map(each -> new Remark(each.move() - moves, each.text()))
+            .toList(),
+        clocks.stream()
+            .filter(each -> each.move() >= moves)
+            .map(each -> new ClockTime(each.move() - moves, each.seconds()))
+            .toList(),
+        evaluations.stream()
+            .filter(each -> each.move() >= moves)
+            .map(each -> new Evaluation(each.move() - moves, each.discs()))
+            .toList(),
+        tags.stream()
+            .filter(each -> each.move() > moves)
+            .map(each -> new Tag(each.move() - moves, each.name(), each.value()))
+            .toList(),
+        variations.stream()
+            .filter(each -> each.move() > moves)
+            .map(each -> new Variation(each.move() - moves, each.moves(), each.notes()))
+            .toList());
+  }
+
+  /** The same with one more variation, behind those that leave the line at the same move. */
+  public Notes with(Variation variation) {
+    List<Variation> all = new ArrayList<>(variations);
+    all.removeIf(each -> each.move() > variation.move());
+    all.add(variation);
+    variations.stream().filter(each -> each.move() > variation.move()).forEach(all::add);
+    return new Notes(remarks, clocks, evaluations, tags, all);
   }
 
   /** Comments and times alone. */

@@ -122,7 +122,7 @@ public enum ProblemCode {
       Severity.ERROR,
       "The format is known by name but is not read by this version.",
       "WTH_1997.wtb",
-      "a 10x10 archive (.wtd)"),
+      "a file of player names (.jou)"),
   ENCODING_GUESSED(
       Severity.INFO,
       "Text that is no UTF-8 and does not say what it is, or quoted-printable; --encoding"

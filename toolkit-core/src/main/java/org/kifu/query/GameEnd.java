@@ -22,6 +22,12 @@ public enum GameEnd {
   RESIGNED("resigned"),
   /** The moves stop early, as the source says on time, by agreement, or because a side left. */
   STOPPED("stopped"),
+  /** The same, on time. */
+  TIME("time"),
+  /** The same, because the players agreed on a draw or a score. */
+  AGREED("agreed"),
+  /** The same, because a side left. */
+  LEFT("left"),
   /** The moves stop early, and the source does not say why. */
   UNFINISHED("unfinished"),
   /** A move is not legal. */
@@ -38,11 +44,11 @@ public enum GameEnd {
     return label;
   }
 
-  /** What holds of a game: one of these, and for a wipe-out who won, too. */
+  /** What holds of a game: one of these, for a wipe-out who won, too, and why it was stopped. */
   static Set<GameEnd> of(Replay<Position, Move> replay, Outcome declared) {
     return switch (replay.ending()) {
       case Ending.Complete() -> ofComplete(replay);
-      case Ending.Unfinished() -> EnumSet.of(ofEarlyStop(declared));
+      case Ending.Unfinished() -> ofEarlyStop(declared);
       case Ending.Illegal _, Ending.BadStart() -> EnumSet.of(ILLEGAL);
     };
   }
@@ -56,11 +62,13 @@ public enum GameEnd {
     return ends;
   }
 
-  private static GameEnd ofEarlyStop(Outcome declared) {
+  private static Set<GameEnd> ofEarlyStop(Outcome declared) {
     return switch (declared.kind()) {
-      case RESIGNED -> RESIGNED;
-      case TIME, AGREED, LEFT -> STOPPED;
-      case PLAYED_OUT, UNFINISHED, UNKNOWN -> UNFINISHED;
+      case RESIGNED -> EnumSet.of(RESIGNED);
+      case TIME -> EnumSet.of(STOPPED, TIME);
+      case AGREED -> EnumSet.of(STOPPED, AGREED);
+      case LEFT -> EnumSet.of(STOPPED, LEFT);
+      case PLAYED_OUT, UNFINISHED, UNKNOWN -> EnumSet.of(UNFINISHED);
     };
   }
 }

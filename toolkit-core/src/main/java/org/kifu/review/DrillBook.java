@@ -12,6 +12,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.query.FoldedName;
+import org.kifu.query.PlayerName;
 
 /**
  * Chooses problems from the mistakes of players: each position once, its eight images counting as

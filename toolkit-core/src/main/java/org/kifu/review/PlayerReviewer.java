@@ -18,6 +18,7 @@ import org.kifu.annotate.Motif;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.query.FoldedName;
+import org.kifu.query.PlayerName;
 
 /** Reviews one player over games that were chosen by his name. */
 public final class PlayerReviewer {

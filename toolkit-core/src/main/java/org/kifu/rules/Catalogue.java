@@ -21,11 +21,32 @@ public final class Catalogue {
    * One rule set with its explanation.
    *
    * @param rules the rules
-   * @param title one line
-   * @param explanation for a person: the start drawn, then first player, moves, passes, supply,
-   *     end, score, tie and source
+   * @param page what is told of them
+   * @param start the board of the start in text
    */
-  public record Entry(Rules<?, ?> rules, String title, String explanation) {}
+  public record Entry(Rules<?, ?> rules, RulePage page, String start) {
+    /** One line in English. */
+    public String title() {
+      return page.title();
+    }
+
+    /**
+     * For a person: the start drawn, then first player, moves, passes, supply, end, score, tie and
+     * source.
+     */
+    public String explanation() {
+      return start + "\n" + page.text();
+    }
+
+    /**
+     * The same in a language.
+     *
+     * @param language its tag, such as {@code de}
+     */
+    public Entry in(String language) {
+      return new Entry(rules, page.in(language), start);
+    }
+  }
 
   private Catalogue() {}
 
@@ -36,12 +57,12 @@ public final class Catalogue {
     return entries;
   }
 
-  /** The titles of all rules by their names or the forms of their names, in the order of a list. */
-  public static Map<String, String> titles() {
-    Map<String, String> titles = new LinkedHashMap<>();
-    entries().forEach(entry -> titles.put(entry.rules().name(), entry.title()));
-    BOOKS.forEach(book -> titles.putAll(book.forms()));
-    return titles;
+  /** The pages of all rules by their names or the forms of their names, in the order of a list. */
+  public static Map<String, RulePage> pages() {
+    Map<String, RulePage> pages = new LinkedHashMap<>();
+    entries().forEach(entry -> pages.put(entry.rules().name(), entry.page()));
+    BOOKS.forEach(book -> pages.putAll(book.forms()));
+    return pages;
   }
 
   /**

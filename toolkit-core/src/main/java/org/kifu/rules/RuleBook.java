@@ -10,8 +10,8 @@ public interface RuleBook {
   /** The rules with a fixed name. */
   List<Entry> entries();
 
-  /** The forms of names that have a part of their own, with a title: {@code grid:WxH}. */
-  Map<String, String> forms();
+  /** The forms of names that have a part of their own, with a page: {@code grid:WxH}. */
+  Map<String, RulePage> forms();
 
   /**
    * The name that a game goes by if this one leaves something to chance, such as the square of a

@@ -8,25 +8,44 @@ import org.kifu.board.StartSpec;
 
 /**
  * What a person reads about rules: a text file whose first line is the title; an empty line and the
- * explanation follow.
+ * explanation follow. The file of English is called like the rules, those of other languages have
+ * their tag behind that: {@code othello_de.txt}.
  *
+ * @param owner the rules whose package has the files
+ * @param name the name of the files
  * @param title one line
  * @param text start, moves, passes, supply, end, score and source
  */
-public record RulePage(String title, String text) {
+public record RulePage(Class<?> owner, String name, String title, String text) {
+  private static final String ENGLISH = "en";
+
   /**
-   * The page of this name.
+   * The page of this name in English.
    *
    * @param owner the rules whose package has the file
    */
   public static RulePage of(Class<?> owner, String name) {
-    try (InputStream page = owner.getResourceAsStream(name + ".txt")) {
+    return read(owner, name, "");
+  }
+
+  /**
+   * The same page in a language.
+   *
+   * @param language its tag, such as {@code de}; one of those that the program speaks
+   */
+  public RulePage in(String language) {
+    return language.equals(ENGLISH) ? of(owner, name) : read(owner, name, "_" + language);
+  }
+
+  private static RulePage read(Class<?> owner, String name, String suffix) {
+    String file = name + suffix + ".txt";
+    try (InputStream page = owner.getResourceAsStream(file)) {
       if (page == null) {
-        throw new AssertionError("no page about " + name);
+        throw new AssertionError("no page " + file);
       }
       String whole = new String(page.readAllBytes(), StandardCharsets.UTF_8);
       String[] parts = whole.split("\n\n", 2);
-      return new RulePage(parts[0], parts[1].stripTrailing());
+      return new RulePage(owner, name, parts[0], parts[1].stripTrailing());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -35,6 +54,6 @@ public record RulePage(String title, String text) {
   /** These rules, explained by this page under the board of their start. */
   public <P, M> Catalogue.Entry about(Rules<P, M> rules) {
     P start = rules.start(StartSpec.STANDARD).orElseThrow();
-    return new Catalogue.Entry(rules, title, rules.draw(start) + "\n" + text);
+    return new Catalogue.Entry(rules, this, rules.draw(start));
   }
 }

@@ -79,6 +79,11 @@ public interface Rules<P, M> {
     return standing(position) + winner.map(side -> "; won by " + nameOf(side)).orElse("; drawn");
   }
 
+  /** Whether fewer discs win, so that a value has the sign that their difference has not. */
+  default boolean fewerWin() {
+    return false;
+  }
+
   /**
    * A guess at what a position that is not over is worth to the side to move, in hundredths of a
    * disc, for a search that stops before the end; the count as it stands where these rules know no
@@ -101,6 +106,11 @@ public interface Rules<P, M> {
    * a dot on every empty square; each line with a line feed.
    */
   String draw(P position);
+
+  /** What lies on the board, for a picture; nothing for games that have pictures of their own. */
+  default Optional<BoardFace> face(P position) {
+    return Optional.empty();
+  }
 
   /** A key equal for equal positions, side to move included, and comparable across runs. */
   String key(P position);

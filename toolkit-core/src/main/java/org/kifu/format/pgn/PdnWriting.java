@@ -77,6 +77,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
     return Losses.of(game)
         .without(Part.EVALUATIONS, Part.THEORY, Part.SCORE, Part.BOARD_SCORE)
         .when(!game.rules().equals(PdnDialect.RUSSIAN), "what was agreed about the rules")
+        .withoutVariationsAtTheEnd()
         .when(!keepsKind, "how the game ended, " + declared.kind().label())
         .tags(
             tag ->

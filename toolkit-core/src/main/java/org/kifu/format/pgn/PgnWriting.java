@@ -63,7 +63,7 @@ final class PgnWriting implements TextGameWriter.Notation {
         .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
         .when(!keepsKind, "how the game ended, " + declared.kind().label())
         .when(hasEvaluations(game.notes()), "evaluations in variations")
-        .when(endsInVariation(game.notes(), game.moves().size()), "variations after the last move")
+        .withoutVariationsAtTheEnd()
         .tags(
             tag ->
                 tag.name().equals(GLYPH)
@@ -77,13 +77,6 @@ final class PgnWriting implements TextGameWriter.Notation {
     return notes.variations().stream()
         .map(Variation::notes)
         .anyMatch(each -> !each.evaluations().isEmpty() || hasEvaluations(each));
-  }
-
-  /** A variation stands in place of a move. */
-  private static boolean endsInVariation(Notes notes, int moves) {
-    return notes.variations().stream()
-        .anyMatch(
-            each -> each.move() >= moves || endsInVariation(each.notes(), each.moves().size()));
   }
 
   /** The name of a tag in PGN; empty if it has none. */

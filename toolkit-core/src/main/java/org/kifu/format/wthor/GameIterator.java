@@ -16,6 +16,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private final InputStream stream;
   private final SourceProblems problems;
   private final RecordParser parser;
+  private final GameLayout layout;
   private final int declaredGames;
 
   private byte[] chunk;
@@ -28,9 +29,16 @@ final class GameIterator implements Iterator<ParsedGame> {
   /**
    * Starts after the header.
    *
-   * @param head the first bytes of the source, at least the header; the stream stands after them
+   * @param head the header of the source and whole records, as far as it has them; the stream
+   *     stands after them
    */
-  GameIterator(byte[] head, InputStream stream, RecordParser parser, SourceProblems problems) {
+  GameIterator(
+      byte[] head,
+      InputStream stream,
+      RecordParser parser,
+      GameLayout layout,
+      SourceProblems problems) {
+    this.layout = layout;
     this.chunk = head;
     this.at = Layout.HEADER;
     this.stream = stream;
@@ -51,7 +59,7 @@ final class GameIterator implements Iterator<ParsedGame> {
     chunkOffset += chunk.length;
     at = 0;
     try {
-      chunk = stream.readNBytes(WthorFormat.CHUNK_GAMES * Layout.GAME);
+      chunk = stream.readNBytes(layout.chunkBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -66,18 +74,18 @@ final class GameIterator implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    int length = Math.min(Layout.GAME, chunk.length - at);
+    int length = Math.min(layout.size(), chunk.length - at);
     WthorOrigin origin = new WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
     at += length;
     number++;
-    return length == Layout.GAME ? parser.parse(origin, number) : partOf(origin);
+    return length == layout.size() ? parser.parse(origin, number) : partOf(origin);
   }
 
   private ParsedGame partOf(WthorOrigin origin) {
     cutOff = true;
     String message =
         "the source ends after %d of the %d bytes of this record"
-            .formatted(origin.length(), Layout.GAME);
+            .formatted(origin.length(), layout.size());
     Problem problem = new Problem(ProblemCode.TRUNCATED, origin.start(), number, 0, message);
     return new ParsedGame(number, Optional.empty(), origin, List.of(problem));
   }

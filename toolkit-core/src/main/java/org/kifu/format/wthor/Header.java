@@ -113,6 +113,11 @@ record Header(
    * zero by other programs are not named.
    */
   void oddFields(ObjIntConsumer<String> odd) {
+    oddFields(GameLayout.EIGHT, odd);
+  }
+
+  /** The same of a file of games on a board. */
+  void oddFields(GameLayout layout, ObjIntConsumer<String> odd) {
     if (!isDated() && (century | yearOfCentury | month | day) != 0) {
       odd.accept(
           "creation date %02d%02d-%02d-%02d".formatted(century, yearOfCentury, month, day), 0);
@@ -126,7 +131,7 @@ record Header(
     if (year != 0 && !isPlausibleYear(year)) {
       odd.accept("year " + year, 10);
     }
-    if (boardSize != 0 && boardSize != 8) {
+    if (layout == GameLayout.EIGHT && boardSize != 0 && boardSize != 8) {
       odd.accept("board size " + boardSize + " in a file of 8x8 games", 12);
     }
     if (type != 0) {

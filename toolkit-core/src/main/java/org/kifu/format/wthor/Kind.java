@@ -3,7 +3,7 @@ package org.kifu.format.wthor;
 /** What a source is, told by its content and not by its name. */
 enum Kind {
   GAMES("a file of 8x8 games"),
-  GAMES_10X10("a WTHOR file of 10x10 games (.wtd); only 8x8 games are read"),
+  GAMES_10X10("a file of 10x10 games (.wtd)"),
   SOLITAIRES("a WTHOR solitaire file (.pzz)"),
   PLAYERS("a WTHOR player file (.jou); it is read with the games beside it and holds none"),
   TOURNAMENTS("a WTHOR tournament file (.trn); it is read with the games beside it and holds none"),

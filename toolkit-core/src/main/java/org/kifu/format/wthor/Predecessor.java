@@ -38,7 +38,8 @@ record Predecessor(Header header, GameDate date, List<String> players, List<Stri
 
   /** Reads records as they are meant there. */
   RecordParser parser() {
-    return new RecordParser(names(players), names(tournaments), date, header.theoryEmpties());
+    return new RecordParser(
+        GameLayout.EIGHT, names(players), names(tournaments), date, header.theoryEmpties());
   }
 
   private static Names names(List<String> entries) {

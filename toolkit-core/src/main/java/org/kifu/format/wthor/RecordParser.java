@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -20,18 +19,21 @@ import org.kifu.game.TheoreticalScore;
 
 /** Reads the whole records of one game file. What many games share is made once. */
 final class RecordParser {
-  private static final Outcome[] OUTCOMES = new Outcome[Layout.MAX_SCORE + 1];
+  private static final Outcome[] OUTCOMES = new Outcome[GameLayout.TEN.mostDiscs() + 1];
 
   static {
     Arrays.setAll(OUTCOMES, Outcome::ofBlackDiscs);
   }
 
+  private final GameLayout layout;
   private final Names players;
   private final Names tournaments;
   private final GameDate date;
   private final List<Optional<TheoreticalScore>> theories = new ArrayList<>();
 
-  RecordParser(Names players, Names tournaments, GameDate date, int theoryEmpties) {
+  RecordParser(
+      GameLayout layout, Names players, Names tournaments, GameDate date, int theoryEmpties) {
+    this.layout = layout;
     this.players = players;
     this.tournaments = tournaments;
     this.date = date;
@@ -47,7 +49,7 @@ final class RecordParser {
     GameRecord record =
         new GameRecord(
             header(bytes, at, problems),
-            GameRecord.OTHELLO,
+            layout.rules(),
             StartSpec.STANDARD,
             moves(bytes, at, problems),
             outcome(Layout.u8(bytes, at + 6), problems),
@@ -88,40 +90,18 @@ final class RecordParser {
     }
   }
 
-  private static MoveList moves(byte[] bytes, int at, Problems problems) {
+  private MoveList moves(byte[] bytes, int at, Problems problems) {
     int start = at + Layout.MOVES;
     int count = 0;
-    int squares = 0;
-    while (count < Layout.MAX_MOVES && bytes[start + count] != 0) {
-      squares += Layout.square(bytes[start + count]) == Layout.NO_SQUARE ? 0 : 1;
+    while (count < layout.mostMoves() && bytes[start + count] != 0) {
       count++;
     }
     checkPadding(bytes, start, count, problems);
-    return squares == count ? compact(bytes, start, count) : withCodes(bytes, start, count);
+    return layout.moves(bytes, start, count);
   }
 
-  private static MoveList compact(byte[] bytes, int start, int count) {
-    byte[] squares = new byte[count];
-    for (int i = 0; i < count; i++) {
-      squares[i] = (byte) Layout.square(bytes[start + i]);
-    }
-    return MoveList.ofSquares(squares);
-  }
-
-  private static MoveList withCodes(byte[] bytes, int start, int count) {
-    List<MoveToken> tokens = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      int square = Layout.square(bytes[start + i]);
-      tokens.add(
-          square == Layout.NO_SQUARE
-              ? new MoveToken.NoSquare(WthorCode.text(Layout.u8(bytes, start + i)))
-              : MoveToken.Place.on8x8(square));
-    }
-    return MoveList.of(tokens);
-  }
-
-  private static void checkPadding(byte[] bytes, int start, int count, Problems problems) {
-    int last = Layout.MAX_MOVES;
+  private void checkPadding(byte[] bytes, int start, int count, Problems problems) {
+    int last = layout.mostMoves();
     while (last > count && bytes[start + last - 1] == 0) {
       last--;
     }
@@ -134,15 +114,19 @@ final class RecordParser {
     }
   }
 
-  private static Outcome outcome(int score, Problems problems) {
-    if (score <= Layout.MAX_SCORE) {
+  private Outcome outcome(int score, Problems problems) {
+    if (score <= layout.mostDiscs()) {
       return OUTCOMES[score];
     }
     checkScore(score, "score", Fact.RESULT, problems);
     return Outcome.NONE;
   }
 
+  /** Nobody plays 10x10 squares perfectly; whatever stands there is no such score. */
   private Optional<TheoreticalScore> theory(int score, Problems problems) {
+    if (layout == GameLayout.TEN) {
+      return Optional.empty();
+    }
     if (score <= Layout.MAX_SCORE) {
       return theories.get(score);
     }
@@ -150,13 +134,13 @@ final class RecordParser {
     return Optional.empty();
   }
 
-  private static void checkScore(int score, String what, Fact fact, Problems problems) {
+  private void checkScore(int score, String what, Fact fact, Problems problems) {
     if (score != Layout.NO_SCORE) {
       problems.add(
           ProblemCode.SCORE_OUT_OF_RANGE,
           problems.origin.of(fact),
           "%s %d is more than the %d squares of the board"
-              .formatted(what, score, Layout.MAX_SCORE));
+              .formatted(what, score, layout.mostDiscs()));
     }
   }
 

@@ -31,9 +31,9 @@ record SourceProblems(String source, Consumer<Problem> sink) {
     names.complaint().ifPresent(complaint -> add(ProblemCode.WTHOR_NAMES, 0, complaint));
   }
 
-  void complainOf(Header header) {
+  void complainOf(Header header, GameLayout layout) {
     header.oddFields(
-        (field, offset) -> add(ProblemCode.WTHOR_HEADER, offset, field + " is unusual"));
+        layout, (field, offset) -> add(ProblemCode.WTHOR_HEADER, offset, field + " is unusual"));
   }
 
   /**

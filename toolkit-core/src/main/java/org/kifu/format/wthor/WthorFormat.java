@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -20,9 +21,10 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 
 /**
- * WTHOR game files of the 8x8 board, read with the name files beside them: {@code .jou} and {@code
- * .trn} with the games' own name, or {@code WTHOR} or {@code WTH}, in any case of letters. A source
- * may be of any size. Solitaire files are positions; 10x10 and name files are refused by name.
+ * WTHOR game files of the 8x8 and the 10x10 board, read with the name files beside them: {@code
+ * .jou} and {@code .trn} with the games' own name, or {@code WTHOR} or {@code WTH}, in any case of
+ * letters. A source may be of any size. Solitaire files are positions; name files are refused by
+ * name. Only 8x8 games are written.
  */
 public final class WthorFormat implements WritableFormat {
   /** So many games are in memory at a time: what fits into {@link #HEAD_BYTES} with a header. */
@@ -65,14 +67,27 @@ public final class WthorFormat implements WritableFormat {
     if (kind == Kind.SOLITAIRES) {
       return solitaires(head, source, stream, options, problems);
     }
+    if (kind == Kind.GAMES_10X10) {
+      return games(GameLayout.TEN, whole(head, stream), source, stream, options, problems);
+    }
     if (kind != Kind.GAMES && kind != Kind.NONE) {
       problems.add(ProblemCode.UNSUPPORTED_FORMAT, 0, "this is " + kind.description());
       return Collections.emptyIterator();
     }
-    return games(head, source, stream, options, problems);
+    return games(GameLayout.EIGHT, head, source, stream, options, problems);
+  }
+
+  /** What was read to recognise the source ends within a longer record; here is its rest. */
+  private static byte[] whole(byte[] head, InputStream stream) throws IOException {
+    int part = (head.length - Layout.HEADER) % GameLayout.TEN.size();
+    byte[] rest = part == 0 ? new byte[0] : stream.readNBytes(GameLayout.TEN.size() - part);
+    byte[] whole = Arrays.copyOf(head, head.length + rest.length);
+    System.arraycopy(rest, 0, whole, head.length, rest.length);
+    return whole;
   }
 
   private static Iterator<ParsedGame> games(
+      GameLayout layout,
       byte[] head,
       Source source,
       InputStream stream,
@@ -82,11 +97,12 @@ public final class WthorFormat implements WritableFormat {
     NameFiles names = NameFiles.of(options);
     Names players = names.players(source);
     Names tournaments = names.tournaments(source);
-    problems.complainOf(header);
+    problems.complainOf(header, layout);
     problems.complainOf(players, tournaments);
     RecordParser parser =
-        new RecordParser(players, tournaments, date(header, source), header.theoryEmpties());
-    return new GameIterator(head, stream, parser, problems);
+        new RecordParser(
+            layout, players, tournaments, date(header, source), header.theoryEmpties());
+    return new GameIterator(head, stream, parser, layout, problems);
   }
 
   private static Iterator<ParsedGame> solitaires(

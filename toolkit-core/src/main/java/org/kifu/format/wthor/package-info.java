@@ -21,6 +21,10 @@
  *  8 60  moves, 10 * rank + file (a1 = 11, h8 = 88); a zero ends them; passes are not stored
  * </pre>
  *
+ * <p>A game of 10x10 squares ({@code .wtd}) has 104 bytes: the same first eight, of which the
+ * theoretical score is not read, then 96 moves, 12 * rank + file (a1 = 13, j1 = 22, j10 = 130). No
+ * file of this kind was at hand to check it with; the note is followed.
+ *
  * <p>A solitaire file ({@code .pzz}) has N2 as its number of empties, a table of 64 (by the note
  * 128) numbers of 4 bytes that holds N1 at the place of N2, and records of 36 bytes:
  *

@@ -22,7 +22,12 @@ final class PageFrame {
   /** Of problems. */
   static final PageFrame DRILLS = new PageFrame("drills.js", "page.css", "drills.css");
 
+  /** Of the games of a player, which need no script. */
+  static final PageFrame HISTORY = new PageFrame("", "page.css", "history.css");
+
   private final String style;
+
+  /** Empty for none. */
   private final String script;
 
   /** In XML what follows the first line is plain text, in HTML that line is a comment. */
@@ -30,7 +35,7 @@ final class PageFrame {
     StringBuilder all = new StringBuilder();
     List.of(styles).forEach(name -> all.append(resource(name)));
     this.style = "/*<![CDATA[*/\n" + all + "/*]]>*/";
-    this.script = "//<![CDATA[\n" + resource(script) + "//]]>\n";
+    this.script = script.isEmpty() ? "" : "//<![CDATA[\n" + resource(script) + "//]]>\n";
   }
 
   /** Everything up to the contents. */
@@ -46,17 +51,18 @@ final class PageFrame {
     html.open("style").markup(style).closeLine();
     html.markup("</head>\n<body>\n<main>\n");
     html.element("h1", Html.line(title), "class", "aside").newLine();
-    return html.markup(BoardDrawing.shared()).toString();
+    return html.markup(script.isEmpty() ? "" : BoardDrawing.shared()).toString();
   }
 
   /** Everything after the contents. */
   String foot() {
-    return "</main>\n<script>" + script + "</script>\n</body>\n</html>\n";
+    String run = script.isEmpty() ? "" : "<script>" + script + "</script>\n";
+    return "</main>\n" + run + "</body>\n</html>\n";
   }
 
   private String policy() {
-    return "default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'"
-        .formatted(hash(style), hash(script));
+    return "default-src 'none'; style-src '%s'; script-src %s; base-uri 'none'; form-action 'none'"
+        .formatted(hash(style), script.isEmpty() ? "'none'" : "'" + hash(script) + "'");
   }
 
   private static String hash(String content) {

@@ -20,7 +20,7 @@ public final class DraughtsBook implements RuleBook {
   }
 
   @Override
-  public Map<String, String> forms() {
+  public Map<String, RulePage> forms() {
     return Map.of();
   }
 

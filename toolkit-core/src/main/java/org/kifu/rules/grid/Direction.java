@@ -2,18 +2,38 @@ package org.kifu.rules.grid;
 
 /** One of the eight steps from square to square, taken by all squares of a set at once. */
 final class Direction {
+  /** What follows the last square of a line. */
+  static final int NONE = -1;
+
   private final int shift;
+  private final int[] next;
   private final long[] targets;
 
   /**
    * A step.
    *
    * @param shift added to the number of a square, -17 to 17 and not 0
-   * @param targets the squares that such a step from another square of the board reaches, 64 a word
+   * @param next by square: the one that the step leads to; {@link #NONE} where the board ends
    */
-  Direction(int shift, long[] targets) {
+  Direction(int shift, int[] next) {
     this.shift = shift;
-    this.targets = targets;
+    this.next = next;
+    this.targets = new long[next.length + 63 >>> 6];
+    for (int square : next) {
+      if (square != NONE) {
+        targets[square >>> 6] |= 1L << square;
+      }
+    }
+  }
+
+  /** What it adds to the number of a square. */
+  int shift() {
+    return shift;
+  }
+
+  /** The square after one; {@link #NONE} where the board ends. */
+  int next(int square) {
+    return next[square];
   }
 
   /** Whether a step reaches a square from another one of the board. */

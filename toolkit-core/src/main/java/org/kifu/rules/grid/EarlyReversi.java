@@ -8,6 +8,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Fault;
@@ -174,6 +175,11 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
   @Override
   public String draw(EarlyPosition position) {
     return GridText.draw(position.board());
+  }
+
+  @Override
+  public Optional<BoardFace> face(EarlyPosition position) {
+    return Optional.of(position.board().face(BoardFace.Make.REVERSI));
   }
 
   @Override

@@ -39,11 +39,11 @@ public final class GridBook implements RuleBook {
   }
 
   @Override
-  public Map<String, String> forms() {
-    Map<String, String> forms = new LinkedHashMap<>();
-    forms.put("grid:WxH[:crossed|:parallel]", ON_OTHER_BOARDS.title());
-    forms.put("black-hole:SQUARE", WITH_A_HOLE.title());
-    forms.put("black-hole:random[:SEED]", WITH_A_HOLE.title() + ", drawn by lot");
+  public Map<String, RulePage> forms() {
+    Map<String, RulePage> forms = new LinkedHashMap<>();
+    forms.put("grid:WxH[:crossed|:parallel]", ON_OTHER_BOARDS);
+    forms.put("black-hole:SQUARE", WITH_A_HOLE);
+    forms.put("black-hole:random[:SEED]", WITH_A_HOLE);
     return forms;
   }
 

@@ -1,8 +1,13 @@
 package org.kifu.rules.grid;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
 public final class GridPosition {
@@ -12,6 +17,9 @@ public final class GridPosition {
   private final long[] black;
   private final long[] white;
   private final Disc sideToMove;
+
+  /** What was found last, for {@link #played}; another thread may see it or not. */
+  private @Nullable Found found;
 
   private GridPosition(GridShape shape, long[] black, long[] white, Disc sideToMove) {
     this.shape = shape;
@@ -39,6 +47,23 @@ public final class GridPosition {
   /** Who is to move. */
   public Disc sideToMove() {
     return sideToMove;
+  }
+
+  /** What lies on the board. */
+  BoardFace face(BoardFace.Make make) {
+    List<Cell> cells = new ArrayList<>();
+    for (int rank = 0; rank < shape.height(); rank++) {
+      for (int file = 0; file < shape.width(); file++) {
+        cells.add(shape.has(file, rank) ? cell(shape.at(file, rank)) : new Cell.Hole());
+      }
+    }
+    return new BoardFace(make, shape.width(), shape.height(), cells);
+  }
+
+  private Cell cell(int square) {
+    return isEmpty(square)
+        ? new Cell.Empty()
+        : new Cell.Laid(isBlack(square) ? Disc.BLACK : Disc.WHITE);
   }
 
   /** The discs of a side. */
@@ -70,14 +95,20 @@ public final class GridPosition {
 
   /** Whether a disc of the side to move on an empty square flips any. */
   boolean isLegal(int square) {
-    long[] own = own();
-    long[] other = other();
-    for (int[] line : shape.lines(square)) {
-      if (flipped(line, own, other) > 0) {
-        return true;
-      }
-    }
-    return false;
+    return turn(shape.move(square), own().clone(), other().clone());
+  }
+
+  /**
+   * The same, and what comes of it is kept: who asks about the square of a record plays there next,
+   * and its lines need not be walked again.
+   */
+  boolean flipsAt(int square) {
+    long[] own = own().clone();
+    long[] other = other().clone();
+    GridMove move = shape.move(square);
+    boolean isLegal = turn(move, own, other);
+    found = isLegal ? new Found(move, next(move, own, other)) : null;
+    return isLegal;
   }
 
   /** Whether neither side can move. */
@@ -86,7 +117,11 @@ public final class GridPosition {
   }
 
   boolean canMove() {
-    for (long word : legalSquares()) {
+    return hasAny(legalSquares());
+  }
+
+  private static boolean hasAny(long[] set) {
+    for (long word : set) {
       if (word != 0) {
         return true;
       }
@@ -102,6 +137,9 @@ public final class GridPosition {
     long[] own = own();
     long[] other = other();
     long[] legal = new long[own.length];
+    if (isFull()) {
+      return legal;
+    }
     long[] run = new long[own.length];
     for (Direction direction : shape.directions()) {
       System.arraycopy(own, 0, run, 0, own.length);
@@ -117,6 +155,10 @@ public final class GridPosition {
       legal[word] &= ~(own[word] | other[word]);
     }
     return legal;
+  }
+
+  private boolean isFull() {
+    return count(Disc.BLACK) + count(Disc.WHITE) == shape.squares().length;
   }
 
   /** Takes out of a set what is not in another; whether anything is left. */
@@ -140,37 +182,68 @@ public final class GridPosition {
 
   /** The own discs that close a line from an empty square, in the order of the directions. */
   IntStream closing(int square) {
-    return Arrays.stream(shape.lines(square))
-        .filter(line -> flipped(line, own(), other()) > 0)
-        .mapToInt(line -> line[flipped(line, own(), other())]);
+    long[] own = own();
+    long[] other = other();
+    return IntStream.of(shape.neighbours(square))
+        .filter(first -> has(other, first))
+        .map(first -> closing(first, shape.step(square, first), own, other))
+        .filter(closing -> closing != Direction.NONE);
   }
 
   /** After a legal move. */
   GridPosition played(GridMove move) {
+    Found kept = found;
+    if (kept != null && kept.move().equals(move)) {
+      found = null;
+      return kept.next();
+    }
     long[] own = own().clone();
     long[] other = other().clone();
-    for (int[] line : shape.lines(move.square())) {
-      int run = flipped(line, own, other);
-      if (run > 0 && (!move.isOneWay() || line[run] == move.closing())) {
-        for (int i = 0; i < run; i++) {
-          set(own, line[i]);
-          clear(other, line[i]);
-        }
-      }
-    }
+    turn(move, own, other);
+    return next(move, own, other);
+  }
+
+  private GridPosition next(GridMove move, long[] own, long[] other) {
     set(own, move.square());
     return sideToMove == Disc.BLACK
         ? new GridPosition(shape, own, other, Disc.WHITE)
         : new GridPosition(shape, other, own, Disc.BLACK);
   }
 
-  /** The discs that turn over along a line; those nearest the move. */
-  private static int flipped(int[] line, long[] own, long[] other) {
-    int run = 0;
-    while (run < line.length && has(other, line[run])) {
-      run++;
+  /** Turns over what a move does; whether that is anything. */
+  private boolean turn(GridMove move, long[] own, long[] other) {
+    boolean turnsAny = false;
+    long[] beside = shape.beside(move.square());
+    for (int word = 0; word < beside.length; word++) {
+      for (long left = beside[word] & other[word]; left != 0; left &= left - 1) {
+        int first = (word << WORD) + Long.numberOfTrailingZeros(left);
+        Direction direction = shape.step(move.square(), first);
+        int closing = closing(first, direction, own, other);
+        if (closing != Direction.NONE && (!move.isOneWay() || closing == move.closing())) {
+          for (int square = first; square != closing; square = direction.next(square)) {
+            set(own, square);
+            clear(other, square);
+          }
+          turnsAny = true;
+        }
+      }
     }
-    return run > 0 && run < line.length && has(own, line[run]) ? run : 0;
+    return turnsAny;
+  }
+
+  private record Found(GridMove move, GridPosition next) {}
+
+  /**
+   * The own disc behind a run of the other side's; {@link Direction#NONE} if there is none.
+   *
+   * @param first the disc that the run begins with
+   */
+  private static int closing(int first, Direction direction, long[] own, long[] other) {
+    int square = direction.next(first);
+    while (square != Direction.NONE && has(other, square)) {
+      square = direction.next(square);
+    }
+    return square != Direction.NONE && has(own, square) ? square : Direction.NONE;
   }
 
   private long[] own() {

@@ -9,6 +9,7 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -124,21 +125,29 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   }
 
   @Override
+  public boolean fewerWin() {
+    return game.scoring() == Scoring.FEWER_WIN;
+  }
+
+  @Override
   public int estimate(GridPosition position) {
-    return GridEstimate.of(position, game.scoring() == Scoring.FEWER_WIN);
+    return GridEstimate.of(position, fewerWin());
   }
 
   /** A disc that never turns over takes replies away for good. */
   @Override
   public int promise(GridPosition position, GridMove move) {
-    return move.isPass() || game.scoring() == Scoring.FEWER_WIN
-        ? 0
-        : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
+    return move.isPass() || fewerWin() ? 0 : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
   }
 
   @Override
   public String draw(GridPosition position) {
     return GridText.draw(position);
+  }
+
+  @Override
+  public Optional<BoardFace> face(GridPosition position) {
+    return Optional.of(position.face(game.make()));
   }
 
   @Override

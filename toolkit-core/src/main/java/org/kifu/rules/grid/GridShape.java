@@ -1,8 +1,10 @@
 package org.kifu.rules.grid;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Place;
 
 /**
@@ -16,18 +18,24 @@ public final class GridShape {
   /** The most squares of a side. */
   public static final int MOST_SIDE = 16;
 
-  private static final int[] STEPS = {-1, 0, 1};
-
   private final int width;
   private final int height;
 
   /** The squares that are no holes, in their order. */
   private final int[] squares;
 
-  /** By square: the lines that start beside it, each from the nearest square outwards. */
-  private final int[][][] lines;
-
+  private final boolean[] isSquare;
   private final Direction[] directions;
+
+  /** By the step from a square to the one beside it, 0 for that to the upper left. */
+  private final @Nullable Direction[] bySteps;
+
+  /** By square: those beside it, along sides and corners, in their order. */
+  private final int[][] neighbours;
+
+  /** By square: the squares beside it from which a line goes on, 64 a word. */
+  private final long[][] beside;
+
   private final long[] safeSquares;
 
   /** By square; the same object each time, as archives and searches make millions. */
@@ -38,9 +46,9 @@ public final class GridShape {
     this.height = height;
     this.squares =
         IntStream.range(0, width * height).filter(square -> !holes.contains(square)).toArray();
-    this.lines = new int[width * height][][];
+    this.isSquare = new boolean[width * height];
     for (int square : squares) {
-      lines[square] = linesFrom(square, holes);
+      isSquare[square] = true;
     }
     this.directions =
         new Direction[] {
@@ -53,19 +61,43 @@ public final class GridShape {
           direction(0, 1),
           direction(1, 1)
         };
+    this.bySteps = new Direction[2 * width + 3];
+    this.neighbours = new int[width * height][];
+    for (int square : squares) {
+      neighbours[square] =
+          Arrays.stream(directions)
+              .mapToInt(direction -> direction.next(square))
+              .filter(next -> next != Direction.NONE)
+              .toArray();
+    }
+    this.beside = new long[width * height][words()];
+    for (Direction direction : directions) {
+      bySteps[direction.shift() + width + 1] = direction;
+      for (int square : squares) {
+        addBeside(square, direction.next(square), direction);
+      }
+    }
     this.safeSquares = findSafeSquares();
     this.moves =
         IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
   }
 
   private Direction direction(int right, int down) {
-    long[] targets = new long[words()];
+    int[] next = new int[width * height];
+    Arrays.fill(next, Direction.NONE);
     for (int square : squares) {
-      if (has(file(square) - right, rank(square) - down)) {
-        targets[square >>> 6] |= 1L << square;
+      if (has(file(square) + right, rank(square) + down)) {
+        next[square] = square + at(right, down);
       }
     }
-    return new Direction(at(right, down), targets);
+    return new Direction(at(right, down), next);
+  }
+
+  /** A line that flips has a disc to flip and one that closes it. */
+  private void addBeside(int square, int first, Direction direction) {
+    if (first != Direction.NONE && direction.next(first) != Direction.NONE) {
+      beside[square][first >>> 6] |= 1L << first;
+    }
   }
 
   /** How many words a set of squares has, 64 squares each. */
@@ -96,13 +128,9 @@ public final class GridShape {
     return safe;
   }
 
-  /** The squares beside one, along its sides and corners. */
+  /** The squares beside one, along its sides and corners; not to be changed. */
   int[] neighbours(int square) {
-    return IntStream.of(squares)
-        .filter(other -> other != square)
-        .filter(other -> Math.abs(file(other) - file(square)) <= 1)
-        .filter(other -> Math.abs(rank(other) - rank(square)) <= 1)
-        .toArray();
+    return neighbours[square];
   }
 
   /** The eight steps; not to be changed. */
@@ -128,31 +156,6 @@ public final class GridShape {
     return new GridShape(width, height, holes);
   }
 
-  private int[][] linesFrom(int square, List<Integer> holes) {
-    List<int[]> found = new ArrayList<>();
-    for (int down : STEPS) {
-      for (int right : STEPS) {
-        int[] line = line(square, right, down, holes);
-        if (line.length > 1) { // a line that flips has a disc to flip and one that closes it
-          found.add(line);
-        }
-      }
-    }
-    return found.toArray(int[][]::new);
-  }
-
-  private int[] line(int square, int right, int down, List<Integer> holes) {
-    List<Integer> line = new ArrayList<>();
-    int file = file(square) + right;
-    int rank = rank(square) + down;
-    while ((right | down) != 0 && isInside(file, rank) && !holes.contains(at(file, rank))) {
-      line.add(at(file, rank));
-      file += right;
-      rank += down;
-    }
-    return line.stream().mapToInt(Integer::intValue).toArray();
-  }
-
   private boolean isInside(int file, int rank) {
     return file >= 0 && file < width && rank >= 0 && rank < height;
   }
@@ -169,12 +172,12 @@ public final class GridShape {
 
   /** Whether there is such a square, file and rank counted from 0. */
   boolean has(int file, int rank) {
-    return isInside(file, rank) && lines[at(file, rank)] != null;
+    return isInside(file, rank) && isSquare[at(file, rank)];
   }
 
   /** Whether there is a hole in the place of a square, file and rank counted from 0. */
   boolean isHole(int file, int rank) {
-    return isInside(file, rank) && lines[at(file, rank)] == null;
+    return isInside(file, rank) && !isSquare[at(file, rank)];
   }
 
   /** The number of a square, file and rank counted from 0. */
@@ -210,8 +213,13 @@ public final class GridShape {
     return squares;
   }
 
-  /** The lines that start beside a square; not to be changed. */
-  int[][] lines(int square) {
-    return lines[square];
+  /** The squares beside one with which lines to be flipped can begin; not to be changed. */
+  long[] beside(int square) {
+    return beside[square];
+  }
+
+  /** The step from a square to one beside it. */
+  Direction step(int square, int beside) {
+    return Objects.requireNonNull(bySteps[beside - square + width + 1]);
   }
 }

@@ -17,11 +17,11 @@ import org.kifu.rules.Resolution.Legal;
 record TokenResolver(GridShape shape, GridGame game) {
   Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
     return switch (token) {
+      case Place place when isOnBoard(place) -> square(position, at(place));
+      case Place place -> offBoard(place);
       case Pass() -> pass(position);
       case NoSquare(String written) -> noSquare("'" + written + "'");
       case Path path -> Illegal.discsStay(path.toString());
-      case Place place when !isOnBoard(place) -> offBoard(place);
-      case Place place -> square(position, at(place));
       case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line when !game.isOneWay() -> Illegal.allLinesFlip(line.toString());
       case PlaceToward line when !isOnBoard(line.place()) -> offBoard(line.place());
@@ -60,7 +60,7 @@ record TokenResolver(GridShape shape, GridGame game) {
   }
 
   private static boolean flips(GridPosition position, int square) {
-    return position.isEmpty(square) && position.isLegal(square);
+    return position.isEmpty(square) && position.flipsAt(square);
   }
 
   private Resolution<GridMove> square(GridPosition position, int square) {

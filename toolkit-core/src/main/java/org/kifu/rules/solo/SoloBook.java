@@ -18,7 +18,7 @@ public final class SoloBook implements RuleBook {
   }
 
   @Override
-  public Map<String, String> forms() {
+  public Map<String, RulePage> forms() {
     return Map.of();
   }
 

@@ -10,6 +10,7 @@ import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -119,6 +120,11 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove> {
   @Override
   public String draw(SoloPosition position) {
     return SoloText.draw(position);
+  }
+
+  @Override
+  public Optional<BoardFace> face(SoloPosition position) {
+    return Optional.of(SoloText.face(position));
   }
 
   @Override

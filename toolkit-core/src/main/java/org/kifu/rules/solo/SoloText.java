@@ -1,9 +1,17 @@
 package org.kifu.rules.solo;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
 
 /** Positions of the solo game in text. */
 final class SoloText {
+  private static final int SIDE = 8;
+
   private SoloText() {}
 
   /**
@@ -42,6 +50,28 @@ final class SoloText {
       return position.deal().face(square).map(Tile::toString).orElse("??");
     }
     return (position.down() & bit) != 0 ? "?" : ".";
+  }
+
+  /** What lies on the board; a tile that nobody has seen has a question mark. */
+  static BoardFace face(SoloPosition position) {
+    List<Cell> cells =
+        IntStream.range(0, Square.COUNT).mapToObj(square -> cell(position, square)).toList();
+    return new BoardFace(BoardFace.Make.RAVENSBURGER, SIDE, SIDE, cells);
+  }
+
+  private static Cell cell(SoloPosition position, int square) {
+    long bit = 1L << square;
+    if (((position.gold() | position.black()) & bit) != 0) {
+      return new Cell.Laid((position.gold() & bit) != 0 ? Disc.WHITE : Disc.BLACK);
+    }
+    if (((position.up() | position.down()) & bit) == 0) {
+      return new Cell.Empty();
+    }
+    Optional<Tile> face =
+        (position.up() & bit) != 0 ? position.deal().face(square) : Optional.empty();
+    return new Cell.Tile(
+        face.map(Tile::colour),
+        face.map(tile -> tile.number() == Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
   }
 
   /** A cell a square, {@code U} for a tile face up and {@code D} for one face down; the deal. */

@@ -47,14 +47,15 @@ class KindTest {
   }
 
   @Test
-  void refusesTenByTenGamesByName() {
+  void knowsTenByTenGames() {
     byte[] wtd = Arrays.copyOf(with(YEAR_1978, 12, 10), 16 + 104);
     Arrays.fill(wtd, 16, 16 + 104, (byte) 0);
     wtd[4] = 1;
     wtd[16 + 8] = 79; // g6, with which 10x10 games begin
     assertThat(Kind.of(wtd)).isEqualTo(Kind.GAMES_10X10);
-    assertThat(ArchiveReading.of("WTH_1978.wtd", wtd).codes())
-        .containsExactly(ProblemCode.UNSUPPORTED_FORMAT);
+    ArchiveReading reading = ArchiveReading.of("WTH_1978.wtd", wtd);
+    assertThat(reading.codes()).containsExactly(ProblemCode.WTHOR_NAMES);
+    assertThat(reading.games()).hasSize(1);
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.kifu.analysis.Window;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.search.GeneralEngine;
 
@@ -46,7 +47,8 @@ class SmallBoardsTest {
   @ParameterizedTest
   @CsvSource({"CROSSED, -12", "PARALLEL, 0"})
   void oneWayOnFourByFourIsWorthWhatIsPublished(Layout layout, int discs) {
-    GridGame game = new GridGame(Disc.WHITE, true, Scoring.EMPTIES_TO_WINNER, "gold");
+    GridGame game =
+        new GridGame(Disc.WHITE, true, Scoring.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
     GridShape shape = GridShape.rectangle(4, 4);
     assertThat(value(new GridRules("test", shape, layout, game), "")).isEqualTo(100 * discs);
   }

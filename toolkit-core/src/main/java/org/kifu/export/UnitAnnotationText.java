@@ -13,22 +13,24 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.rules.Rules;
 
 /**
- * Annotated games of pieces for people: a line a move, values in men for the side that moves first,
- * then what each side gave away. A forced win is {@code won}, a forced loss {@code lost}.
+ * Annotated games by other rules for people: a line a move, values for the side that moves first,
+ * then what each side gave away. A win without a size is {@code won}, such a loss {@code lost}.
  */
-final class PieceAnnotationText implements AnnotationWriter {
-  /** A forced win, in hundredths. */
-  static final int WON = 6400;
-
+final class UnitAnnotationText implements AnnotationWriter {
   private static final int HUNDRED = 100;
 
   private final Writer out;
+  private final Rules<?, ?> rules;
+  private final ValueUnit unit;
   private boolean isFirst = true;
 
-  PieceAnnotationText(Writer out) {
+  UnitAnnotationText(Writer out, Rules<?, ?> rules, ValueUnit unit) {
     this.out = out;
+    this.rules = rules;
+    this.unit = unit;
   }
 
   @Override
@@ -44,9 +46,9 @@ final class PieceAnnotationText implements AnnotationWriter {
   private void write(AnnotatedGame game) throws IOException {
     Disc first = game.moves().getFirst().mover();
     GameHeader header = game.game().header();
-    out.write("White %s, black %s".formatted(name(header.white()), name(header.black())));
+    out.write(player(first, header) + ", " + player(first.opponent(), header));
     out.write(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
-    out.write("Values in men for %s.\n\n".formatted(first.label()));
+    out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.nameOf(first)));
     writeRow("ply", "move", "value", "best", "loss", "label");
     for (AnnotatedMove move : game.moves()) {
       String best = move.best().contains(move.move()) ? "" : move.best().getFirst();
@@ -71,29 +73,37 @@ final class PieceAnnotationText implements AnnotationWriter {
     out.write(row.stripTrailing() + "\n");
   }
 
+  private String player(Disc side, GameHeader header) {
+    return rules.nameOf(side) + " " + name(side == Disc.BLACK ? header.black() : header.white());
+  }
+
   private static String name(String written) {
     return written.isBlank() ? "unknown" : PlainText.of(written.strip());
   }
 
-  private static String value(int hundredths, AnnotatedMove move) {
-    return move.certainty().isExact() && Math.abs(hundredths) == WON
+  private String value(int hundredths, AnnotatedMove move) {
+    return move.certainty().isExact() && Math.abs(hundredths) == unit.sizeless()
         ? hundredths > 0 ? "won" : "lost"
         : String.format(Locale.ROOT, "%+.2f", (double) hundredths / HUNDRED);
   }
 
   /** What a win was given away for has no size. */
-  private static String loss(AnnotatedMove move) {
-    return move.lossCentidiscs() >= WON / 2
+  private String loss(AnnotatedMove move) {
+    boolean hasNoSize =
+        unit == ValueUnit.MEN
+            ? move.lossCentidiscs() >= unit.sizeless() / 2
+            : move.lossCentidiscs() <= 2 * unit.sizeless();
+    return hasNoSize
         ? "result"
         : String.format(Locale.ROOT, "%.2f", (double) move.lossCentidiscs() / HUNDRED);
   }
 
-  private static String sum(AnnotatedGame game, Disc side) {
+  private String sum(AnnotatedGame game, Disc side) {
     String labels =
         Arrays.stream(MoveLabel.values())
             .map(label -> count(game, side, label) + " " + label.label())
             .collect(Collectors.joining(", "));
-    return side.label() + ": " + labels + "\n";
+    return rules.nameOf(side) + ": " + labels + "\n";
   }
 
   private static long count(AnnotatedGame game, Disc side, MoveLabel label) {

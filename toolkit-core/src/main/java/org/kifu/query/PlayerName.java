@@ -1,20 +1,19 @@
-package org.kifu.review;
+package org.kifu.query;
 
 import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
-import org.kifu.query.FoldedName;
 
 /**
- * The player that a review is about, in games that were chosen by his name.
+ * The player whose games were chosen by his name.
  *
  * @param wanted his name, or a part of it
  * @param several whether the name may stand for several players, who are then one here
  */
-record PlayerName(FoldedName wanted, boolean several) {
+public record PlayerName(FoldedName wanted, boolean several) {
   /** The sides that he has in a game; both if he, or a namesake, played against himself. */
-  List<Disc> sides(GameHeader header) {
+  public List<Disc> sides(GameHeader header) {
     List<Disc> whole =
         Stream.of(Disc.BLACK, Disc.WHITE).filter(side -> isWhole(header, side)).toList();
     return !whole.isEmpty() && !several

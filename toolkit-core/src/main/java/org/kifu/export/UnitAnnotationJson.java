@@ -14,23 +14,28 @@ import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 
 /**
- * Annotated games of pieces as JSON lines. Values are {@code unit} for the side that moved first; a
- * forced win is 64 and exact. What does not apply is absent.
+ * Annotated games by other rules as JSON lines. Values are {@code unit} for the side that moved
+ * first, by how much it wins by these rules. A forced win in men is 64 and exact; a win with an
+ * equal count of discs is 0.01. What does not apply is absent; differences of discs are also told
+ * as everywhere, black minus white.
  *
  * <pre>{@code
- * {"schemaVersion","game":{"players":[{"colour","name"}],"event","date","rules","result":{"kind"}},
+ * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","date","rules","result":{"kind"}},
  *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
- *  "bestFirstPlayerValue","moverLoss","confidence","depth","label","pv"}],"tool","settings"}
+ *  "bestFirstPlayerValue","moverLoss","blackDiscDiff","bestBlackDiscDiff","moverLossDiscs",
+ *  "confidence","confidencePercent","depth","label","pv"}],"tool","settings"}
  * {"schemaVersion","error":{"code","source","message"}}
  * }</pre>
  */
-final class PieceAnnotationJson implements AnnotationWriter {
+final class UnitAnnotationJson implements AnnotationWriter {
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private final Writer out;
+  private final ValueUnit unit;
 
-  PieceAnnotationJson(Writer out) {
+  UnitAnnotationJson(Writer out, ValueUnit unit) {
     this.out = out;
+    this.unit = unit;
   }
 
   @Override
@@ -42,19 +47,21 @@ final class PieceAnnotationJson implements AnnotationWriter {
     }
   }
 
-  private static ObjectNode node(AnnotationResult result) {
+  private ObjectNode node(AnnotationResult result) {
     return switch (result) {
       case AnnotatedGame game -> game(game);
       case AnnotationFailure _ -> AnnotationJson.of(result);
     };
   }
 
-  private static ObjectNode game(AnnotatedGame game) {
+  private ObjectNode game(AnnotatedGame game) {
     ObjectNode node = MAPPER.createObjectNode();
     Disc first = game.moves().getFirst().mover();
     GameHeader header = game.game().header();
     node.put("schemaVersion", AnnotationJson.SCHEMA_VERSION);
     ObjectNode facts = node.putObject("game");
+    facts.put("black", header.black());
+    facts.put("white", header.white());
     ArrayNode players = facts.putArray("players");
     for (Disc side : new Disc[] {first, first.opponent()}) {
       String name = side == Disc.WHITE ? header.white() : header.black();
@@ -64,7 +71,7 @@ final class PieceAnnotationJson implements AnnotationWriter {
     facts.put("date", header.date().toString());
     facts.put("rules", game.game().rules());
     facts.putObject("result").put("kind", game.game().result().kind().label());
-    node.put("unit", "men");
+    node.put("unit", unit.label());
     node.put("firstPlayer", first.label());
     ArrayNode moves = node.putArray("moves");
     game.moves().forEach(move -> add(moves.addObject(), move, first));
@@ -75,7 +82,7 @@ final class PieceAnnotationJson implements AnnotationWriter {
     return node;
   }
 
-  private static void add(ObjectNode node, AnnotatedMove move, Disc first) {
+  private void add(ObjectNode node, AnnotatedMove move, Disc first) {
     node.put("ply", move.ply());
     node.put("mover", move.mover().label());
     node.put("move", move.move());
@@ -84,11 +91,22 @@ final class PieceAnnotationJson implements AnnotationWriter {
     move.best().forEach(best::add);
     JsonNumbers.putDiscs(node, "bestFirstPlayerValue", move.afterBest().centidiscs(first));
     JsonNumbers.putDiscs(node, "moverLoss", move.lossCentidiscs());
+    if (unit.blackDiscSign() != 0) {
+      addDiscs(node, move);
+    }
     node.put("confidence", move.certainty().confidence().label());
+    node.put("confidencePercent", move.certainty().percent());
     node.put("depth", move.certainty().depth());
     move.label().ifPresent(label -> node.put("label", label.label()));
     ArrayNode line = node.putArray("pv");
     move.line().forEach(line::add);
+  }
+
+  private void addDiscs(ObjectNode node, AnnotatedMove move) {
+    long sign = unit.blackDiscSign();
+    JsonNumbers.putDiscs(node, "blackDiscDiff", sign * move.after().centidiscs(Disc.BLACK));
+    JsonNumbers.putDiscs(node, "bestBlackDiscDiff", sign * move.afterBest().centidiscs(Disc.BLACK));
+    JsonNumbers.putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
   }
 
   @Override

@@ -1,0 +1,166 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HistoryCommandTest {
+  private static final String BOARD =
+      "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+
+  private static final String GAMES =
+      game("2024-05-01", "Ann", "Bob", "+10.000:r", "B[F5]W[D6]B[C3]")
+          + game("2024-05-02", "Bob", "Ann", "+8.000:l", "B[F5]W[D6]")
+          + game("2024-05-03", "Ann", "Cid", "0.000:s", "B[F5]W[F6]")
+          + game("2024-05-04", "Cid", "Ann", "-2.000:t", "B[F5]W[F4]")
+          + game(
+              "2024-05-05",
+              "Ann",
+              "Bob",
+              "+64.000",
+              "B[F5]W[D6]B[C5]W[F4]B[E3]W[F6]B[G5]W[E6]B[E7]")
+          + game("2024-05-06", "Ann", "Dan", "?", "B[F5]W[D6]");
+
+  @TempDir private Path folder;
+
+  private static String game(String date, String black, String white, String result, String moves) {
+    return "(;GM[Othello]PC[club]DT[%s]PB[%s]PW[%s]RB[1650]RW[1710]TY[8]RE[%s]%s%s;)\n"
+        .formatted(date, black, white, result, BOARD, moves);
+  }
+
+  @BeforeEach
+  void writeGames() throws IOException {
+    Files.writeString(folder.resolve("games.ggf"), GAMES);
+  }
+
+  private String file() {
+    return folder.resolve("games.ggf").toString();
+  }
+
+  private List<String> rows(String... more) {
+    String[] words = new String[more.length + 4];
+    System.arraycopy(new String[] {"history", "--player", "ann", file()}, 0, words, 0, 4);
+    System.arraycopy(more, 0, words, 4, more.length);
+    return kifu(words).lines();
+  }
+
+  @Test
+  void listsTheGamesOfAPlayerTheLatestFirst() {
+    List<String> rows = rows();
+    assertThat(rows.subList(0, 3))
+        .containsExactly("Games of Ann", "6 games: 3 won, 1 lost, 1 drawn, 1 open", "");
+    assertThat(
+            rows.subList(3, 10).stream()
+                .map(row -> row.replaceAll("\\S*games.ggf.*", "").strip().replaceAll(" {2,}", "|")))
+        .containsExactly(
+            "Date|Opponent|Rating|Score|End|Side|Event|Record",
+            "-|2024-05-06|Dan|1710|unfinished|Black",
+            "W|2024-05-05|Bob|1710|64-0|wipe-out|Black",
+            "W|2024-05-04|Cid|1650|33-31|ended by time|White",
+            "D|2024-05-03|Cid|1710|32-32|draw agreed|Black",
+            "L|2024-05-02|Bob|1650|28-36|left|White",
+            "W|2024-05-01|Bob|1710|37-27|resigned|Black");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "resigned, 2024-05-01",
+    "left, 2024-05-02",
+    "agreed, 2024-05-03",
+    "time, 2024-05-04",
+    "wipe-out, 2024-05-05"
+  })
+  void theKindsOfEndsAreFoundByThemselves(String kind, String date) {
+    assertThat(kifu("query", file(), "--result", kind).lines())
+        .singleElement()
+        .asString()
+        .contains(date);
+  }
+
+  @Test
+  void whoIsOnTimeDoesNotWinByTheBoard() {
+    assertThat(kifu("query", file(), "--result", "stopped").lines()).hasSize(3);
+  }
+
+  @Test
+  void starsTheGamesThatAreAmongTheFavouritesInAnotherNotation() throws IOException {
+    String favourites = folder.resolve("favourites.pgn").toString();
+    kifu("convert", file(), "--game", "5", "--to", "pgn", "-o", favourites);
+    assertThat(rows("--favourites", favourites).stream().filter(row -> row.startsWith("\u2605")))
+        .singleElement()
+        .asString()
+        .contains("2024-05-05");
+  }
+
+  @Test
+  void aPageHasAColourAndALetterForEachVerdict() {
+    String page = kifu("history", "--player", "ann", file(), "--format", "html").out();
+    assertThat(page)
+        .contains("<abbr class=\"verdict won\" title=\"won\">W</abbr>")
+        .contains("<abbr class=\"verdict lost\" title=\"lost\">L</abbr>")
+        .contains("<abbr class=\"verdict drawn\" title=\"drawn\">D</abbr>")
+        .contains(".verdict.won {\n  background: #f0e442")
+        .contains(".verdict.lost {\n  background: #e8743b")
+        .contains(".verdict.drawn {\n  background: #56b4e9")
+        .doesNotContain("<script");
+  }
+
+  @Test
+  void namesOfARecordAreTextInThePage() throws IOException {
+    String evil = GAMES.replace("PB[Ann]", "PB[<b>Ann]");
+    Files.writeString(folder.resolve("evil.ggf"), evil);
+    String page =
+        kifu(
+                "history",
+                "--player",
+                "<b>ann",
+                folder.resolve("evil.ggf").toString(),
+                "--format=html")
+            .out();
+    assertThat(page).contains("&lt;b&gt;Ann").doesNotContain("<b>Ann");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja", "ru", "de", "fr", "fil"})
+  void everyLanguageTellsAllEnds(String language) {
+    assertThat(rows("--lang", language)).hasSize(10).noneMatch(row -> row.contains("history."));
+  }
+
+  @Test
+  void goldIsASideAndWhoMovedSecondWinsAnEqualCount() throws IOException {
+    String games = Files.readString(Path.of("examples/rules/ravensburger.json"));
+    Path named = folder.resolve("gold.json");
+    Files.writeString(
+        named,
+        games.replace("\"black\":\"\",\"white\":\"\"", "\"black\":\"Ann\",\"white\":\"Bob\""));
+    assertThat(kifu("history", "--player", "bob", named.toString()).lines())
+        .anyMatch(row -> row.matches("  L .* Ann .* 32-32 .* Gold .*"));
+  }
+
+  @Test
+  void aPlayerMustBeNamed() {
+    CommandRun run = kifu("history", file());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--player NAME is missing");
+  }
+
+  @Test
+  void aRecordThatGoesWrongIsListedAndTold() throws IOException {
+    Files.writeString(
+        folder.resolve("bad.ggf"), game("2024-05-07", "Ann", "Bob", "?", "B[F5]W[F5]"));
+    CommandRun run = kifu("history", "--player", "ann", folder.resolve("bad.ggf").toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("illegal move");
+    assertThat(run.err()).contains("[illegal-move]");
+  }
+}

@@ -1,0 +1,142 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games of other boards, annotated by the general search. */
+class OtherAnnotationTest {
+  /** Best play of both sides on 4x4, 3-11 with two empty squares. */
+  private static final String SMALL = "b1a1a2c1d4a3d1b4a4c4";
+
+  private static JsonNode annotated(String game, String rules, String... more) throws IOException {
+    String[] words = {
+      "annotate", game, "--rules", rules, "--format", "jsonl", "--exact-from", "12"
+    };
+    String[] all = Arrays.copyOf(words, words.length + more.length);
+    System.arraycopy(more, 0, all, words.length, more.length);
+    CommandRun run = kifu(all);
+    assertThat(run.err()).isEmpty();
+    return new ObjectMapper().readTree(run.out());
+  }
+
+  @Test
+  void everyMoveOfBestPlayKeepsTheValue() throws IOException {
+    JsonNode game = annotated(SMALL, "grid:4x4");
+    assertThat(game.at("/unit").asText()).isEqualTo("discs");
+    assertThat(game.at("/firstPlayer").asText()).isEqualTo("black");
+    for (JsonNode move : game.at("/moves")) {
+      assertThat(move.at("/blackDiscDiff").asInt()).isEqualTo(-10);
+      assertThat(move.at("/firstPlayerValue").asInt()).isEqualTo(-10);
+      assertThat(move.at("/moverLossDiscs").asInt()).isZero();
+      assertThat(move.at("/confidence").asText()).isEqualTo("exact");
+      assertThat(move.has("label")).isFalse();
+    }
+  }
+
+  /** By the same moves black, with fewer discs, wins. */
+  @Test
+  void whereFewerWinTheDifferenceHasTheOtherSign() throws IOException {
+    JsonNode last = annotated(SMALL, "anti:4x4").at("/moves/9");
+    assertThat(last.at("/firstPlayerValue").asInt()).isEqualTo(10);
+    assertThat(last.at("/blackDiscDiff").asInt()).isEqualTo(-10);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ravensburger, gold, Values in discs for gold.",
+    "one-way, gold, Values in discs for gold.",
+    "reversi-1880, white, Values in discs for white.",
+    "black-hole, black, Values in discs for black.",
+    "grand, black, Values in discs for black."
+  })
+  void theSidesHaveTheNamesOfTheRules(String file, String first, String values) {
+    String rules = file.equals("black-hole") ? "black-hole:c3" : file;
+    CommandRun run =
+        kifu(
+            "annotate",
+            "examples/rules/" + file + ".json",
+            "--game",
+            "1",
+            "--rules",
+            rules,
+            "--level",
+            "1");
+    assertThat(run.out()).startsWith(first + " unknown").contains(values);
+    assertThat(run.code()).isZero();
+  }
+
+  /** 32-32: black, who moved second, has won, by no disc. */
+  @Test
+  void anEqualCountIsWonByTheSecondPlayer() throws IOException {
+    JsonNode moves = annotatedExample("ravensburger", "--level", "1").at("/moves");
+    JsonNode last = moves.get(moves.size() - 1);
+    assertThat(last.at("/firstPlayerValue").asDouble()).isEqualTo(-0.01);
+    assertThat(last.at("/confidence").asText()).isEqualTo("exact");
+    CommandRun text =
+        kifu(
+            "annotate",
+            "examples/rules/ravensburger.json",
+            "--game",
+            "1",
+            "--rules",
+            "ravensburger",
+            "--level",
+            "1");
+    assertThat(text.out()).contains("  lost");
+  }
+
+  private static JsonNode annotatedExample(String rules, String... more) throws IOException {
+    String[] words = {
+      "annotate",
+      "examples/rules/" + rules + ".json",
+      "--game",
+      "1",
+      "--rules",
+      rules,
+      "--format",
+      "jsonl",
+      more[0],
+      more[1]
+    };
+    return new ObjectMapper().readTree(kifu(words).out());
+  }
+
+  @Test
+  void threadsDoNotChangeIt() {
+    String[] words = {"annotate", SMALL, "--rules", "grid:4x4", "--format", "jsonl", "--jobs", "1"};
+    String one = kifu(words).out();
+    words[7] = "4";
+    assertThat(kifu(words).out()).isEqualTo(one).isNotEmpty();
+  }
+
+  @Test
+  void anIllegalRecordHasItsErrorInItsPlace() {
+    CommandRun run = kifu("annotate", "b1b1", "--rules", "grid:4x4", "--format", "jsonl");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("\"error\"", "b1 is taken");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"csv", "html", "sgf", "json", "md"})
+  void otherFormsAreOfOthello(String format) {
+    CommandRun run = kifu("annotate", SMALL, "--rules", "grid:4x4", "--format", format);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("games of grid:4x4 are annotated as text or jsonl");
+  }
+
+  @Test
+  void theSoloGameHasNoOpponent() {
+    CommandRun run = kifu("annotate", "examples/rules/solo.txt", "--rules", "solo");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("games of solo have one player");
+  }
+}

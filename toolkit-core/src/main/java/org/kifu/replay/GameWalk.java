@@ -1,0 +1,128 @@
+package org.kifu.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.MoveToken;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
+import org.kifu.game.Variation;
+import org.kifu.rules.Rules;
+
+/**
+ * A game that goes on from its record: moves are taken back, made again, and played. A record
+ * forgets nothing that was taken back: once another move is played in its place, or at the end, it
+ * is a variation of the line on the board. For one thread.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public final class GameWalk<P, M> {
+  private final Rules<P, M> rules;
+  private final GameRecord begun;
+
+  /** The moves on the board, and behind them those that can be made again. */
+  private List<MoveToken> line;
+
+  private Notes notes;
+  private int onBoard;
+
+  private GameWalk(Rules<P, M> rules, GameRecord record) {
+    this.rules = rules;
+    this.begun = record;
+    this.line = record.moves();
+    this.notes = record.notes();
+    this.onBoard = line.size();
+  }
+
+  /**
+   * Starts at the end of a record.
+   *
+   * @throws IllegalArgumentException if it has a start or a move that the rules forbid
+   */
+  public static <P, M> GameWalk<P, M> from(Rules<P, M> rules, GameRecord record) {
+    switch (Replay.of(rules, record).ending()) {
+      case Replay.Ending.Illegal bad -> throw new IllegalArgumentException(bad.message());
+      case Replay.Ending.BadStart() ->
+          throw new IllegalArgumentException("the start is no position of " + rules.name());
+      case Replay.Ending.Complete(), Replay.Ending.Unfinished() -> {}
+    }
+    return new GameWalk<>(rules, record);
+  }
+
+  /** Takes the last written move back, and a forced pass before it; false at the start. */
+  public boolean undo() {
+    boolean hasAny = onBoard > 0;
+    onBoard -= hasAny ? 1 : 0;
+    return hasAny;
+  }
+
+  /** Makes the move again that was taken back last; false if there is none. */
+  public boolean redo() {
+    boolean hasMore = onBoard < line.size();
+    onBoard += hasMore ? 1 : 0;
+    return hasMore;
+  }
+
+  /**
+   * Plays a move. The one that was taken back last is made again; any other makes a variation of
+   * all that was taken back.
+   *
+   * @return why it cannot be played; nothing if it was
+   */
+  public Optional<String> play(MoveToken move) {
+    if (onBoard < line.size() && line.get(onBoard).equals(move)) {
+      redo();
+      return Optional.empty();
+    }
+    List<MoveToken> longer = new ArrayList<>(line.subList(0, onBoard));
+    longer.add(move);
+    if (replayed(longer).ending() instanceof Replay.Ending.Illegal bad) {
+      return Optional.of(bad.message());
+    }
+    notes = notesOnBoard();
+    line = longer;
+    onBoard++;
+    return Optional.empty();
+  }
+
+  /** What is on the board. */
+  public Replay<P, M> replay() {
+    return replayed(line.subList(0, onBoard));
+  }
+
+  private Replay<P, M> replayed(List<MoveToken> moves) {
+    return Replay.of(rules, with(moves, notes));
+  }
+
+  private Notes notesOnBoard() {
+    if (onBoard == line.size()) {
+      return notes;
+    }
+    MoveList takenBack = MoveList.of(line.subList(onBoard, line.size()));
+    return notes.upTo(onBoard).with(new Variation(onBoard, takenBack, notes.after(onBoard)));
+  }
+
+  /**
+   * The game as it stands, with what was taken back as variations. A result and a theoretical score
+   * belong to the moves of the record that it was begun from, and go with them.
+   */
+  public GameRecord record() {
+    return begun.moves().equals(line) && onBoard == line.size()
+        ? begun
+        : with(line.subList(0, onBoard), notesOnBoard());
+  }
+
+  private GameRecord with(List<MoveToken> moves, Notes written) {
+    return new GameRecord(
+        begun.header(),
+        begun.rules(),
+        begun.start(),
+        MoveList.of(moves),
+        Outcome.NONE,
+        Optional.empty(),
+        written);
+  }
+}
