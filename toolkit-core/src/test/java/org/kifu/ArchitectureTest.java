@@ -94,6 +94,9 @@ class ArchitectureTest {
       mayImport("opening", "batch", "analysis", "replay", "rules", "game", "board", "bitboard");
 
   @ArchTest
+  static final ArchRule stores = mayImport("store", "opening", "batch", "spill", "game", "board");
+
+  @ArchTest
   static final ArchRule annotations =
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 

@@ -39,6 +39,7 @@ final class Kifu implements Runnable {
           new Verb("drills", DrillsCommand::new),
           new Verb("openings", OpeningsCommand::new),
           new Verb("query", QueryCommand::new),
+          new Verb("index", IndexCommand::new),
           new Verb("positions", PositionsCommand::new),
           new Verb("tournament", TournamentCommand::new),
           new Verb("ratings", RatingsCommand::new),

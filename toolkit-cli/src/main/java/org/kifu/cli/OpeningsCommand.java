@@ -10,6 +10,7 @@ import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
 import org.kifu.export.Printable;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
@@ -99,7 +100,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     OpeningSettings settings = settings();
     ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
+    try (Games games = input.openOrStore(streams);
         Progress progress = new Progress(streams, output);
         ReportFolder folder = report) {
       chart.check(output, games.files());
@@ -113,9 +114,7 @@ final class OpeningsCommand implements Callable<Integer> {
               streams,
               games.files(),
               out -> {
-                OpeningTable table =
-                    OpeningTable.of(
-                        OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
+                OpeningTable table = OpeningTable.of(count(settings, games, problems, progress));
                 chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
@@ -126,6 +125,15 @@ final class OpeningsCommand implements Callable<Integer> {
       output.finish(games.files());
       return code;
     }
+  }
+
+  private OpeningCounts count(
+      OpeningSettings settings, Games games, ProblemReport problems, Progress progress) {
+    return games
+        .wholeStore()
+        .filter(store -> store.answers(settings))
+        .map(store -> store.count(settings))
+        .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
   private static void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {

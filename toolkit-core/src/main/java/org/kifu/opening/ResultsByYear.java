@@ -65,7 +65,7 @@ public final class ResultsByYear implements Serializable {
     return code(entry) >>> DIFF_BITS;
   }
 
-  private static int diff(long entry) {
+  static int diff(long entry) {
     return 2 * (code(entry) & (1 << DIFF_BITS) - 1) - LARGEST;
   }
 

@@ -1,0 +1,57 @@
+package org.kifu.store;
+
+import java.util.zip.CRC32C;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningSettings;
+
+/** The numbers that writer and reader of a store share. */
+final class StoreLayout {
+  /** In little-endian order: 89, {@code KIFU}, 0D, 0A, 1A. The line end shows text-mode copies. */
+  static final long MAGIC = 0x1A0A_0D55_4649_4B89L;
+
+  /** Grows with every change that an older reader would misunderstand. */
+  static final int VERSION = 1;
+
+  static final int HEAD = 16;
+  static final int TRAILER = 24;
+
+  static final int PAGE_BITS = 12;
+  static final int PAGE = 1 << PAGE_BITS;
+
+  /** A ply has entries from 0 discs placed to all of them; one more says where the last end. */
+  static final int PLY_STARTS = OpeningSettings.MAX_PLIES + 2;
+
+  /** In the order in which they are written. */
+  enum Section {
+    MOVES,
+    ROWS,
+    POSTINGS,
+    ENTRIES,
+    TEXTS,
+    TEXT_ENDS
+  }
+
+  static final int SECTIONS = Section.values().length;
+
+  // The numbers of the footer.
+  static final int PLIES = 0;
+  static final int GAMES = 1;
+  static final int EXCLUDED = 2;
+  static final int FIRST_ENTRY = EXCLUDED + Exclusion.values().length;
+  static final int SECTION = FIRST_ENTRY + PLY_STARTS;
+  static final int FOOTER = SECTION + 2 * SECTIONS;
+
+  /** The bytes of an entry. */
+  static final int ENTRY = 24;
+
+  /** The top byte of an entry's last number begins here. */
+  static final int STEP_SHIFT = 56;
+
+  private StoreLayout() {}
+
+  static int sum(byte[] bytes, int from, int count) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes, from, count);
+    return (int) sum.getValue();
+  }
+}
