@@ -53,7 +53,7 @@ final class PagedFile implements Closeable {
       }
       sums = read(channel, sumsAt, Math.toIntExact(sumsLength));
       footer = read(channel, sumsAt + sumsLength, Math.toIntExact(footerLength));
-      checkSum(read(channel, 0, StoreLayout.HEAD), trailer.getInt(8));
+      checkSum(read(channel, 0, StoreLayout.HEAD), trailer.getLong(8));
       checked = new boolean[Math.toIntExact(pages)];
       maps = map(channel);
     } catch (IOException | RuntimeException e) {
@@ -80,12 +80,12 @@ final class PagedFile implements Closeable {
     }
   }
 
-  private void checkSum(ByteBuffer head, int expected) throws StoreException {
+  private void checkSum(ByteBuffer head, long expected) throws StoreException {
     CRC32C sum = new CRC32C();
     sum.update(head);
     sum.update(sums.duplicate());
     sum.update(footer.duplicate());
-    if ((int) sum.getValue() != expected) {
+    if (sum.getValue() != expected) { // above it stand zeros
       throw damaged("its contents page");
     }
   }

@@ -60,7 +60,16 @@ public final class StoreBuilder {
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public void write(Iterator<ParsedGame> games, int jobs, OutputStream out) throws IOException {
-    long memory = SpillMemory.usual();
+    write(games, jobs, SpillMemory.usual(), out);
+  }
+
+  /**
+   * The same in so much memory.
+   *
+   * @param memory about how many bytes are sorted at a time
+   */
+  void write(Iterator<ParsedGame> games, int jobs, long memory, OutputStream out)
+      throws IOException {
     try (StoreOutput store = new StoreOutput(plies, out);
         SpillSort<Posting> postings =
             new SpillSort<>(Posting.CODEC, Posting.ORDER, _ -> Posting.WEIGHT, memory)) {

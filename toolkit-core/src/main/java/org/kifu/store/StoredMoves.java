@@ -15,6 +15,8 @@ import org.kifu.game.MoveList;
 
 /** Starts and moves as bytes. */
 final class StoredMoves {
+  private static final int LONGEST = 1000;
+
   private StoredMoves() {}
 
   /** A start as text; the usual one is empty. */
@@ -33,7 +35,9 @@ final class StoredMoves {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
     for (MoveToken token : moves) {
-      out.writeUTF(token.toString());
+      String written = token.toString();
+      // Only what names no square is ever longer, and what it says does not matter.
+      out.writeUTF(written.substring(0, Math.min(LONGEST, written.length())));
     }
     return bytes.toByteArray();
   }
