@@ -32,34 +32,24 @@ public final class PlayedMove {
     }
   }
 
-  /** The earlier of two games; the other one if there is no first yet. */
-  public static FirstGame earlier(@Nullable FirstGame first, FirstGame other) {
-    return first != null && first.compareTo(other) <= 0 ? first : other;
-  }
-
   /**
    * What the games amount to.
    *
-   * @param move the square, as in {@link OpeningCount}
    * @param first the first of them
    */
-  public OpeningCount count(int ply, PositionKey position, int move, FirstGame first) {
+  public OpeningHistory history(@Nullable FirstGame first) {
     Arrays.sort(codes, 0, games);
     long[] entries = new long[games];
     int size = 0;
-    OpeningStats stats = OpeningStats.NONE;
     for (int from = 0; from < games; ) {
       int to = from;
       while (to < games && codes[to] == codes[from]) {
         to++;
       }
-      entries[size] = ResultsByYear.entry(codes[from], to - from);
-      stats = stats.plus(OpeningStats.ofGames(to - from, ResultsByYear.diff(entries[size])));
-      size++;
+      entries[size++] = ResultsByYear.entry(codes[from], to - from);
       from = to;
     }
-    ResultsByYear results = ResultsByYear.of(Arrays.copyOf(entries, size));
-    TheorySum theory = new TheorySum(theoryGames, theorySum);
-    return new OpeningCount(ply, position, move, stats, new OpeningHistory(results, theory, first));
+    ResultsByYear results = ResultsByYear.ofNumbers(Arrays.copyOf(entries, size));
+    return new OpeningHistory(results, new TheorySum(theoryGames, theorySum), first);
   }
 }

@@ -30,13 +30,31 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * Takes counts over.
+   * The results of which {@link #numbers} tells.
    *
-   * @param entries made by {@link #entry}, each code once; sorted here
+   * @param numbers taken over and sorted; each year and difference once
    */
-  static ResultsByYear of(long[] entries) {
-    Arrays.sort(entries);
-    return new ResultsByYear(entries);
+  public static ResultsByYear ofNumbers(long[] numbers) {
+    Arrays.sort(numbers);
+    return new ResultsByYear(numbers);
+  }
+
+  /**
+   * All there is as numbers, ascending: the year in the upper bits, 7 bits for half of the
+   * difference plus 64, and the number of games in the lower 32 bits. They are the object's own and
+   * must not be changed.
+   */
+  public long[] numbers() {
+    return entries;
+  }
+
+  /** All games together. */
+  public OpeningStats stats() {
+    OpeningStats all = OpeningStats.NONE;
+    for (long entry : entries) {
+      all = all.plus(OpeningStats.ofGames(games(entry), diff(entry)));
+    }
+    return all;
   }
 
   /**
@@ -65,12 +83,8 @@ public final class ResultsByYear implements Serializable {
     return code(entry) >>> DIFF_BITS;
   }
 
-  static int diff(long entry) {
+  private static int diff(long entry) {
     return 2 * (code(entry) & (1 << DIFF_BITS) - 1) - LARGEST;
-  }
-
-  long[] entries() {
-    return entries;
   }
 
   /** The sum of two results. */

@@ -27,6 +27,8 @@ final class StoreLayout {
     ROWS,
     POSTINGS,
     ENTRIES,
+    SUMS,
+    SUM_PLACES,
     TEXTS,
     TEXT_ENDS
   }
@@ -46,6 +48,9 @@ final class StoreLayout {
 
   /** The top byte of an entry's last number begins here. */
   static final int STEP_SHIFT = 56;
+
+  /** Of an entry with so many postings and more the sum is kept. */
+  static final int SUMMED = 256;
 
   private StoreLayout() {}
 

@@ -29,6 +29,7 @@ final class StoreOutput implements Closeable {
   private final PagedOutput rowsOut;
   private final ByteBuffer head =
       ByteBuffer.allocate(StoreLayout.HEAD).order(ByteOrder.LITTLE_ENDIAN);
+  private final KeptFacts facts = new KeptFacts(texts.texts());
   private int games;
 
   StoreOutput(int plies, OutputStream raw) throws IOException {
@@ -53,6 +54,7 @@ final class StoreOutput implements Closeable {
             : new byte[0];
     GameRow.write(walked, movesSoFar(), moves.length, texts, rowsOut);
     out.write(moves);
+    facts.add(walked, texts.number(walked.game().origin().start().source()));
     count(walked.exclusion());
   }
 
@@ -76,6 +78,13 @@ final class StoreOutput implements Closeable {
     for (int game = 0; game < store.size(); game++) {
       from.copy(game, movesSoFar(), rowsOut);
       out.write(from.moves(game));
+      facts.add(
+          from.exclusion(game),
+          from.blackDiscDiff(game),
+          from.theoryDiscs(game),
+          from.date(game),
+          texts.number(from.source(game)),
+          from.number(game));
       count(from.exclusion(game));
     }
   }
@@ -89,19 +98,27 @@ final class StoreOutput implements Closeable {
       kept.transferTo(out);
     }
     end(Section.ROWS);
-    try (SpillFile entries = new SpillFile()) {
-      writePostings(sorted, new PagedOutput(entries.next()));
+    try (SpillFile entries = new SpillFile();
+        SumOutput sums = new SumOutput(facts)) {
+      writePostings(sorted, new PagedOutput(entries.next()), sums);
       begin(Section.ENTRIES);
       try (DataInputStream kept = entries.rewind()) {
         kept.transferTo(out);
       }
       end(Section.ENTRIES);
+      begin(Section.SUMS);
+      sums.writeSums(out);
+      end(Section.SUMS);
+      begin(Section.SUM_PLACES);
+      sums.writePlaces(out);
+      end(Section.SUM_PLACES);
     }
     writeTexts();
     writeEnd();
   }
 
-  private void writePostings(Iterator<Posting> sorted, PagedOutput entries) throws IOException {
+  private void writePostings(Iterator<Posting> sorted, PagedOutput entries, SumOutput sums)
+      throws IOException {
     begin(Section.POSTINGS);
     @Nullable Posting last = null;
     long written = 0;
@@ -113,18 +130,21 @@ final class StoreOutput implements Closeable {
         for (; ply <= posting.ply(); ply++) {
           footer[StoreLayout.FIRST_ENTRY + ply] = entry;
         }
+        sums.end(entry - 1);
         entry++;
         entries.writeLong(posting.player());
         entries.writeLong(posting.opponent());
         entries.writeLong((long) posting.step() << StoreLayout.STEP_SHIFT | written);
       }
       out.writeInt(posting.game());
+      sums.add(posting.game());
       written++;
       last = posting;
     }
     for (; ply < StoreLayout.PLY_STARTS; ply++) {
       footer[StoreLayout.FIRST_ENTRY + ply] = entry;
     }
+    sums.end(entry - 1);
     entries.endPages();
     end(Section.POSTINGS);
   }

@@ -23,7 +23,7 @@ import org.kifu.opening.FirstGame;
 import org.kifu.store.StoreLayout.Section;
 
 /** The games of a store, by their numbers from 0. */
-final class StoredGames {
+final class StoredGames implements GameFacts {
   private final PagedFile file;
   private final long rows;
   private final long moves;
@@ -76,26 +76,28 @@ final class StoredGames {
     return textNumbered(number(game, field));
   }
 
-  /** The number of the reason why its result does not count; -1 if it does. */
-  int exclusion(int game) {
+  @Override
+  public int exclusion(int game) {
     return small(game, GameRow.EXCLUSION);
   }
 
-  int blackDiscDiff(int game) {
+  @Override
+  public int blackDiscDiff(int game) {
     return small(game, GameRow.DISC_DIFF);
   }
 
-  /** The date as {@link GameRow#date} makes a number of it. */
-  int date(int game) {
+  @Override
+  public int date(int game) {
     return number(game, GameRow.DATE);
   }
 
-  /** The theoretical score in black discs; -1 for none. */
-  int theoryDiscs(int game) {
+  @Override
+  public int theoryDiscs(int game) {
     return small(game, GameRow.THEORY_DISCS);
   }
 
-  FirstGame asFirst(int game) {
+  @Override
+  public FirstGame asFirst(int game) {
     return new FirstGame(
         GameRow.date(date(game)),
         text(game, GameRow.SOURCE),
@@ -103,6 +105,11 @@ final class StoredGames {
         text(game, GameRow.BLACK),
         text(game, GameRow.WHITE),
         text(game, GameRow.EVENT));
+  }
+
+  /** Its number in its source, from 1. */
+  int number(int game) {
+    return number(game, GameRow.NUMBER);
   }
 
   String source(int game) {

@@ -3,14 +3,11 @@ package org.kifu.store;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
-import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningHistory;
 import org.kifu.opening.OpeningStats;
-import org.kifu.opening.PlayedMove;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.StoreLayout.Section;
 
@@ -22,12 +19,14 @@ final class StoredPositions {
   private final StoredGames games;
   private final long entries;
   private final long postings;
+  private final StoredSums sums;
 
   StoredPositions(PagedFile file, StoredGames games) {
     this.file = file;
     this.games = games;
     this.entries = file.start(Section.ENTRIES);
     this.postings = file.start(Section.POSTINGS);
+    this.sums = new StoredSums(file, games);
   }
 
   private long player(long entry) {
@@ -105,25 +104,21 @@ final class StoredPositions {
     if (move == Posting.END || !isFollowed) {
       return;
     }
-    PlayedMove played = new PlayedMove();
+    OpeningHistory history = sums.of(entry);
+    history = history == null ? history(entry) : history;
+    OpeningStats stats = history.results().stats();
+    if (stats.games() > 0) {
+      counts.add(new OpeningCount(ply, key(entry), move, stats, history));
+    }
+  }
+
+  private OpeningHistory history(long entry) {
+    GameSum sum = new GameSum(games);
     long end = firstPosting(entry + 1);
-    int firstDate = Integer.MAX_VALUE;
-    @Nullable FirstGame first = null;
     for (long at = firstPosting(entry); at < end; at++) {
-      int game = game(at);
-      if (games.exclusion(game) == GameRow.NONE) {
-        int date = games.date(game);
-        played.add(GameRow.year(date), games.blackDiscDiff(game), games.theoryDiscs(game));
-        int dated = date == 0 ? Integer.MAX_VALUE : date;
-        if (first == null || dated <= firstDate) {
-          first = PlayedMove.earlier(first, games.asFirst(game));
-          firstDate = dated;
-        }
-      }
+      sum.add(game(at));
     }
-    if (first != null) {
-      counts.add(played.count(ply, key(entry), move, first));
-    }
+    return sum.history();
   }
 
   /** The first entry of a position, or the place where it would be. */

@@ -17,6 +17,10 @@
  *             and the number of the entry's first posting below it. Sorted by ply, then by these;
  *             the discs are compared as signed numbers. An entry's postings end where the next
  *             one's begin, and ascend
+ * Sums        of each entry with 256 postings and more, what its games amount to: how many of them
+ *             have a theoretical score (8), the sum of these (8), the number of the first game (8; -1
+ *             for none), and ResultsByYear.numbers() with their count before them (8 each)
+ * Sum places  16 bytes each: the number of an entry (8), and where its sum begins in the sums (8)
  * Texts       UTF-8, one after the other
  * Text ends   8 bytes each: where a text ends in the texts
  * Page sums   4 bytes each: CRC-32C of each 4096 bytes of all before
