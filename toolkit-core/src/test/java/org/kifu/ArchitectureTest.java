@@ -97,6 +97,10 @@ class ArchitectureTest {
   static final ArchRule stores = mayImport("store", "opening", "batch", "spill", "game", "board");
 
   @ArchTest
+  static final ArchRule stats =
+      mayImport("stats", "opening", "batch", "replay", "rules", "game", "board", "bitboard");
+
+  @ArchTest
   static final ArchRule annotations =
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
@@ -157,6 +161,7 @@ class ArchitectureTest {
       mayImport(
           "export",
           "rules.solo",
+          "stats",
           "audit",
           "rating",
           "tournament",

@@ -57,6 +57,11 @@ final class Games implements AutoCloseable {
     return this;
   }
 
+  /** Which games are chosen. */
+  GameFilter filter() {
+    return filter;
+  }
+
   /** The store that the games are read from, if they come from one. */
   Optional<OpeningStore> store() {
     return Optional.ofNullable(store);

@@ -41,6 +41,7 @@ final class Kifu implements Runnable {
           new Verb("query", QueryCommand::new),
           new Verb("index", IndexCommand::new),
           new Verb("positions", PositionsCommand::new),
+          new Verb("stats", StatsCommand::new),
           new Verb("tournament", TournamentCommand::new),
           new Verb("ratings", RatingsCommand::new),
           new Verb("show", ShowCommand::new),
