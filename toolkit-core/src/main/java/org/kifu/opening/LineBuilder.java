@@ -132,7 +132,7 @@ final class LineBuilder {
    *
    * @param canonical the square in the orientation of the canonical form
    */
-  private static String smallestName(Position position, int canonical) {
+  static String smallestName(Position position, int canonical) {
     String smallest = "";
     int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
     for (int rest = symmetries; rest != 0; rest &= rest - 1) {

@@ -9,12 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.BookMove;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
@@ -148,6 +151,21 @@ public final class OpeningStore implements Closeable {
     for (PositionKey after : target.after()) {
       positions.addMoves(target.ply() + 1, after, counts);
     }
+  }
+
+  /**
+   * The moves played from a position by games from the standard start, in its own orientation, the
+   * most frequent first; none beyond the plies of the store, and where the side to move must pass.
+   */
+  public List<BookMove> movesFrom(Position position) {
+    PositionKey key = PositionKey.of(position);
+    int ply = StoredPositions.discsPlaced(key);
+    if (ply < 0 || ply >= plies() || key.sideToMove() != position.sideToMove()) {
+      return List.of();
+    }
+    OpeningCounts counts = new OpeningCounts(OpeningSettings.DEFAULT);
+    positions.addMoves(ply, key, counts);
+    return counts.movesFrom(position);
   }
 
   /** Whether {@link #gamesAt} can be asked for this position. */
