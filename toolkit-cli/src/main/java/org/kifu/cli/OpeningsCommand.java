@@ -13,6 +13,7 @@ import org.kifu.export.Printable;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
@@ -40,6 +41,15 @@ final class OpeningsCommand implements Callable<Integer> {
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private enum NameLanguage {
+    EN,
+    JA;
+
+    OpeningNames names() {
+      return this == JA ? OpeningNames.japanese() : OpeningNames.english();
     }
   }
 
@@ -79,6 +89,13 @@ final class OpeningsCommand implements Callable<Integer> {
   private boolean summary;
 
   @Option(
+      names = "--names",
+      paramLabel = "en|ja",
+      defaultValue = "en",
+      description = "Names of openings in English (en) or Japanese (ja).")
+  private NameLanguage names = NameLanguage.EN;
+
+  @Option(
       names = "--no-repeated",
       description = "Leave out games whose moves an earlier game of the input has.")
   private boolean noRepeated;
@@ -114,7 +131,8 @@ final class OpeningsCommand implements Callable<Integer> {
               streams,
               games.files(),
               out -> {
-                OpeningTable table = OpeningTable.of(count(settings, games, problems, progress));
+                OpeningTable table =
+                    OpeningTable.of(count(settings, games, problems, progress), names.names());
                 chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);

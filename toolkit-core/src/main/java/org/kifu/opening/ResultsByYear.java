@@ -2,6 +2,7 @@ package org.kifu.opening;
 
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,11 @@ public final class ResultsByYear implements Serializable {
   private static final int DIFF_BITS = 7;
 
   private static final int LARGEST = 64;
+
+  private static final int YEARS = 10_000;
+
+  /** So much may sums of shares be off. */
+  private static final double TOLERANCE = 1e-9;
 
   /** A code in the upper half and the number of games in the lower one, ascending. */
   private final long[] entries;
@@ -138,6 +144,41 @@ public final class ResultsByYear implements Serializable {
       years.merge(year, stats, OpeningStats::plus);
     }
     return years;
+  }
+
+  /** The number of games by year, in an array with a place for every year there can be. */
+  long[] gamesByYear() {
+    long[] games = new long[YEARS];
+    for (long entry : entries) {
+      games[year(entry)] += games(entry);
+    }
+    return games;
+  }
+
+  /**
+   * How many years after the first known one half of the use was over. The use in a year is the
+   * share of its games, so that years with many games weigh no more than others.
+   *
+   * @param all the number of all games by year, these included
+   * @return 0 or more; nothing where no year is known
+   */
+  OptionalInt halfLifeYears(long[] all) {
+    double whole = 0;
+    for (long entry : entries) {
+      whole += use(entry, all);
+    }
+    double sum = 0;
+    for (long entry : entries) {
+      sum += use(entry, all);
+      if (year(entry) > 0 && 2 * sum >= whole - TOLERANCE) {
+        return OptionalInt.of(year(entry) - firstYear());
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static double use(long entry, long[] all) {
+    return year(entry) == 0 ? 0 : (double) games(entry) / all[year(entry)];
   }
 
   /** The sum of the squared final disc differences. */
