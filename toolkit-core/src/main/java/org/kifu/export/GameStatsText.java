@@ -34,20 +34,31 @@ final class GameStatsText {
     }
   }
 
-  private void line(String form, Object... values) throws IOException {
-    out.write(String.format(Locale.ROOT, form, values) + "\n");
+  private void line(String text) throws IOException {
+    out.write(text + "\n");
   }
 
   private void writeScore(GameStats stats) throws IOException {
     OpeningStats all = stats.score();
     line("");
     line("Black, who moves first");
-    line("  wins %d, draws %d, losses %d", all.blackWins(), all.draws(), all.whiteWins());
-    line("  final discs %s", discs(stats));
-    line("  wipe-outs by black %d, by white %d", stats.blackWipeOuts(), stats.whiteWipeOuts());
+    line(
+        String.format(
+            Locale.ROOT,
+            "  wins %d, draws %d, losses %d",
+            all.blackWins(),
+            all.draws(),
+            all.whiteWins()));
+    line(String.format(Locale.ROOT, "  final discs %s", discs(stats)));
+    line(
+        String.format(
+            Locale.ROOT,
+            "  wipe-outs by black %d, by white %d",
+            stats.blackWipeOuts(),
+            stats.whiteWipeOuts()));
     line("");
     line(
-        "             games   black's share of the points, draws counting half, with its 95 %%"
+        "             games   black's share of the points, draws counting half, with its 95 %"
             + " interval");
     writeShare("all", all);
     for (GameStats.Decade decade : stats.decades()) {
@@ -69,26 +80,32 @@ final class GameStatsText {
 
   private void writeShare(String name, OpeningStats score) throws IOException {
     line(
-        "  %-6s  %8d   %5.1f %%   %4.1f to %4.1f%s",
-        name,
-        score.games(),
-        score.blackScore().doubleValue() * 100,
-        score.blackScoreLow().doubleValue() * 100,
-        score.blackScoreHigh().doubleValue() * 100,
-        score.isSmallSample() ? "   few games" : "");
+        String.format(
+            Locale.ROOT,
+            "  %-6s  %8d   %5.1f %%   %4.1f to %4.1f%s",
+            name,
+            score.games(),
+            score.blackScore().doubleValue() * 100,
+            score.blackScoreLow().doubleValue() * 100,
+            score.blackScoreHigh().doubleValue() * 100,
+            score.isSmallSample() ? "   few games" : ""));
   }
 
   private void writeLengths(GameStats stats) throws IOException {
     line("");
-    line("Discs placed: %.2f on average", stats.meanDiscsPlaced());
+    line(String.format(Locale.ROOT, "Discs placed: %.2f on average", stats.meanDiscsPlaced()));
     writeBars(stats.discsPlaced());
   }
 
   private void writePasses(GameStats stats) throws IOException {
     line("");
     line(
-        "Passes in a game: %.2f on average; by black %d, by white %d",
-        stats.meanPasses(), stats.blackPasses(), stats.whitePasses());
+        String.format(
+            Locale.ROOT,
+            "Passes in a game: %.2f on average; by black %d, by white %d",
+            stats.meanPasses(),
+            stats.blackPasses(),
+            stats.whitePasses()));
     writeBars(stats.passes());
   }
 
@@ -99,18 +116,35 @@ final class GameStatsText {
       long games = entry.getValue();
       String bar = "█".repeat((int) (BAR * games / most));
       bar = bar.isEmpty() ? "" : "  " + bar;
-      line("  %4d  %8d  %5.1f %%%s", entry.getKey(), games, 100.0 * games / all, bar);
+      line(
+          String.format(
+              Locale.ROOT,
+              "  %4d  %8d  %5.1f %%%s",
+              entry.getKey(),
+              games,
+              100.0 * games / all,
+              bar));
     }
   }
 
   private void writeBranching(GameStats stats) throws IOException {
     line("");
-    line("Legal moves: %.2f on average where there was one", stats.meanBranching());
+    line(
+        String.format(
+            Locale.ROOT,
+            "Legal moves: %.2f on average where there was one",
+            stats.meanBranching()));
     line("  discs placed  positions   mean  least  most");
     for (Branching each : stats.branching()) {
       line(
-          "  %12d  %9d  %5.2f  %5d  %4d",
-          each.discs(), each.positions(), each.mean(), each.least(), each.most());
+          String.format(
+              Locale.ROOT,
+              "  %12d  %9d  %5.2f  %5d  %4d",
+              each.discs(),
+              each.positions(),
+              each.mean(),
+              each.least(),
+              each.most()));
     }
   }
 }
