@@ -94,7 +94,7 @@ final class GameRow {
     out.writeInt(texts.number(problem == null ? "" : problem.code().name()));
     out.write(walked.blackDiscDiff());
     out.write(walked.exclusion());
-    out.write(record == null ? NONE : record.declared().kind().ordinal());
+    out.write(record == null ? NONE : StoreLayout.KINDS.indexOf(record.declared().kind()));
     out.write(record == null ? NONE : record.declared().blackDiscs().orElse(NONE));
     TheoreticalScore theory = record == null ? null : record.theory().orElse(null);
     out.write(theory == null ? NONE : theory.blackDiscs());

@@ -91,8 +91,8 @@ public final class OpeningStore implements Closeable {
   /** Games and exclusions. */
   public OpeningTally tally() {
     Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
-    for (Exclusion reason : Exclusion.values()) {
-      long count = file.footer(StoreLayout.EXCLUDED + reason.ordinal());
+    for (Exclusion reason : StoreLayout.REASONS) {
+      long count = file.footer(StoreLayout.EXCLUDED + StoreLayout.REASONS.indexOf(reason));
       if (count > 0) {
         excluded.put(reason, count);
       }

@@ -133,12 +133,12 @@ final class PagedFile implements Closeable {
 
   /** Where a section begins. */
   long start(Section section) {
-    return footer(StoreLayout.SECTION + 2 * section.ordinal());
+    return footer(section.inFooter());
   }
 
   /** How many bytes a section has. */
   long length(Section section) {
-    return footer(StoreLayout.SECTION + 2 * section.ordinal() + 1);
+    return footer(section.inFooter() + 1);
   }
 
   /**

@@ -1,6 +1,8 @@
 package org.kifu.store;
 
+import java.util.List;
 import java.util.zip.CRC32C;
+import org.kifu.game.Outcome;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningSettings;
 
@@ -21,16 +23,50 @@ final class StoreLayout {
   /** A ply has entries from 0 discs placed to all of them; one more says where the last end. */
   static final int PLY_STARTS = OpeningSettings.MAX_PLIES + 2;
 
+  /** A reason is written as its place in this list, which does not change. */
+  static final List<Exclusion> REASONS =
+      List.of(
+          Exclusion.UNREADABLE,
+          Exclusion.OTHER_RULES,
+          Exclusion.ILLEGAL,
+          Exclusion.NON_STANDARD_START,
+          Exclusion.RESIGNED,
+          Exclusion.STOPPED,
+          Exclusion.UNFINISHED,
+          Exclusion.REPEATED);
+
+  /** Likewise how a game ended as its source says. */
+  static final List<Outcome.Kind> KINDS =
+      List.of(
+          Outcome.Kind.PLAYED_OUT,
+          Outcome.Kind.RESIGNED,
+          Outcome.Kind.TIME,
+          Outcome.Kind.AGREED,
+          Outcome.Kind.LEFT,
+          Outcome.Kind.UNFINISHED,
+          Outcome.Kind.UNKNOWN);
+
   /** In the order in which they are written. */
   enum Section {
-    MOVES,
-    ROWS,
-    POSTINGS,
-    ENTRIES,
-    SUMS,
-    SUM_PLACES,
-    TEXTS,
-    TEXT_ENDS
+    MOVES(0),
+    ROWS(1),
+    POSTINGS(2),
+    ENTRIES(3),
+    SUMS(4),
+    SUM_PLACES(5),
+    TEXTS(6),
+    TEXT_ENDS(7);
+
+    private final int number;
+
+    Section(int number) {
+      this.number = number;
+    }
+
+    /** Where the footer says where the section begins; its length stands behind that. */
+    int inFooter() {
+      return SECTION + 2 * number;
+    }
   }
 
   static final int SECTIONS = Section.values().length;
@@ -39,7 +75,7 @@ final class StoreLayout {
   static final int PLIES = 0;
   static final int GAMES = 1;
   static final int EXCLUDED = 2;
-  static final int FIRST_ENTRY = EXCLUDED + Exclusion.values().length;
+  static final int FIRST_ENTRY = EXCLUDED + REASONS.size();
   static final int SECTION = FIRST_ENTRY + PLY_STARTS;
   static final int FOOTER = SECTION + 2 * SECTIONS;
 

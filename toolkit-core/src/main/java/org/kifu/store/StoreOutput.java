@@ -165,11 +165,11 @@ final class StoreOutput implements Closeable {
   }
 
   private void begin(Section section) {
-    footer[StoreLayout.SECTION + 2 * section.ordinal()] = out.position();
+    footer[section.inFooter()] = out.position();
   }
 
   private void end(Section section) throws IOException {
-    int at = StoreLayout.SECTION + 2 * section.ordinal();
+    int at = section.inFooter();
     footer[at + 1] = out.position() - footer[at];
     out.align();
   }

@@ -168,7 +168,7 @@ final class StoredGames implements GameFacts {
   private Outcome declared(int game) {
     int discs = small(game, GameRow.DECLARED_DISCS);
     return new Outcome(
-        Outcome.Kind.values()[small(game, GameRow.DECLARED_KIND)],
+        StoreLayout.KINDS.get(small(game, GameRow.DECLARED_KIND)),
         discs < 0 ? OptionalInt.empty() : OptionalInt.of(discs));
   }
 

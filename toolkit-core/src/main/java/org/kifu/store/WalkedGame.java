@@ -24,7 +24,7 @@ record WalkedGame(ParsedGame game, int exclusion, int blackDiscDiff, List<Postin
     Optional<Exclusion> exclusion = walk.walk(game);
     return new WalkedGame(
         game,
-        exclusion.map(Exclusion::ordinal).orElse((int) GameRow.NONE),
+        exclusion.map(StoreLayout.REASONS::indexOf).orElse((int) GameRow.NONE),
         exclusion.isPresent() ? 0 : walk.blackDiscDiff(),
         IntStream.range(0, walk.positions()).mapToObj(k -> Posting.of(walk, k, number)).toList());
   }

@@ -33,6 +33,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
@@ -209,6 +210,12 @@ class OpeningStoreTest {
       assertThat(OpeningTable.of(store.count(settings))).isEqualTo(counted(games, settings));
       assertThat(store.tally().excluded()).hasSizeGreaterThan(4);
     }
+  }
+
+  @Test
+  void everyReasonAndEveryKindHasItsNumber() {
+    assertThat(StoreLayout.REASONS).containsExactlyInAnyOrder(Exclusion.values());
+    assertThat(StoreLayout.KINDS).containsExactlyInAnyOrder(Outcome.Kind.values());
   }
 
   @Test
