@@ -94,6 +94,13 @@ class ArchitectureTest {
       mayImport("opening", "batch", "analysis", "replay", "rules", "game", "board", "bitboard");
 
   @ArchTest
+  static final ArchRule stores = mayImport("store", "opening", "batch", "spill", "game", "board");
+
+  @ArchTest
+  static final ArchRule stats =
+      mayImport("stats", "opening", "batch", "replay", "rules", "game", "board", "bitboard");
+
+  @ArchTest
   static final ArchRule annotations =
       mayImport("annotate", "opening", "batch", "analysis", "replay", "rules", "game", "board");
 
@@ -158,6 +165,7 @@ class ArchitectureTest {
       mayImport(
           "export",
           "rules.solo",
+          "stats",
           "audit",
           "rating",
           "tournament",

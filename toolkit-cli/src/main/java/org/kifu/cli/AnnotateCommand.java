@@ -58,6 +58,7 @@ final class AnnotateCommand implements Callable<Integer> {
       description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
   private boolean beside;
 
+  @Mixin private BookOption book = new BookOption();
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -85,6 +86,9 @@ final class AnnotateCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     budget.check();
     checkEngine();
+    if (book.isGiven() && (resume || check.isGiven())) {
+      throw Refusal.usage("--book goes with neither --resume nor --check");
+    }
     if (input.rules() != Othello.RULES) {
       return annotateOther();
     }
@@ -93,10 +97,12 @@ final class AnnotateCommand implements Callable<Integer> {
 
   /** No charts, pages and checks tell of other rules. */
   private int annotateOther() throws Exception {
-    boolean isOfOthello = chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven();
+    boolean isOfOthello =
+        chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
     if (isOfOthello || resume || budget.isGiven()) {
       throw Refusal.usage(
-          "--chart, --report, --check, --engine, --resume and --budget are for the rules othello");
+          "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
+              + " othello");
     }
     OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
     ProblemReport problems = new ProblemReport(streams, output);
@@ -163,6 +169,7 @@ final class AnnotateCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, output);
         Resumption resumption = new Resumption(output, resume);
         OtherEngine _ = other;
+        BookOption _ = book.open();
         ReportFolder folder = report) {
       chart.check(output, games.files());
       folder.open(output, chart.file(), games.files());
@@ -188,7 +195,7 @@ final class AnnotateCommand implements Callable<Integer> {
                       limited,
                       new Batch(jobs.jobs(), 1),
                       engines(),
-                      new Sink(annotations, resumption, progress, count));
+                      new Sink(annotations, resumption, book, progress, count));
                   boolean isWhole = tellRest(annotations.count(), limited.left());
                   everyForm.finish();
                   annotations.last().ifPresent(this::draw);
@@ -291,14 +298,20 @@ final class AnnotateCommand implements Callable<Integer> {
    *
    * @param count the number of games, for progress; 0 if it is not known
    */
-  private record Sink(Annotations annotations, Resumption resumption, Progress progress, long count)
+  private record Sink(
+      Annotations annotations,
+      Resumption resumption,
+      BookOption book,
+      Progress progress,
+      long count)
       implements AnnotationSink {
     private static final int STEPS = 1000;
 
     @Override
     public void game(AnnotationResult result) {
-      annotations.accept(result);
-      resumption.keep(result);
+      AnnotationResult beside = book.beside(result);
+      annotations.accept(beside);
+      resumption.keep(beside);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.kifu.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.query.GameFilter;
 import org.kifu.rules.Rules;
+import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -43,6 +45,28 @@ final class GameInput {
   /** Looks at the words; nothing is read before the games are asked for. */
   Games open(Streams streams) {
     return open(words, streams, Edits.NONE);
+  }
+
+  /**
+   * The same for a command that takes a store of openings in place of archives. A store stands
+   * alone.
+   */
+  Games openOrStore(Streams streams) throws IOException {
+    Optional<Path> store = store();
+    return store.isEmpty() ? open(streams) : open(streams).from(OpeningStore.open(store.get()));
+  }
+
+  private Optional<Path> store() {
+    for (String word : words) {
+      Optional<Path> store = path(word).filter(OpeningStore::isStore);
+      if (store.isPresent()) {
+        if (words.size() > 1) {
+          throw Refusal.usage(word + ": is a store, which stands alone in the input");
+        }
+        return store;
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -114,12 +138,18 @@ final class GameInput {
 
   /** Whether a word is standard input or something like a pipe. */
   private static boolean canBeReadOnce(String word) {
+    return word.equals("-")
+        || path(word)
+            .filter(path -> Files.exists(path))
+            .filter(path -> !Files.isRegularFile(path) && !Files.isDirectory(path))
+            .isPresent();
+  }
+
+  private static Optional<Path> path(String word) {
     try {
-      Path path = Path.of(word);
-      return word.equals("-")
-          || Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+      return Optional.of(Path.of(word));
     } catch (InvalidPathException e) {
-      return false;
+      return Optional.empty();
     }
   }
 }

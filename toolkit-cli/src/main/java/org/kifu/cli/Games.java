@@ -17,6 +17,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.query.GameFilter;
 import org.kifu.query.SelectionException;
 import org.kifu.rules.Rules;
+import org.kifu.store.OpeningStore;
 
 /** The games that a command was asked to work on, to be walked through once. */
 final class Games implements AutoCloseable {
@@ -30,6 +31,7 @@ final class Games implements AutoCloseable {
   private final Edits edits;
   private boolean missesSome;
   private @Nullable GameStream stream;
+  private @Nullable OpeningStore store;
 
   /**
    * @param edits made to all games before some are chosen
@@ -47,6 +49,27 @@ final class Games implements AutoCloseable {
     this.rules = rules;
     this.edits = edits;
     this.filter = filter;
+  }
+
+  /** The same, of games that a store holds; it is closed with them. */
+  Games from(OpeningStore openStore) {
+    store = openStore;
+    return this;
+  }
+
+  /** Which games are chosen. */
+  GameFilter filter() {
+    return filter;
+  }
+
+  /** The store that the games are read from, if they come from one. */
+  Optional<OpeningStore> store() {
+    return Optional.ofNullable(store);
+  }
+
+  /** The store, if all its games are meant, and as it has them. */
+  Optional<OpeningStore> wholeStore() {
+    return store().filter(_ -> filter.isAll() && edits.tables().isEmpty());
   }
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
@@ -79,9 +102,15 @@ final class Games implements AutoCloseable {
               missesSome |= problem.code() == ProblemCode.IO_ERROR;
               problems.accept(problem);
             });
-    stream = new GameStream(inputs.sources(), options, progress);
+    Iterator<ParsedGame> all;
+    if (store == null) {
+      stream = new GameStream(inputs.sources(), options, progress);
+      all = stream;
+    } else {
+      all = new StoredStream(store.games(), store.size(), progress);
+    }
     try {
-      return filter.select(edits.change().apply(stream));
+      return filter.select(edits.change().apply(all));
     } catch (SelectionException e) {
       if (missesSome && e.hits().isEmpty()) {
         return Collections.emptyIterator(); // they may be in what could not be opened
@@ -124,10 +153,38 @@ final class Games implements AutoCloseable {
     return text.toString();
   }
 
+  /** The games of a store, told to who watches. */
+  private static final class StoredStream implements Iterator<ParsedGame> {
+    private final Iterator<ParsedGame> games;
+    private final long count;
+    private final Progress progress;
+    private long read;
+
+    StoredStream(Iterator<ParsedGame> games, long count, Progress progress) {
+      this.games = games;
+      this.count = count;
+      this.progress = progress;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      progress.at(++read, count);
+      return games.next();
+    }
+  }
+
   @Override
   public void close() {
     if (stream != null) {
       stream.close();
+    }
+    if (store != null) {
+      store.close();
     }
   }
 }

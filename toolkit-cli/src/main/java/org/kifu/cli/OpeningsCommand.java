@@ -10,8 +10,10 @@ import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
 import org.kifu.export.Printable;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
@@ -39,6 +41,15 @@ final class OpeningsCommand implements Callable<Integer> {
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private enum NameLanguage {
+    EN,
+    JA;
+
+    OpeningNames names() {
+      return this == JA ? OpeningNames.japanese() : OpeningNames.english();
     }
   }
 
@@ -78,6 +89,13 @@ final class OpeningsCommand implements Callable<Integer> {
   private boolean summary;
 
   @Option(
+      names = "--names",
+      paramLabel = "en|ja",
+      defaultValue = "en",
+      description = "Names of openings in English (en) or Japanese (ja).")
+  private NameLanguage names = NameLanguage.EN;
+
+  @Option(
       names = "--no-repeated",
       description = "Leave out games whose moves an earlier game of the input has.")
   private boolean noRepeated;
@@ -99,7 +117,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     OpeningSettings settings = settings();
     ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
+    try (Games games = input.openOrStore(streams);
         Progress progress = new Progress(streams, output);
         ReportFolder folder = report) {
       chart.check(output, games.files());
@@ -114,8 +132,7 @@ final class OpeningsCommand implements Callable<Integer> {
               games.files(),
               out -> {
                 OpeningTable table =
-                    OpeningTable.of(
-                        OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
+                    OpeningTable.of(count(settings, games, problems, progress), names.names());
                 chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
@@ -126,6 +143,15 @@ final class OpeningsCommand implements Callable<Integer> {
       output.finish(games.files());
       return code;
     }
+  }
+
+  private OpeningCounts count(
+      OpeningSettings settings, Games games, ProblemReport problems, Progress progress) {
+    return games
+        .wholeStore()
+        .filter(store -> store.answers(settings))
+        .map(store -> store.count(settings))
+        .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
   private static void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {

@@ -80,6 +80,11 @@ final class Output {
     return force;
   }
 
+  /** The file of {@code -o} takes the place of the one whose content it goes on with. */
+  void replace() {
+    force = true;
+  }
+
   /** Whether standard error is for what went wrong alone. */
   boolean isQuiet() {
     return quiet;

@@ -12,8 +12,11 @@ import org.kifu.export.HitText;
 import org.kifu.export.Printable;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.PositionKey;
 import org.kifu.query.GameQuery;
 import org.kifu.query.GameQuery.Hit;
+import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,6 +70,10 @@ final class QueryCommand implements Callable<Integer> {
   @Mixin private JobsOption jobs = new JobsOption();
 
   private long looked;
+
+  /** The number of all games of a store that named those to be looked at. */
+  private long all;
+
   private long found;
 
   QueryCommand(Streams streams) {
@@ -82,9 +89,12 @@ final class QueryCommand implements Callable<Integer> {
     }
     GameQuery query = options.query(streams);
     ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
+    try (Games games = input.openOrStore(streams);
         Progress progress = new Progress(streams, output)) {
-      Work work = sink -> find(query, games.chosen(problems, progress), problems, sink);
+      if (to != null && games.store().isPresent()) {
+        throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+      }
+      Work work = sink -> find(query, candidates(query, games, problems, progress), problems, sink);
       if (to == null) {
         output.writeText(streams, games.files(), out -> list(work, out));
       } else {
@@ -94,6 +104,19 @@ final class QueryCommand implements Callable<Integer> {
     }
     tell();
     return problems.exitCode();
+  }
+
+  /** The games that may be found; a store knows those that came to a position. */
+  private Iterator<ParsedGame> candidates(
+      GameQuery query, Games games, ProblemReport problems, Progress progress) {
+    Optional<PositionKey> position = query.position();
+    Optional<OpeningStore> store =
+        games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
+    if (position.isEmpty() || !store.map(each -> each.answers(position.get())).orElse(false)) {
+      return games.chosen(problems, progress);
+    }
+    all = store.get().size();
+    return store.get().gamesAt(position.get());
   }
 
   /** The search, told what to do with the games. */
@@ -136,7 +159,8 @@ final class QueryCommand implements Callable<Integer> {
 
   private void tell() {
     if (!output.isQuiet()) {
-      streams.say("%d of %d %s found".formatted(found, looked, looked == 1 ? "game" : "games"));
+      long known = Math.max(all, looked);
+      streams.say("%d of %d %s found".formatted(found, known, known == 1 ? "game" : "games"));
     }
   }
 }

@@ -121,6 +121,7 @@ final class SearchCommand implements Callable<Integer> {
       description = "The N best moves of each position; 1 by default.")
   private int count = 1;
 
+  @Mixin private BookOption book = new BookOption();
   @Mixin private OtherEngine other = new OtherEngine();
   @Mixin private LinesForm form = new LinesForm();
   @Mixin private Output output = new Output();
@@ -137,10 +138,11 @@ final class SearchCommand implements Callable<Integer> {
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
+        BookOption _ = book.open();
         OtherEngine _ = other) {
       return output.writeText(
           streams,
-          games.files(),
+          book.with(games.files()),
           out -> {
             search(games.chosen(report, progress), report, writer(out));
             return report.exitCode();
@@ -192,7 +194,7 @@ final class SearchCommand implements Callable<Integer> {
   private void search(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
     if (input.rules() == Othello.RULES) {
-      search(new Positions<>(Othello.RULES, games, report), this::worker, writer);
+      search(new Positions<>(Othello.RULES, games, report), this::besideBook, writer);
     } else {
       checkGeneral();
       if (input.rules() instanceof RussianDraughts draughts) {
@@ -204,8 +206,8 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private void checkGeneral() {
-    if (other.isGiven() || reach.budget() != null) {
-      throw Refusal.usage("--engine, --time and --nodes are for the rules othello");
+    if (other.isGiven() || reach.budget() != null || book.isGiven()) {
+      throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
     }
   }
 
@@ -252,6 +254,15 @@ final class SearchCommand implements Callable<Integer> {
     new Batch(jobs.jobs(), 1)
         .<Task<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
     answers.finish();
+  }
+
+  /** The best answer is told beside what games played. */
+  private Function<Task<Position, Move>, List<EngineAnswer>> besideBook() {
+    Function<Task<Position, Move>, List<EngineAnswer>> worker = worker();
+    return task ->
+        worker.apply(task).stream()
+            .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
+            .toList();
   }
 
   private Function<Task<Position, Move>, List<EngineAnswer>> worker() {

@@ -32,7 +32,8 @@ class QueryCommandTest {
         kifu("query", WTH_1978, "--result", "wipe-out,draw", "--position", "f5f6", "--format=csv");
     assertThat(run.lines())
         .hasSize(2)
-        .startsWith("source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves");
+        .startsWith(
+            "source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves,openings");
     assertThat(run.lines().get(1))
         .startsWith(
             WTH_1978

@@ -1,9 +1,11 @@
 package org.kifu.annotate;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.game.Notes;
+import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 
 /**
@@ -18,6 +20,8 @@ import org.kifu.opening.NamedOpening;
  * @param white the metrics of the player of the white discs
  * @param notes what the record says at its plies: comments, times, variations; passes count
  * @param settings what the values depend on
+ * @param book by ply, from 1, what other games played from the position before it; no value of
+ *     {@code moves} depends on it
  */
 public record AnnotatedGame(
     GameFacts game,
@@ -27,14 +31,35 @@ public record AnnotatedGame(
     PlayerMetrics black,
     PlayerMetrics white,
     Notes notes,
-    AnnotationSettings settings)
+    AnnotationSettings settings,
+    Map<Integer, List<BookMove>> book)
     implements AnnotationResult {
   /** Copies the moves. */
   public AnnotatedGame {
     moves = List.copyOf(moves);
+    book = Map.copyOf(book);
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("an annotated game needs a move");
     }
+  }
+
+  /** A game without a book beside it. */
+  public AnnotatedGame(
+      GameFacts game,
+      Optional<NamedOpening> opening,
+      int knownPlies,
+      List<AnnotatedMove> moves,
+      PlayerMetrics black,
+      PlayerMetrics white,
+      Notes notes,
+      AnnotationSettings settings) {
+    this(game, opening, knownPlies, moves, black, white, notes, settings, Map.of());
+  }
+
+  /** The same game beside what others played from its positions. */
+  public AnnotatedGame withBook(Map<Integer, List<BookMove>> newBook) {
+    return new AnnotatedGame(
+        game, opening, knownPlies, moves, black, white, notes, settings, newBook);
   }
 
   /** Who made the first move beyond the known openings; nothing if the game ends within them. */

@@ -9,7 +9,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
+import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
@@ -20,6 +22,7 @@ import org.kifu.export.JsonFields.ShapeException;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
+import org.kifu.opening.BookMove;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
@@ -93,7 +96,14 @@ final class AnnotationJson {
                     .put("moves", opening.moves()));
     node.set("knownOpening", knownOpening(game));
     ArrayNode moves = node.putArray("moves");
-    game.moves().forEach(move -> moves.add(AnnotatedMoveJson.of(move)));
+    for (AnnotatedMove move : game.moves()) {
+      ObjectNode written = AnnotatedMoveJson.of(move);
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        written.set(BookJson.FIELD, BookJson.of(book));
+      }
+      moves.add(written);
+    }
     NotesNodes.write(node, game.notes());
     ObjectNode metrics = node.putObject("metrics");
     metrics.set("black", MetricsJson.of(game.black()));

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
@@ -37,6 +38,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 import org.kifu.rules.FinalCount;
 
@@ -60,8 +62,13 @@ final class AnnotationNodes {
 
   private static AnnotatedGame game(JsonFields root) throws ShapeException {
     List<AnnotatedMove> moves = new ArrayList<>();
+    Map<Integer, List<BookMove>> book = new TreeMap<>();
     for (JsonFields move : root.objects("moves")) {
       moves.add(move(move));
+      List<BookMove> played = BookJson.read(move);
+      if (!played.isEmpty()) {
+        book.put(moves.size(), played);
+      }
     }
     JsonFields metrics = root.object("metrics");
     return new AnnotatedGame(
@@ -72,7 +79,8 @@ final class AnnotationNodes {
         metrics(metrics.object("black")),
         metrics(metrics.object("white")),
         NotesNodes.read(root),
-        settings(root.object("settings"), root.object("tool")));
+        settings(root.object("settings"), root.object("tool")),
+        book);
   }
 
   private static GameFacts facts(JsonFields source, JsonFields game) throws ShapeException {

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.board.MoveToken;
+import org.kifu.opening.BookMove;
 import org.kifu.rules.Rules;
 
 /**
@@ -22,6 +23,8 @@ import org.kifu.rules.Rules;
  * @param wrong whether the answer contradicts the source, where that was checked
  * @param winner what the rules call the side that wins, where that is said: an equal count need not
  *     be a draw
+ * @param book what games played from the position, which changes nothing of the answer; empty
+ *     unless asked for
  */
 public record EngineAnswer(
     int index,
@@ -33,10 +36,12 @@ public record EngineAnswer(
     double seconds,
     OptionalInt listedScore,
     boolean wrong,
-    Optional<String> winner) {
-  /** Copies the line. */
+    Optional<String> winner,
+    List<BookMove> book) {
+  /** Copies the lists. */
   public EngineAnswer {
     line = List.copyOf(line);
+    book = List.copyOf(book);
   }
 
   /** An answer that was not checked. */
@@ -52,7 +57,8 @@ public record EngineAnswer(
         seconds,
         OptionalInt.empty(),
         false,
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** The move of an engine that says no more. */
@@ -67,19 +73,36 @@ public record EngineAnswer(
         seconds,
         OptionalInt.empty(),
         false,
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** The same, checked against what the source lists. */
   public EngineAnswer checked(OptionalInt highestListed, boolean isWrong) {
     return new EngineAnswer(
-        index, rank, empties, value, line, nodes, seconds, highestListed, isWrong, winner);
+        index, rank, empties, value, line, nodes, seconds, highestListed, isWrong, winner, book);
   }
 
   /** The same, with the name of the side that wins. */
   public EngineAnswer wonBy(String name) {
     return new EngineAnswer(
-        index, rank, empties, value, line, nodes, seconds, listedScore, wrong, Optional.of(name));
+        index,
+        rank,
+        empties,
+        value,
+        line,
+        nodes,
+        seconds,
+        listedScore,
+        wrong,
+        Optional.of(name),
+        book);
+  }
+
+  /** The same, beside what games played from the position. */
+  public EngineAnswer beside(List<BookMove> moves) {
+    return new EngineAnswer(
+        index, rank, empties, value, line, nodes, seconds, listedScore, wrong, winner, moves);
   }
 
   /** The best move, a pass among them; nothing if the game is over. */

@@ -20,12 +20,13 @@ import org.kifu.board.MoveToken;
  * solve   {"schemaVersion","index","empties","score","bound","best","pv","nodes","seconds","listedScore","wrong"}
  *         {"schemaVersion","total":{"positions","checked","wrong","nodes","seconds"},"tool","settings"}
  * search  {"schemaVersion","index","rank","depth","score","confidence","confidencePercent","best","pv",
- *          "nodes","seconds"}
+ *          "nodes","seconds","book"}
  * }</pre>
  *
- * <p>{@code bound} is there only if the score is one: {@code lower} or {@code upper}; {@code
- * winner} in games outside of the tournament game that somebody wins, as an equal count need not be
- * a draw.
+ * <p>{@code book}, of the best answer and if it was asked for, is what games played from the
+ * position: see {@link BookJson}. {@code bound} is there only if the score is one: {@code lower} or
+ * {@code upper}; {@code winner} in games outside of the tournament game that somebody wins, as an
+ * equal count need not be a draw.
  */
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
@@ -62,6 +63,10 @@ final class EngineJson implements EngineWriter {
     if (answer.listedScore().isPresent()) {
       json.writeNumberField("listedScore", answer.listedScore().getAsInt());
       json.writeBooleanField("wrong", answer.wrong());
+    }
+    if (!answer.book().isEmpty()) {
+      json.writeFieldName(BookJson.FIELD);
+      json.writeRawValue(BookJson.of(answer.book()).toString());
     }
     endLine();
   }

@@ -37,6 +37,9 @@ final class EngineText implements EngineWriter {
             answer.seconds(),
             line);
     out.write(row.stripTrailing() + (answer.wrong() ? wrong(answer) : "") + tie(answer) + "\n");
+    if (!answer.book().isEmpty()) {
+      out.write("      games played: " + BookText.of(answer.book()) + "\n");
+    }
     out.flush();
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningNames;
 import org.kifu.query.GameEnd;
 import org.kifu.query.GameQuery.Hit;
 
@@ -33,7 +34,8 @@ public final class HitCsv {
                 "black_disc_diff",
                 "opening",
                 "ply",
-                "moves"));
+                "moves",
+                "openings"));
   }
 
   /** Writes a row. */
@@ -51,6 +53,10 @@ public final class HitCsv {
     cells.add(hit.opening().map(NamedOpening::name).orElse(""));
     cells.add(hit.ply().isPresent() ? hit.ply().getAsInt() : "");
     cells.add(moves(hit));
+    cells.add(
+        OpeningNames.english().passed(hit.replay()).stream()
+            .map(NamedOpening::name)
+            .collect(Collectors.joining(" > ")));
     rows.add(cells);
   }
 

@@ -51,7 +51,8 @@ public record OpeningColumn(
           of("first_event", String.class, row -> first(row).event()),
           of("trap_share", BigDecimal.class, row -> row.trap().map(Trap::share).orElse(null)),
           of("trap_loss_discs", BigDecimal.class, row -> lossDiscs(row)),
-          of("trap_index", BigDecimal.class, row -> row.trap().map(Trap::index).orElse(null)));
+          of("trap_index", BigDecimal.class, row -> row.trap().map(Trap::index).orElse(null)),
+          of("half_life_years", Integer.class, OpeningColumn::halfLife));
 
   private static <T extends @Nullable Object> OpeningColumn of(
       String header, Class<?> type, Function<OpeningRow, T> value) {
@@ -69,6 +70,10 @@ public record OpeningColumn(
 
   private static @Nullable BigDecimal lossDiscs(OpeningRow row) {
     return row.trap().map(Trap::lossDiscs).orElse(null);
+  }
+
+  private static @Nullable Integer halfLife(OpeningRow row) {
+    return row.halfLifeYears().isPresent() ? row.halfLifeYears().getAsInt() : null;
   }
 
   private static @Nullable Integer year(int year) {

@@ -20,6 +20,9 @@ final class OpeningHistoryJson {
     json.writeStringField("mover", row.mover() == Disc.BLACK ? "black" : "white");
     OpeningHistory history = row.history();
     writeResults(history.results(), json);
+    if (row.halfLifeYears().isPresent()) {
+      json.writeNumberField("halfLifeYears", row.halfLifeYears().getAsInt());
+    }
     writeTheory(history.theory(), json);
     FirstGame first = history.first();
     if (first != null) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
+import org.kifu.opening.NameCoverage;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
@@ -36,10 +37,11 @@ import org.kifu.opening.OpeningTable;
  *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff","smallSample",
  *           "mover","lowerQuartileBlackDiscDiff","medianBlackDiscDiff",
  *           "upperQuartileBlackDiscDiff","blackDiscDiffs":{"-2"},"years":{"1997"},
- *           "theory":{"games","meanBlackDiscDiff"},
+ *           "halfLifeYears","theory":{"games","meanBlackDiscDiff"},
  *           "first":{"date","black","white","event","source","game"},
  *           "trap":{"replies","losingShare","lossDiscs","index"}}],
- *  "named":[{"ply","line","name","games", and so on}]}
+ *  "named":[{"ply","line","name","games", and so on}],
+ *  "nameCoverage":[{"ply","games","named"}]}
  * }</pre>
  */
 public final class OpeningJson {
@@ -60,6 +62,7 @@ public final class OpeningJson {
       OpeningHistoryJson.writeYears(table.results(), json);
       writeRows(table.rows(), json);
       writeNamed(table.named(), json);
+      writeCoverage(table.coverage(), json);
       json.writeEndObject();
     }
     out.write('\n');
@@ -147,6 +150,19 @@ public final class OpeningJson {
       json.writeStartObject();
       writePlace(position.ply(), position.line(), position.name(), json);
       writeStats(position.stats(), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeCoverage(List<NameCoverage> coverage, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart("nameCoverage");
+    for (NameCoverage each : coverage) {
+      json.writeStartObject();
+      json.writeNumberField("ply", each.ply());
+      json.writeNumberField("games", each.games());
+      json.writeNumberField("named", each.named());
       json.writeEndObject();
     }
     json.writeEndArray();

@@ -66,7 +66,7 @@ public final class OpeningText {
     return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
   }
 
-  private static String games(OpeningTally tally) {
+  static String games(OpeningTally tally) {
     String excluded =
         tally.excluded().entrySet().stream()
             .map(OpeningText::excluded)

@@ -2,11 +2,14 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.opening.BookMove;
 
 /** Writes games one below the other for people: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
@@ -54,10 +57,26 @@ final class TextAnnotationWriter implements AnnotationWriter {
     if (!disagreements.isEmpty()) {
       out.write("\n" + disagreements);
     }
+    if (!game.book().isEmpty()) {
+      out.write("\n" + telling.words().of("heading.book") + "\n" + book(game));
+    }
     String notes = notes(game);
     if (!notes.isEmpty()) {
       out.write("\n" + telling.words().of("heading.notes") + "\n" + notes);
     }
+  }
+
+  private String book(AnnotatedGame game) {
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : game.moves()) {
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        String place = move.ply() + " " + glyphs.disc(move.mover()) + " " + move.move();
+        text.append("  ").append(Cells.left(place, PLACE)).append("  ");
+        text.append(BookText.of(book)).append('\n');
+      }
+    }
+    return text.toString();
   }
 
   private String notes(AnnotatedGame game) {

@@ -23,7 +23,7 @@ import org.kifu.rules.Othello;
  * with its result. The object is used for game after game; what it says is of the last {@link
  * #walk}. Position k is the one after k discs, move k the one played there.
  */
-final class GameWalk {
+public final class GameWalk {
   private static final PositionKey START = PositionKey.of(Position.START);
 
   private final int plies;
@@ -33,6 +33,7 @@ final class GameWalk {
   private final byte[] moves;
   private final CompactReplay compact = new CompactReplay();
   private int discs;
+  private boolean isOnBoard;
   private int blackDiscDiff;
   private int year;
   private TheorySum theory = TheorySum.NONE;
@@ -41,9 +42,11 @@ final class GameWalk {
   private int symmetries;
 
   /**
+   * Makes a walk for games one after the other.
+   *
    * @param plies the number of discs placed up to which positions are kept
    */
-  GameWalk(int plies) {
+  public GameWalk(int plies) {
     this.plies = plies;
     players = new long[plies + 1];
     opponents = new long[plies + 1];
@@ -56,8 +59,9 @@ final class GameWalk {
    *
    * @return why its result does not count, if it does not
    */
-  Optional<Exclusion> walk(ParsedGame game) {
+  public Optional<Exclusion> walk(ParsedGame game) {
     discs = 0;
+    isOnBoard = false;
     if (game.record().isEmpty() || game.firstError().isPresent()) {
       return Optional.of(Exclusion.UNREADABLE);
     }
@@ -145,6 +149,7 @@ final class GameWalk {
       reach(opponent, player, !black);
       return;
     }
+    isOnBoard = true;
     symmetries = Symmetries.toSmallest(player, opponent);
     int symmetry = Integer.numberOfTrailingZeros(symmetries);
     players[discs] = Symmetries.image(symmetry, player);
@@ -164,39 +169,47 @@ final class GameWalk {
   }
 
   /** The number of the last position kept: discs placed, at most the plies asked for. */
-  int discs() {
+  public int discs() {
     return discs;
   }
 
-  long player(int k) {
+  /** The number of positions kept; 0 if not even the start could be read. */
+  public int positions() {
+    return isOnBoard ? discs + 1 : 0;
+  }
+
+  /** The discs of the side to move at position k, in the canonical orientation. */
+  public long player(int k) {
     return players[k];
   }
 
-  long opponent(int k) {
+  /** The discs of the other side. */
+  public long opponent(int k) {
     return opponents[k];
   }
 
-  boolean blackToMove(int k) {
+  /** Whether black moves next. */
+  public boolean blackToMove(int k) {
     return blackToMove[k];
   }
 
   /** The square of a move, 0 to 63, as {@link OpeningCount#move} counts it. */
-  int move(int k) {
+  public int move(int k) {
     return moves[k];
   }
 
   /** The final disc difference, black minus white, of a game whose result counts. */
-  int blackDiscDiff() {
+  public int blackDiscDiff() {
     return blackDiscDiff;
   }
 
   /** The year in which the game was played; 0 if it is not known. */
-  int year() {
+  public int year() {
     return year;
   }
 
   /** The theoretical score of the game, or none. */
-  TheorySum theory() {
+  public TheorySum theory() {
     return theory;
   }
 }

@@ -57,7 +57,7 @@ final class HistoryTable {
 
   /** Adds the history of a move. */
   void add(int move, OpeningHistory history) {
-    for (long entry : history.results().entries()) {
+    for (long entry : history.results().numbers()) {
       add(move, ResultsByYear.code(entry), ResultsByYear.games(entry));
     }
     FirstGame first = history.first();
@@ -95,7 +95,7 @@ final class HistoryTable {
       return OpeningHistory.NONE;
     }
     long[] own = Arrays.copyOfRange(all, starts[move], starts[move + 1]);
-    return new OpeningHistory(ResultsByYear.of(own), theory(move), firsts[move]);
+    return new OpeningHistory(ResultsByYear.ofNumbers(own), theory(move), firsts[move]);
   }
 
   /** The sum of the squared final disc differences of a move. */

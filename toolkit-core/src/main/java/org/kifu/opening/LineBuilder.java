@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Symmetries;
@@ -31,10 +32,20 @@ final class LineBuilder {
   private final List<OpeningRow> rows = new ArrayList<>();
   private final List<OpeningPosition> named = new ArrayList<>();
 
-  LineBuilder(CountTable table, OpeningNames names, long minGames) {
+  /** Games and named games by ply. */
+  private final long[] games = new long[OpeningSettings.MAX_PLIES + 1];
+
+  private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
+  private final long[] gamesByYear;
+
+  /**
+   * @param all all counted games
+   */
+  LineBuilder(CountTable table, OpeningNames names, ResultsByYear all, long minGames) {
     this.table = table;
     this.names = names;
     this.minGames = minGames;
+    this.gamesByYear = all.gamesByYear();
     this.ways = new Way[table.size()];
     this.arrivals = new OpeningStats[table.size()];
   }
@@ -73,11 +84,23 @@ final class LineBuilder {
     return named;
   }
 
+  /** How many games stand in named positions, by ply from 1 as far as games were followed. */
+  List<NameCoverage> coverage() {
+    return IntStream.range(1, games.length)
+        .filter(ply -> games[ply] > 0)
+        .mapToObj(ply -> new NameCoverage(ply, games[ply], namedGames[ply]))
+        .toList();
+  }
+
   private void leave(int position, Way way) {
     int ply = table.ply(position);
     Optional<String> own = names.of(table.key(position));
     String name = own.orElse(way.name());
     OpeningStats arrived = arrivals[position];
+    if (arrived != null) {
+      games[ply] += arrived.games();
+      namedGames[ply] += own.isPresent() ? arrived.games() : 0;
+    }
     if (own.isPresent() && arrived != null) {
       named.add(new OpeningPosition(ply, way.line(), own.get(), arrived));
     }
@@ -95,7 +118,17 @@ final class LineBuilder {
         Disc mover = way.position().sideToMove();
         Optional<Trap> trap = trap(ply + 1, after, mover);
         rows.add(
-            new OpeningRow(ply, way.line(), name, square, reached, mover, stats, history, trap));
+            new OpeningRow(
+                ply,
+                way.line(),
+                name,
+                square,
+                reached,
+                mover,
+                stats,
+                history,
+                trap,
+                history.results().halfLifeYears(gamesByYear)));
       }
     }
   }
@@ -132,7 +165,7 @@ final class LineBuilder {
    *
    * @param canonical the square in the orientation of the canonical form
    */
-  private static String smallestName(Position position, int canonical) {
+  static String smallestName(Position position, int canonical) {
     String smallest = "";
     int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
     for (int rest = symmetries; rest != 0; rest &= rest - 1) {

@@ -1,6 +1,8 @@
 package org.kifu.opening;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -120,6 +122,23 @@ public final class OpeningCounts {
       from += table.stats(move).games();
     }
     return from;
+  }
+
+  /**
+   * The moves played from a position, in its own orientation, the most frequent first; none where
+   * nothing is known of it.
+   */
+  public List<BookMove> movesFrom(Position position) {
+    List<BookMove> moves = new ArrayList<>();
+    int found = find(position);
+    for (int move = found == CountTable.NONE ? found : table.firstMove(found);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      String name = LineBuilder.smallestName(position, table.square(move));
+      moves.add(new BookMove(name, table.stats(move)));
+    }
+    moves.sort(BookMove.ORDER);
+    return moves;
   }
 
   /** All games whose results count, by year and final disc difference. */

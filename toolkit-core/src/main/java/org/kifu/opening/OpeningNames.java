@@ -26,8 +26,12 @@ import org.kifu.replay.Replay.Step;
  * are a table of this package, {@code names.csv}, which also tells its sources.
  */
 public final class OpeningNames {
-  private static final String ENGLISH_TABLE = "names.csv";
-  private static final String HEADER = "moves,name";
+  private static final String TABLE = "names.csv";
+  private static final String HEADER = "moves,name,ja";
+
+  // Columns of the table. A position need not have a name in every language.
+  private static final int ENGLISH = 1;
+  private static final int JAPANESE = 2;
   private static final String REMARK = "#";
 
   /**
@@ -40,6 +44,10 @@ public final class OpeningNames {
 
   private static final class English {
     private static final OpeningNames NAMES = new OpeningNames(rows());
+  }
+
+  private static final class Japanese {
+    private static final OpeningNames NAMES = new OpeningNames(japaneseRows());
   }
 
   private final Map<PositionKey, String> names;
@@ -62,6 +70,11 @@ public final class OpeningNames {
     return English.NAMES;
   }
 
+  /** The names that Japanese players use. */
+  public static OpeningNames japanese() {
+    return Japanese.NAMES;
+  }
+
   /** The name of this very position. */
   public Optional<String> of(Position position) {
     return of(PositionKey.of(position));
@@ -74,7 +87,13 @@ public final class OpeningNames {
 
   /** The name of the deepest named position of a game; nothing if it leaves the names at once. */
   public Optional<NamedOpening> deepest(Replay<Position, Move> game) {
-    Optional<NamedOpening> deepest = Optional.empty();
+    List<NamedOpening> passed = passed(game);
+    return passed.isEmpty() ? Optional.empty() : Optional.of(passed.getLast());
+  }
+
+  /** The names that a game passed through, in their order: the name of the line played. */
+  public List<NamedOpening> passed(Replay<Position, Move> game) {
+    List<NamedOpening> passed = new ArrayList<>();
     StringBuilder moves = new StringBuilder();
     List<Step<Position, Move>> steps = game.steps();
     for (int ply = 1; ply <= steps.size(); ply++) {
@@ -83,11 +102,11 @@ public final class OpeningNames {
         moves.append(step.move());
         Optional<String> name = of(after(game, ply - 1));
         if (name.isPresent()) {
-          deepest = Optional.of(new NamedOpening(name.get(), ply, moves.toString()));
+          passed.add(new NamedOpening(name.get(), ply, moves.toString()));
         }
       }
     }
-    return deepest;
+    return passed;
   }
 
   /**
@@ -109,17 +128,26 @@ public final class OpeningNames {
     return index + 1 < steps.size() ? steps.get(index + 1).before() : game.end();
   }
 
-  /** The lines of the English table. */
+  /** The lines of the table that have an English name. */
   static List<Row> rows() {
-    InputStream table = OpeningNames.class.getResourceAsStream(ENGLISH_TABLE);
-    Objects.requireNonNull(table, ENGLISH_TABLE);
+    return rows(ENGLISH);
+  }
+
+  /** The lines that have a Japanese name. */
+  static List<Row> japaneseRows() {
+    return rows(JAPANESE);
+  }
+
+  private static List<Row> rows(int language) {
+    InputStream table = OpeningNames.class.getResourceAsStream(TABLE);
+    Objects.requireNonNull(table, TABLE);
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
       List<Row> rows = new ArrayList<>();
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (!line.startsWith(REMARK) && !line.equals(HEADER)) {
-          int comma = line.indexOf(',');
-          rows.add(new Row(line.substring(0, comma), line.substring(comma + 1)));
+        String[] cells = line.split(",", -1);
+        if (!line.startsWith(REMARK) && !line.equals(HEADER) && !cells[language].isEmpty()) {
+          rows.add(new Row(cells[0], cells[language]));
         }
       }
       return rows;

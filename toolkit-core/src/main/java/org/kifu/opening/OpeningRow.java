@@ -2,6 +2,7 @@ package org.kifu.opening;
 
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.board.Disc;
 
 /**
@@ -21,6 +22,8 @@ import org.kifu.board.Disc;
  * @param history when the games were played, how each ended, and which was the first
  * @param trap what the move provokes; nothing if too few games answered it in two ways, or if the
  *     opponent must pass
+ * @param halfLifeYears how many years after the first one half of its use was over, in shares of
+ *     each year's games; nothing where no year is known
  */
 public record OpeningRow(
     int ply,
@@ -31,7 +34,8 @@ public record OpeningRow(
     Disc mover,
     OpeningStats stats,
     OpeningHistory history,
-    Optional<Trap> trap) {
+    Optional<Trap> trap,
+    OptionalInt halfLifeYears) {
   /** By ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)

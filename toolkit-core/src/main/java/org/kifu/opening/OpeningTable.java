@@ -13,13 +13,15 @@ import java.util.stream.LongStream;
  * @param results all counted games, by year and final disc difference
  * @param named the named positions that counted games came to, the most frequent first; empty if
  *     the question was about one position only
+ * @param coverage how many games stand in named positions, by ply from 1; likewise
  */
 public record OpeningTable(
     OpeningSettings settings,
     OpeningSummary summary,
     List<OpeningRow> rows,
     ResultsByYear results,
-    List<OpeningPosition> named) {
+    List<OpeningPosition> named,
+    List<NameCoverage> coverage) {
   private static final Comparator<OpeningPosition> MOST_FREQUENT_FIRST =
       Comparator.comparing((OpeningPosition position) -> position.stats().games())
           .reversed()
@@ -30,13 +32,19 @@ public record OpeningTable(
   public OpeningTable {
     rows = List.copyOf(rows);
     named = List.copyOf(named);
+    coverage = List.copyOf(coverage);
+  }
+
+  /** Finds lines and English names for all that was counted. */
+  public static OpeningTable of(OpeningCounts counts) {
+    return of(counts, OpeningNames.english());
   }
 
   /** Finds lines and names for all that was counted. */
-  public static OpeningTable of(OpeningCounts counts) {
+  public static OpeningTable of(OpeningCounts counts, OpeningNames names) {
     OpeningSettings settings = counts.settings();
-    LineBuilder builder =
-        new LineBuilder(counts.table(), OpeningNames.english(), settings.minGames());
+    ResultsByYear results = counts.results();
+    LineBuilder builder = new LineBuilder(counts.table(), names, results, settings.minGames());
     OpeningLine at = settings.at();
     if (at == null) {
       builder.buildAll();
@@ -47,8 +55,9 @@ public record OpeningTable(
         settings,
         summary(counts),
         builder.rows(),
-        counts.results(),
-        builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList());
+        results,
+        builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList(),
+        builder.coverage());
   }
 
   private static OpeningSummary summary(OpeningCounts counts) {

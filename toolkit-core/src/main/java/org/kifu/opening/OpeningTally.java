@@ -31,6 +31,11 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
     return new OpeningTally(games + other.games, sum);
   }
 
+  /** The games that were left out for this reason. */
+  public long excluded(Exclusion reason) {
+    return excluded.getOrDefault(reason, 0L);
+  }
+
   /** The games whose results count. */
   public long counted() {
     return games - excluded.values().stream().mapToLong(Long::longValue).sum();

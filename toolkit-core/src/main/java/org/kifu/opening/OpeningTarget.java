@@ -14,8 +14,17 @@ import org.kifu.rules.Othello;
  * @param position the position
  * @param after the positions after one move
  */
-record OpeningTarget(int ply, PositionKey position, Set<PositionKey> after) {
-  OpeningTarget(OpeningLine line) {
+public record OpeningTarget(int ply, PositionKey position, Set<PositionKey> after) {
+  /** The standard start. */
+  public static final PositionKey START = PositionKey.of(Position.START);
+
+  /** Copies the set. */
+  public OpeningTarget {
+    after = Set.copyOf(after);
+  }
+
+  /** The position after these moves. */
+  public OpeningTarget(OpeningLine line) {
     this(line.ply(), PositionKey.of(line.position()), after(line.position()));
   }
 

@@ -2,6 +2,7 @@ package org.kifu.opening;
 
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,11 @@ public final class ResultsByYear implements Serializable {
 
   private static final int LARGEST = 64;
 
+  private static final int YEARS = 10_000;
+
+  /** So much may sums of shares be off. */
+  private static final double TOLERANCE = 1e-9;
+
   /** A code in the upper half and the number of games in the lower one, ascending. */
   private final long[] entries;
 
@@ -30,13 +36,31 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * Takes counts over.
+   * The results of which {@link #numbers} tells.
    *
-   * @param entries made by {@link #entry}, each code once; sorted here
+   * @param numbers taken over and sorted; each year and difference once
    */
-  static ResultsByYear of(long[] entries) {
-    Arrays.sort(entries);
-    return new ResultsByYear(entries);
+  public static ResultsByYear ofNumbers(long[] numbers) {
+    Arrays.sort(numbers);
+    return new ResultsByYear(numbers);
+  }
+
+  /**
+   * All there is as numbers, ascending: the year in the upper bits, 7 bits for half of the
+   * difference plus 64, and the number of games in the lower 32 bits. They are the object's own and
+   * must not be changed.
+   */
+  public long[] numbers() {
+    return entries;
+  }
+
+  /** All games together. */
+  public OpeningStats stats() {
+    OpeningStats all = OpeningStats.NONE;
+    for (long entry : entries) {
+      all = all.plus(OpeningStats.ofGames(games(entry), diff(entry)));
+    }
+    return all;
   }
 
   /**
@@ -67,10 +91,6 @@ public final class ResultsByYear implements Serializable {
 
   private static int diff(long entry) {
     return 2 * (code(entry) & (1 << DIFF_BITS) - 1) - LARGEST;
-  }
-
-  long[] entries() {
-    return entries;
   }
 
   /** The sum of two results. */
@@ -124,6 +144,41 @@ public final class ResultsByYear implements Serializable {
       years.merge(year, stats, OpeningStats::plus);
     }
     return years;
+  }
+
+  /** The number of games by year, in an array with a place for every year there can be. */
+  long[] gamesByYear() {
+    long[] games = new long[YEARS];
+    for (long entry : entries) {
+      games[year(entry)] += games(entry);
+    }
+    return games;
+  }
+
+  /**
+   * How many years after the first known one half of the use was over. The use in a year is the
+   * share of its games, so that years with many games weigh no more than others.
+   *
+   * @param all the number of all games by year, these included
+   * @return 0 or more; nothing where no year is known
+   */
+  OptionalInt halfLifeYears(long[] all) {
+    double whole = 0;
+    for (long entry : entries) {
+      whole += use(entry, all);
+    }
+    double sum = 0;
+    for (long entry : entries) {
+      sum += use(entry, all);
+      if (year(entry) > 0 && 2 * sum >= whole - TOLERANCE) {
+        return OptionalInt.of(year(entry) - firstYear());
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static double use(long entry, long[] all) {
+    return year(entry) == 0 ? 0 : (double) games(entry) / all[year(entry)];
   }
 
   /** The sum of the squared final disc differences. */

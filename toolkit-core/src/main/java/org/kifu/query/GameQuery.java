@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -143,9 +144,8 @@ public record GameQuery(
   }
 
   private static boolean isNamed(Position position, FoldedName name) {
-    return OpeningNames.english()
-        .of(position)
-        .filter(found -> FoldedName.of(found).contains(name))
-        .isPresent();
+    return Stream.of(OpeningNames.english(), OpeningNames.japanese())
+        .flatMap(names -> names.of(position).stream())
+        .anyMatch(found -> FoldedName.of(found).contains(name));
   }
 }

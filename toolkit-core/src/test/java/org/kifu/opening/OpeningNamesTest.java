@@ -21,6 +21,8 @@ import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
+import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
 
@@ -109,6 +111,59 @@ class OpeningNamesTest {
   void theLastNameOnTheWayIsTheNameOfTheGame(String moves, String name, String named) {
     NamedOpening opening = NAMES.deepest(replay(moves)).orElseThrow();
     assertThat(opening).isEqualTo(new NamedOpening(name, named.length() / 2, named));
+  }
+
+  @Test
+  void everyJapaneseNameIsOfOnePositionThatCanBePlayed() {
+    List<OpeningNames.Row> rows = OpeningNames.japaneseRows();
+    assertThat(rows).hasSize(352);
+    Set<String> positions = new HashSet<>();
+    for (OpeningNames.Row row : rows) {
+      PlainBoard board = PlainOpenings.board(row.moves());
+      assertThat(positions.add(PlainOpenings.text(board))).as(row.moves()).isTrue();
+      assertThat(row.name()).isEqualTo(row.name().strip()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aJapaneseNameStandsBesideTheEnglishOne() {
+    Replay<Position, Move> tiger = replay("c4e3f6e6f5");
+    assertThat(OpeningNames.japanese().deepest(tiger).orElseThrow().name()).isEqualTo("虎定石");
+    assertThat(OpeningNames.japanese().of(tiger.end())).contains("虎定石");
+  }
+
+  @Test
+  void aGamePassesThroughSeveralNames() {
+    assertThat(NAMES.passed(replay("f5d6c3d3c4f4f6d2")))
+        .extracting(NamedOpening::name)
+        .containsExactly("Perpendicular Opening", "Tiger", "Stephenson");
+  }
+
+  /** Every game of the sample against a look-up of its positions in a plain map. */
+  @Test
+  void coverageIsTheShareOfGamesInANamedPosition() {
+    Set<String> byText = new HashSet<>();
+    OpeningNames.rows()
+        .forEach(row -> byText.add(PlainOpenings.text(PlainOpenings.board(row.moves()))));
+    List<PlainWthor.Game> games =
+        PlainWthor.games(Games.examples().resolve("wthor")).stream()
+            .filter(game -> PlainOpenings.board(game.moves()).isOver())
+            .toList();
+    OpeningTable table =
+        OpeningTable.of(
+            OpeningJob.count(
+                games.stream().map(game -> ParsedGames.of(game.moves())).iterator(),
+                OpeningSettings.DEFAULT.withPlies(12).withMinGames(5),
+                1));
+    assertThat(table.coverage()).hasSize(12);
+    for (NameCoverage each : table.coverage()) {
+      long named =
+          games.stream()
+              .map(game -> game.moves().substring(0, 2 * each.ply()))
+              .filter(moves -> byText.contains(PlainOpenings.text(PlainOpenings.board(moves))))
+              .count();
+      assertThat(each).isEqualTo(new NameCoverage(each.ply(), games.size(), named));
+    }
   }
 
   @Test

@@ -1,0 +1,78 @@
+package org.kifu.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.kifu.export.GameStatsExport;
+import org.kifu.export.OpeningText;
+import org.kifu.stats.GameStats;
+import org.kifu.stats.StatsJob;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "stats",
+    description = "Says how games end, how long they are, and how many moves there are to choose.",
+    footer = {
+      "",
+      "Games count that were played by the rules from the standard start to their end.",
+      "",
+      "Example: kifu stats examples/wthor --format json"
+    })
+final class StatsCommand implements Callable<Integer> {
+  private enum Format {
+    TEXT(GameStatsExport.TEXT),
+    JSON(GameStatsExport.JSON),
+    CSV(GameStatsExport.CSV);
+
+    private final GameStatsExport export;
+
+    Format(GameStatsExport export) {
+      this.export = export;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; text by default.")
+  private Format format = Format.TEXT;
+
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  StatsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    jobs.check();
+    input.refuseOtherRules("stats");
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.openOrStore(streams);
+        Progress progress = new Progress(streams, output)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            GameStats stats = StatsJob.count(games.chosen(problems, progress), jobs.jobs());
+            format.export.write(stats, games.filter(), out);
+            if (!output.isQuiet()) {
+              OpeningText.remark(stats.tally()).ifPresent(streams::say);
+            }
+            return problems.exitCode();
+          });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.kifu.export;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.kifu.opening.BookMove;
+import org.kifu.opening.OpeningStats;
+
+/** What games played from a position, for people. */
+final class BookText {
+  /** So many moves say what is played. */
+  private static final int MOST = 5;
+
+  private BookText() {}
+
+  /** {@code d3 812 (48.3 %), e3 40 (51.0 %)}: games, and black's share of the points. */
+  static String of(List<BookMove> book) {
+    String moves = book.stream().limit(MOST).map(BookText::of).collect(Collectors.joining(", "));
+    return book.size() > MOST ? moves + ", +" + (book.size() - MOST) : moves;
+  }
+
+  private static String of(BookMove move) {
+    OpeningStats stats = move.stats();
+    double share = 100 * stats.blackScore().doubleValue();
+    return String.format(Locale.ROOT, "%s %d (%.1f %%)", move.move(), stats.games(), share);
+  }
+}

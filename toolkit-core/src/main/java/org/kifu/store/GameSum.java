@@ -1,0 +1,46 @@
+package org.kifu.store;
+
+import org.jspecify.annotations.Nullable;
+import org.kifu.opening.FirstGame;
+import org.kifu.opening.OpeningHistory;
+import org.kifu.opening.PlayedMove;
+
+/** Adds up those of some games whose results count. */
+final class GameSum {
+  private final GameFacts games;
+  private final PlayedMove played = new PlayedMove();
+  private int firstNumber = GameRow.NONE;
+  private int firstDate = Integer.MAX_VALUE;
+  private @Nullable FirstGame first;
+
+  GameSum(GameFacts games) {
+    this.games = games;
+  }
+
+  void add(int game) {
+    if (games.exclusion(game) != GameRow.NONE) {
+      return;
+    }
+    int date = games.date(game);
+    played.add(GameRow.year(date), games.blackDiscDiff(game), games.theoryDiscs(game));
+    int year = GameRow.year(date) == 0 ? Integer.MAX_VALUE : date;
+    if (first == null || year < firstDate || year == firstDate && isBefore(game, first)) {
+      first = games.asFirst(game);
+      firstNumber = game;
+      firstDate = year;
+    }
+  }
+
+  private boolean isBefore(int game, FirstGame other) {
+    return games.asFirst(game).compareTo(other) < 0;
+  }
+
+  /** The number of the first game; -1 if none counts. */
+  int firstNumber() {
+    return firstNumber;
+  }
+
+  OpeningHistory history() {
+    return played.history(first);
+  }
+}

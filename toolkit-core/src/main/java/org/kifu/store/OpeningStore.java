@@ -1,0 +1,211 @@
+package org.kifu.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.kifu.board.Position;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.BookMove;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTally;
+import org.kifu.opening.OpeningTarget;
+import org.kifu.opening.PositionKey;
+
+/**
+ * A store of openings, open for questions. Threads may share it. Any question may end with an
+ * {@link java.io.UncheckedIOException} whose cause is a {@link StoreException}, if the part of the
+ * file that holds the answer is damaged.
+ */
+public final class OpeningStore implements Closeable {
+  private final PagedFile file;
+  private final StoredGames games;
+  private final StoredPositions positions;
+
+  private OpeningStore(PagedFile file) {
+    this.file = file;
+    this.games = new StoredGames(file);
+    this.positions = new StoredPositions(file, games);
+  }
+
+  /**
+   * Opens a store; of its positions nothing is read yet.
+   *
+   * @throws StoreException if the file is none, or not whole
+   */
+  public static OpeningStore open(Path path) throws IOException {
+    return new OpeningStore(new PagedFile(path));
+  }
+
+  /** Whether a file begins as stores do. */
+  public static boolean isStore(Path path) {
+    if (!Files.isRegularFile(path)) {
+      return false;
+    }
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] first = in.readNBytes(Long.BYTES);
+      return first.length == Long.BYTES
+          && ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN).getLong() == StoreLayout.MAGIC;
+    } catch (IOException _) {
+      return false; // whoever reads it will say so
+    }
+  }
+
+  /** The number of discs placed up to which positions are kept. */
+  public int plies() {
+    return (int) file.footer(StoreLayout.PLIES);
+  }
+
+  /** The number of games, those included whose results do not count. */
+  public int size() {
+    return (int) file.footer(StoreLayout.GAMES);
+  }
+
+  /**
+   * The number of canonical positions that games came to, those of different plies apart, over the
+   * legal moves of all readable games.
+   */
+  public long positions() {
+    return positions.count();
+  }
+
+  /** The number of bytes of the file. */
+  public long bytes() {
+    return file.size();
+  }
+
+  /** Games and exclusions. */
+  public OpeningTally tally() {
+    Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
+    for (Exclusion reason : StoreLayout.REASONS) {
+      long count = file.footer(StoreLayout.EXCLUDED + StoreLayout.REASONS.indexOf(reason));
+      if (count > 0) {
+        excluded.put(reason, count);
+      }
+    }
+    return new OpeningTally(size(), excluded);
+  }
+
+  /** The names of the sources of its games. */
+  public Set<String> sources() {
+    return IntStream.range(0, size())
+        .mapToObj(games::source)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** All games in the order in which they were taken in, each with what the store keeps of it. */
+  public Iterator<ParsedGame> games() {
+    return IntStream.range(0, size()).mapToObj(games::game).iterator();
+  }
+
+  /**
+   * Whether the lists of positions answer this question; if not, the {@link #games} are to be
+   * counted.
+   */
+  public boolean answers(OpeningSettings settings) {
+    OpeningLine at = settings.at();
+    int depth = at == null ? settings.plies() : Math.min(OpeningSettings.MAX_PLIES, at.ply() + 2);
+    return settings.withRepeated() && depth <= plies();
+  }
+
+  /**
+   * What counting all games gives.
+   *
+   * @throws IllegalArgumentException if the store does not {@link #answers answer} that
+   */
+  public OpeningCounts count(OpeningSettings settings) {
+    if (!answers(settings)) {
+      throw new IllegalArgumentException("the store has positions to " + plies() + " plies");
+    }
+    OpeningCounts counts = new OpeningCounts(settings);
+    counts.add(tally());
+    OpeningLine at = settings.at();
+    if (at == null) {
+      positions.addAll(settings.plies(), counts);
+    } else {
+      addMovesAt(new OpeningTarget(at), counts);
+    }
+    return counts;
+  }
+
+  /** What is wanted, and the first move, in which all games are. */
+  private void addMovesAt(OpeningTarget target, OpeningCounts counts) {
+    if (target.ply() > 0) {
+      positions.addMoves(0, OpeningTarget.START, counts);
+    }
+    positions.addMoves(target.ply(), target.position(), counts);
+    for (PositionKey after : target.after()) {
+      positions.addMoves(target.ply() + 1, after, counts);
+    }
+  }
+
+  /**
+   * The moves played from a position by games from the standard start, in its own orientation, the
+   * most frequent first; none beyond the plies of the store, and where the side to move must pass.
+   */
+  public List<BookMove> movesFrom(Position position) {
+    PositionKey key = PositionKey.of(position);
+    int ply = StoredPositions.discsPlaced(key);
+    if (ply < 0 || ply >= plies() || key.sideToMove() != position.sideToMove()) {
+      return List.of();
+    }
+    OpeningCounts counts = new OpeningCounts(OpeningSettings.DEFAULT);
+    positions.addMoves(ply, key, counts);
+    return counts.movesFrom(position);
+  }
+
+  /** Whether {@link #gamesAt} can be asked for this position. */
+  public boolean answers(PositionKey position) {
+    return StoredPositions.discsPlaced(position) <= plies();
+  }
+
+  /**
+   * The games that came to a position, whichever way it was turned and whatever they started from,
+   * in their order; illegal ones as far as they were legal.
+   *
+   * @throws IllegalArgumentException if the store does not {@link #answers(PositionKey) answer}
+   *     that
+   */
+  public Iterator<ParsedGame> gamesAt(PositionKey position) {
+    if (!answers(position)) {
+      throw new IllegalArgumentException("the store has positions to " + plies() + " plies");
+    }
+    return positions.gamesAt(position).mapToObj(games::game).iterator();
+  }
+
+  /**
+   * Reads the whole file.
+   *
+   * @throws java.io.UncheckedIOException if a part of it is damaged
+   */
+  public void check() {
+    file.checkAll();
+  }
+
+  Iterator<Posting> postings() {
+    return positions.postings();
+  }
+
+  StoredGames stored() {
+    return games;
+  }
+
+  @Override
+  public void close() {
+    file.close();
+  }
+}

@@ -1,0 +1,216 @@
+package org.kifu.store;
+
+import static org.kifu.store.StoreLayout.PAGE;
+import static org.kifu.store.StoreLayout.PAGE_BITS;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.CRC32C;
+import org.kifu.store.StoreException.Fault;
+import org.kifu.store.StoreLayout.Section;
+
+/**
+ * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
+ * it is handed out; reading a damaged one throws {@link UncheckedIOException} with a {@link
+ * StoreException}.
+ */
+final class PagedFile implements Closeable {
+  private static final int MAP_BITS = 30;
+
+  private final Path path;
+  private final Arena arena = Arena.ofShared();
+  private final ByteBuffer[] maps;
+  private final long length;
+  private final long sumsAt;
+  private final ByteBuffer sums;
+  private final boolean[] checked;
+  private final ByteBuffer footer;
+
+  PagedFile(Path path) throws IOException {
+    this.path = path;
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      length = channel.size();
+      checkHead(channel);
+      ByteBuffer trailer = read(channel, length - StoreLayout.TRAILER, StoreLayout.TRAILER);
+      sumsAt = trailer.getLong(0);
+      long pages = sumsAt + PAGE - 1 >> PAGE_BITS;
+      long sumsLength = Integer.BYTES * pages;
+      long footerLength = (long) Long.BYTES * StoreLayout.FOOTER;
+      long end = sumsAt + sumsLength + footerLength + StoreLayout.TRAILER;
+      if (trailer.getLong(16) != StoreLayout.MAGIC
+          || sumsAt < StoreLayout.HEAD
+          || sumsAt > length
+          || end != length) {
+        throw truncated();
+      }
+      sums = read(channel, sumsAt, Math.toIntExact(sumsLength));
+      footer = read(channel, sumsAt + sumsLength, Math.toIntExact(footerLength));
+      checkSum(read(channel, 0, StoreLayout.HEAD), trailer.getLong(8));
+      checked = new boolean[Math.toIntExact(pages)];
+      maps = map(channel);
+    } catch (IOException | RuntimeException e) {
+      arena.close();
+      throw e;
+    }
+  }
+
+  private void checkHead(FileChannel channel) throws IOException {
+    ByteBuffer head = read(channel, 0, StoreLayout.HEAD);
+    if (length < StoreLayout.HEAD || head.getLong(0) != StoreLayout.MAGIC) {
+      throw new StoreException(path, Fault.NOT_A_STORE, "not a store of openings");
+    }
+    int version = head.getInt(8);
+    if (version != StoreLayout.VERSION) {
+      throw new StoreException(
+          path,
+          Fault.STORE_VERSION,
+          "a store of version %d; this program reads version %d: make it again with 'kifu index'"
+              .formatted(version, StoreLayout.VERSION));
+    }
+    if (length < StoreLayout.HEAD + StoreLayout.TRAILER) {
+      throw truncated();
+    }
+  }
+
+  private void checkSum(ByteBuffer head, long expected) throws StoreException {
+    CRC32C sum = new CRC32C();
+    sum.update(head);
+    sum.update(sums.duplicate());
+    sum.update(footer.duplicate());
+    if (sum.getValue() != expected) { // above it stand zeros
+      throw damaged("its contents page");
+    }
+  }
+
+  private StoreException truncated() {
+    return new StoreException(path, Fault.STORE_TRUNCATED, "the store stops before its end");
+  }
+
+  private StoreException damaged(String what) {
+    String message = "the store is damaged: the check sum of " + what + " does not fit";
+    return new StoreException(path, Fault.STORE_DAMAGED, message);
+  }
+
+  private static ByteBuffer read(FileChannel channel, long from, int count) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(count).order(ByteOrder.LITTLE_ENDIAN);
+    long at = from;
+    while (bytes.hasRemaining()) {
+      int read = channel.read(bytes, at);
+      if (read < 0) {
+        break; // what is missing is 0, and is found wrong
+      }
+      at += read;
+    }
+    return bytes.clear();
+  }
+
+  private ByteBuffer[] map(FileChannel channel) throws IOException {
+    ByteBuffer[] all = new ByteBuffer[(int) (sumsAt - 1 >> MAP_BITS) + 1];
+    for (int i = 0; i < all.length; i++) {
+      long from = (long) i << MAP_BITS;
+      long size = Math.min(1L << MAP_BITS, sumsAt - from);
+      all[i] =
+          channel
+              .map(MapMode.READ_ONLY, from, size, arena)
+              .asByteBuffer()
+              .order(ByteOrder.LITTLE_ENDIAN);
+    }
+    return all;
+  }
+
+  /** A number of the footer. */
+  long footer(int index) {
+    return footer.getLong(Long.BYTES * index);
+  }
+
+  /** Where a section begins. */
+  long start(Section section) {
+    return footer(section.inFooter());
+  }
+
+  /** How many bytes a section has. */
+  long length(Section section) {
+    return footer(section.inFooter() + 1);
+  }
+
+  /**
+   * @param at a multiple of 8, from the start of the file
+   */
+  long longAt(long at) {
+    check(at);
+    return maps[(int) (at >>> MAP_BITS)].getLong(offset(at));
+  }
+
+  /**
+   * @param at a multiple of 4, from the start of the file
+   */
+  int intAt(long at) {
+    check(at);
+    return maps[(int) (at >>> MAP_BITS)].getInt(offset(at));
+  }
+
+  byte byteAt(long at) {
+    check(at);
+    return maps[(int) (at >>> MAP_BITS)].get(offset(at));
+  }
+
+  byte[] bytes(long at, int count) {
+    byte[] bytes = new byte[count];
+    int done = 0;
+    while (done < count) {
+      check(at + done);
+      int part = (int) Math.min(count - done, PAGE - (at + done & PAGE - 1));
+      maps[(int) (at + done >>> MAP_BITS)].get(offset(at + done), bytes, done, part);
+      done += part;
+    }
+    return bytes;
+  }
+
+  private static int offset(long at) {
+    return (int) at & (1 << MAP_BITS) - 1;
+  }
+
+  private void check(long at) {
+    int page = (int) (at >>> PAGE_BITS);
+    if (!checked[page]) {
+      checkPage(page);
+    }
+  }
+
+  private void checkPage(int page) {
+    long from = (long) page << PAGE_BITS;
+    int count = (int) Math.min(PAGE, sumsAt - from);
+    CRC32C sum = new CRC32C();
+    sum.update(maps[(int) (from >>> MAP_BITS)].slice(offset(from), count));
+    if ((int) sum.getValue() != sums.getInt(Integer.BYTES * page)) {
+      throw new UncheckedIOException(damaged("the " + count + " bytes from " + from + " on"));
+    }
+    checked[page] = true;
+  }
+
+  /** Reads all of it, to find damage. */
+  void checkAll() {
+    for (int page = 0; page < checked.length; page++) {
+      if (!checked[page]) {
+        checkPage(page);
+      }
+    }
+  }
+
+  long size() {
+    return length;
+  }
+
+  @Override
+  public void close() {
+    arena.close();
+  }
+}

@@ -1,0 +1,89 @@
+package org.kifu.store;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/** Writes little-endian numbers and bytes, and adds up the check sum of each page. */
+final class PagedOutput extends FilterOutputStream {
+  private static final int FIRST_SUMS = 1 << 10;
+
+  private final byte[] page = new byte[StoreLayout.PAGE];
+  private final ByteBuffer numbers = ByteBuffer.wrap(page).order(ByteOrder.LITTLE_ENDIAN);
+  private int filled;
+  private int[] sums = new int[FIRST_SUMS];
+  private int pages;
+
+  PagedOutput(OutputStream out) {
+    super(out);
+  }
+
+  /** How many bytes were written so far. */
+  long position() {
+    return (long) pages * StoreLayout.PAGE + filled;
+  }
+
+  @Override
+  public void write(int value) throws IOException {
+    page[filled++] = (byte) value;
+    turnIfFull();
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int count) throws IOException {
+    int done = 0;
+    while (done < count) {
+      int part = Math.min(count - done, page.length - filled);
+      System.arraycopy(bytes, from + done, page, filled, part);
+      filled += part;
+      done += part;
+      turnIfFull();
+    }
+  }
+
+  /** Numbers stand at multiples of their size, so that none lies on two pages. */
+  void writeInt(int value) throws IOException {
+    numbers.putInt(filled, value);
+    filled += Integer.BYTES;
+    turnIfFull();
+  }
+
+  void writeLong(long value) throws IOException {
+    numbers.putLong(filled, value);
+    filled += Long.BYTES;
+    turnIfFull();
+  }
+
+  /** Goes on to a multiple of 8. */
+  void align() throws IOException {
+    while (filled % Long.BYTES != 0) {
+      write(0);
+    }
+  }
+
+  /** The sums of all pages up to here, the last one as far as it is filled; ends the pages. */
+  int[] endPages() throws IOException {
+    if (filled > 0) {
+      turn();
+    }
+    return Arrays.copyOf(sums, pages);
+  }
+
+  private void turnIfFull() throws IOException {
+    if (filled == page.length) {
+      turn();
+    }
+  }
+
+  private void turn() throws IOException {
+    if (pages == sums.length) {
+      sums = Arrays.copyOf(sums, 2 * pages);
+    }
+    sums[pages++] = StoreLayout.sum(page, 0, filled);
+    out.write(page, 0, filled);
+    filled = 0;
+  }
+}

@@ -1,0 +1,205 @@
+package org.kifu.store;
+
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+import org.kifu.spill.SpillFile;
+import org.kifu.store.StoreLayout.Section;
+
+/**
+ * Writes the sections of a store one after the other; what belongs to later ones waits in temporary
+ * files.
+ */
+final class StoreOutput implements Closeable {
+  private final PagedOutput out;
+  private final OutputStream raw;
+  private final long[] footer = new long[StoreLayout.FOOTER];
+  private final TextPool texts = new TextPool();
+
+  /** Rows wait for the end of the moves. */
+  private final SpillFile rows = new SpillFile();
+
+  private final PagedOutput rowsOut;
+  private final ByteBuffer head =
+      ByteBuffer.allocate(StoreLayout.HEAD).order(ByteOrder.LITTLE_ENDIAN);
+  private final KeptFacts facts = new KeptFacts(texts.texts());
+  private int games;
+
+  StoreOutput(int plies, OutputStream raw) throws IOException {
+    this.raw = raw;
+    this.out = new PagedOutput(raw);
+    this.rowsOut = new PagedOutput(rows.next());
+    footer[StoreLayout.PLIES] = plies;
+    head.putLong(0, StoreLayout.MAGIC).putInt(8, StoreLayout.VERSION);
+    out.write(head.array());
+    begin(Section.MOVES);
+  }
+
+  /** The number of games so far. */
+  int games() {
+    return games;
+  }
+
+  void add(WalkedGame walked) throws IOException {
+    byte[] moves =
+        walked.game().record().isPresent()
+            ? StoredMoves.bytes(walked.game().record().get().moves())
+            : new byte[0];
+    GameRow.write(walked, movesSoFar(), moves.length, texts, rowsOut);
+    out.write(moves);
+    facts.add(walked, texts.number(walked.game().origin().start().source()));
+    count(walked.exclusion());
+  }
+
+  private long movesSoFar() {
+    return out.position() - footer[StoreLayout.SECTION];
+  }
+
+  private void count(int exclusion) {
+    games = Math.addExact(games, 1);
+    if (exclusion != GameRow.NONE) {
+      footer[StoreLayout.EXCLUDED + exclusion]++;
+    }
+  }
+
+  /** Takes the games of another store over; nothing may have been added before. */
+  void copyGames(OpeningStore store) throws IOException {
+    StoredGames from = store.stored();
+    for (String text : from.texts()) {
+      texts.number(text); // the same number as there
+    }
+    for (int game = 0; game < store.size(); game++) {
+      from.copy(game, movesSoFar(), rowsOut);
+      out.write(from.moves(game));
+      facts.add(
+          from.exclusion(game),
+          from.blackDiscDiff(game),
+          from.theoryDiscs(game),
+          from.date(game),
+          texts.number(from.source(game)),
+          from.number(game));
+      count(from.exclusion(game));
+    }
+  }
+
+  /** Writes all that is left. */
+  void writePostings(Iterator<Posting> sorted) throws IOException {
+    end(Section.MOVES);
+    begin(Section.ROWS);
+    rowsOut.endPages();
+    try (DataInputStream kept = rows.rewind()) {
+      kept.transferTo(out);
+    }
+    end(Section.ROWS);
+    try (SpillFile entries = new SpillFile();
+        SumOutput sums = new SumOutput(facts)) {
+      writePostings(sorted, new PagedOutput(entries.next()), sums);
+      begin(Section.ENTRIES);
+      try (DataInputStream kept = entries.rewind()) {
+        kept.transferTo(out);
+      }
+      end(Section.ENTRIES);
+      begin(Section.SUMS);
+      sums.writeSums(out);
+      end(Section.SUMS);
+      begin(Section.SUM_PLACES);
+      sums.writePlaces(out);
+      end(Section.SUM_PLACES);
+    }
+    writeTexts();
+    writeEnd();
+  }
+
+  private void writePostings(Iterator<Posting> sorted, PagedOutput entries, SumOutput sums)
+      throws IOException {
+    begin(Section.POSTINGS);
+    @Nullable Posting last = null;
+    long written = 0;
+    long entry = 0;
+    int ply = 0;
+    while (sorted.hasNext()) {
+      Posting posting = sorted.next();
+      if (last == null || !posting.isOfSameEntry(last)) {
+        for (; ply <= posting.ply(); ply++) {
+          footer[StoreLayout.FIRST_ENTRY + ply] = entry;
+        }
+        sums.end(entry - 1);
+        entry++;
+        entries.writeLong(posting.player());
+        entries.writeLong(posting.opponent());
+        entries.writeLong((long) posting.step() << StoreLayout.STEP_SHIFT | written);
+      }
+      out.writeInt(posting.game());
+      sums.add(posting.game());
+      written++;
+      last = posting;
+    }
+    for (; ply < StoreLayout.PLY_STARTS; ply++) {
+      footer[StoreLayout.FIRST_ENTRY + ply] = entry;
+    }
+    sums.end(entry - 1);
+    entries.endPages();
+    end(Section.POSTINGS);
+  }
+
+  private void writeTexts() throws IOException {
+    begin(Section.TEXTS);
+    for (String text : texts.texts()) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    end(Section.TEXTS);
+    begin(Section.TEXT_ENDS);
+    long end = 0;
+    for (String text : texts.texts()) {
+      end += text.getBytes(StandardCharsets.UTF_8).length;
+      out.writeLong(end);
+    }
+    end(Section.TEXT_ENDS);
+  }
+
+  private void begin(Section section) {
+    footer[section.inFooter()] = out.position();
+  }
+
+  private void end(Section section) throws IOException {
+    int at = section.inFooter();
+    footer[at + 1] = out.position() - footer[at];
+    out.align();
+  }
+
+  private void writeEnd() throws IOException {
+    footer[StoreLayout.GAMES] = games;
+    long sumsAt = out.position();
+    int[] sums = out.endPages();
+    ByteBuffer end = numbers(Integer.BYTES * sums.length + Long.BYTES * footer.length);
+    for (int sum : sums) {
+      end.putInt(sum);
+    }
+    for (long number : footer) {
+      end.putLong(number);
+    }
+    CRC32C sum = new CRC32C();
+    sum.update(head.array());
+    sum.update(end.array());
+    ByteBuffer trailer = numbers(StoreLayout.TRAILER);
+    trailer.putLong(sumsAt).putInt((int) sum.getValue()).putInt(0).putLong(StoreLayout.MAGIC);
+    raw.write(end.array());
+    raw.write(trailer.array());
+  }
+
+  private static ByteBuffer numbers(int bytes) {
+    return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  @Override
+  public void close() throws IOException {
+    rows.close();
+  }
+}

@@ -1,0 +1,57 @@
+package org.kifu.store;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+
+/** Starts and moves as bytes. */
+final class StoredMoves {
+  private static final int LONGEST = 1000;
+
+  private StoredMoves() {}
+
+  /** A start as text; the usual one is empty. */
+  static String start(GameRecord record) {
+    return record.start() instanceof StartSpec.Setup(String text) ? text : "";
+  }
+
+  static StartSpec start(String text) {
+    return text.isEmpty() ? StartSpec.STANDARD : new StartSpec.Setup(text);
+  }
+
+  static byte[] bytes(MoveList moves) throws IOException {
+    if (moves.isCompact()) {
+      return moves.squares();
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    for (MoveToken token : moves) {
+      String written = token.toString();
+      // Only what names no square is ever longer, and what it says does not matter.
+      out.writeUTF(written.substring(0, Math.min(LONGEST, written.length())));
+    }
+    return bytes.toByteArray();
+  }
+
+  static MoveList ofTokens(byte[] bytes) {
+    try {
+      DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+      List<MoveToken> tokens = new ArrayList<>();
+      while (in.available() > 0) {
+        tokens.add(MoveToken.parse(in.readUTF()));
+      }
+      return MoveList.of(tokens);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
