@@ -17,6 +17,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private final SourceProblems problems;
   private final RecordParser parser;
   private final int declaredGames;
+  private final long end;
 
   private byte[] chunk;
   private int at;
@@ -37,6 +38,31 @@ final class GameIterator implements Iterator<ParsedGame> {
     this.parser = parser;
     this.problems = problems;
     this.declaredGames = Header.of(head).games();
+    this.end = Long.MAX_VALUE;
+  }
+
+  /**
+   * Starts at a record.
+   *
+   * @param first the index of the record at which the stream stands, from 0
+   * @param count how many records are read; with more than there are it is compared how many the
+   *     header says
+   */
+  GameIterator(
+      Header header,
+      int first,
+      long count,
+      InputStream stream,
+      RecordParser parser,
+      SourceProblems problems) {
+    this.chunk = new byte[0];
+    this.chunkOffset = Layout.HEADER + (long) first * Layout.GAME;
+    this.number = first;
+    this.end = first + Math.min(count, Long.MAX_VALUE - first);
+    this.stream = stream;
+    this.parser = parser;
+    this.problems = problems;
+    this.declaredGames = header.games();
   }
 
   @Override
@@ -51,12 +77,13 @@ final class GameIterator implements Iterator<ParsedGame> {
     chunkOffset += chunk.length;
     at = 0;
     try {
-      chunk = stream.readNBytes(WthorFormat.CHUNK_GAMES * Layout.GAME);
+      chunk =
+          stream.readNBytes((int) Math.min(WthorFormat.CHUNK_GAMES, end - number) * Layout.GAME);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    if (chunk.length == 0) {
-      finished = true;
+    finished = chunk.length == 0;
+    if (finished && number < end) {
       problems.compareCounts(declaredGames, number, cutOff, chunkOffset);
     }
   }

@@ -79,14 +79,18 @@ public final class WthorFormat implements WritableFormat {
       ReadOptions options,
       SourceProblems problems) {
     Header header = Header.of(head);
+    problems.complainOf(header);
+    return new GameIterator(head, stream, parser(header, source, options, problems), problems);
+  }
+
+  /** The parser of a file's records; tells of missing name files. */
+  static RecordParser parser(
+      Header header, Source source, ReadOptions options, SourceProblems problems) {
     NameFiles names = NameFiles.of(options);
     Names players = names.players(source);
     Names tournaments = names.tournaments(source);
-    problems.complainOf(header);
     problems.complainOf(players, tournaments);
-    RecordParser parser =
-        new RecordParser(players, tournaments, date(header, source), header.theoryEmpties());
-    return new GameIterator(head, stream, parser, problems);
+    return new RecordParser(players, tournaments, date(header, source), header.theoryEmpties());
   }
 
   private static Iterator<ParsedGame> solitaires(
