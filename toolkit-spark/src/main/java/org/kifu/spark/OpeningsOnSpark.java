@@ -38,9 +38,9 @@ final class OpeningsOnSpark {
         input
             .mapPartitions(part -> List.of(count(part, settings)).iterator())
             .persist(StorageLevel.MEMORY_AND_DISK());
-    parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
     OpeningCounts all = new OpeningCounts(settings);
-    all.add(parts.map(Part::tally).fold(OpeningTally.NONE, OpeningTally::plus));
+    all.add(parts.map(Part::tally).fold(OpeningTally.NONE, OpeningTally::plus)); // on all cores
+    parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
     parts
         .flatMap(part -> part.counts().iterator())
         .mapToPair(count -> new Tuple2<>(CountKey.of(count), CountSum.of(count)))

@@ -42,6 +42,9 @@ final class VerifyOnSpark {
         parts
             .map(part -> PartChecker.check(part, wanted, tables))
             .persist(StorageLevel.MEMORY_AND_DISK());
+    // First what needs all parts: it judges them on all cores, and the rest comes from what is
+    // kept.
+    List<Tuple2<Sighting, Sighting>> duplicates = duplicates(checked);
     VerifyCounts counts = new VerifyCounts(groupings);
     Iterator<CheckedPart> inOrder =
         checked
@@ -52,7 +55,7 @@ final class VerifyOnSpark {
       counts.add(part.counts());
       write(part.findings(), out);
     }
-    for (Tuple2<Sighting, Sighting> pair : duplicates(checked)) {
+    for (Tuple2<Sighting, Sighting> pair : duplicates) {
       Finding finding = pair._1().repeating(pair._2());
       counts.addDuplicate(pair._1(), finding);
       out.write(finding);

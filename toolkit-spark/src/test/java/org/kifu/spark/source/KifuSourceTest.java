@@ -32,13 +32,15 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.spark.LocalSpark;
+import org.kifu.spark.sql.KifuExtension;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.GameChecker;
 
 /** The data source against the plain reader, on the games that come with the program. */
 class KifuSourceTest {
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
-  private static final Path YEAR = EXAMPLES.resolve("wthor").resolve("WTH_1983.wtb");
+  private static final Path WTHOR = EXAMPLES.resolve("wthor");
+  private static final Path YEAR = WTHOR.resolve("WTH_1983.wtb");
   private static final Path BROKEN = EXAMPLES.resolve("three-good-one-broken.txt");
   private static final String SPLIT = "spark.sql.files.maxPartitionBytes";
 
@@ -152,11 +154,10 @@ class KifuSourceTest {
 
   @Test
   void takesPatternsAndSeveralPaths() {
-    Path wthor = YEAR.getParent();
-    long years = load(wthor.resolve("WTH_198[03].wtb")).select("source").distinct().count();
+    long years = load(WTHOR.resolve("WTH_198[03].wtb")).select("source").distinct().count();
     assertThat(years).isEqualTo(2);
     Dataset<Row> two =
-        spark.read().format("kifu").load(YEAR.toString(), wthor.resolve("WTH_1980.wtb").toString());
+        spark.read().format("kifu").load(YEAR.toString(), WTHOR.resolve("WTH_1980.wtb").toString());
     assertThat(two.select("source").distinct().count()).isEqualTo(2);
     assertThat(two.groupBy("year").count().count()).isEqualTo(2);
   }
@@ -182,6 +183,17 @@ class KifuSourceTest {
     assertThatThrownBy(() -> load(folder.resolve("none.wtb")).count())
         .hasStackTraceContaining("none.wtb: no such file");
     assertThatThrownBy(() -> spark.read().format("kifu").load()).hasMessageContaining("load(path)");
+  }
+
+  /** The session knows nothing of them yet. */
+  @Test
+  void goesWithFunctionsThatAreRegistered() {
+    assertThatThrownBy(() -> spark.sql("select othello_is_legal('f5')"))
+        .hasMessageContaining("othello_is_legal");
+    KifuExtension.register(spark);
+    load(YEAR).createOrReplaceTempView("year");
+    String query = "select sum(if(othello_is_legal(moves), 0, 1)), count(*) from year";
+    assertThat(spark.sql(query).first().getLong(0)).isZero();
   }
 
   /** The columns are a promise: who changes them raises the version and the documentation. */
