@@ -120,6 +120,10 @@ class ArchitectureTest {
           "bitboard");
 
   @ArchTest
+  static final ArchRule synthetic_games =
+      mayImport("synthetic", "replay", "game", "board", "bitboard");
+
+  @ArchTest
   static final ArchRule queries =
       mayImport("query", "opening", "analysis", "replay", "rules", "game", "board");
 
@@ -154,6 +158,7 @@ class ArchitectureTest {
       mayImport(
           "export",
           "rules.solo",
+          "synthetic",
           "audit",
           "rating",
           "tournament",

@@ -127,6 +127,11 @@ public final class WthorFormat implements WritableFormat {
   }
 
   @Override
+  public GameWriter writer(Path target, LocalDate made) throws IOException {
+    return new WthorWriter(files(target), made);
+  }
+
+  @Override
   public GameWriter writer(Path target, Source predecessor) throws IOException {
     LocalDate today = LocalDate.now(ZoneOffset.UTC);
     Optional<Predecessor> earlier = Predecessor.of(predecessor);
