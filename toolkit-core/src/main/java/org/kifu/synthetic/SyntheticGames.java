@@ -61,8 +61,10 @@ public final class SyntheticGames {
     replay.start();
     int count = isRandom(random) ? 0 : follow(random);
     count = playOn(count, random);
+    int black = random.nextInt(PLAYERS);
+    int white = (black + random.nextInt(1, PLAYERS)) % PLAYERS;
     GameHeader header =
-        new GameHeader(player(random), player(random), "Synthetic", "", GameDate.UNKNOWN);
+        new GameHeader(player(black), player(white), "Synthetic", "", GameDate.UNKNOWN);
     return GameRecord.of(
         header,
         MoveList.ofSquares(Arrays.copyOf(moves, count)),
@@ -123,7 +125,7 @@ public final class SyntheticGames {
     return Long.numberOfTrailingZeros(rest);
   }
 
-  private static String player(SplittableRandom random) {
-    return "Player " + (1 + random.nextInt(PLAYERS));
+  private static String player(int number) {
+    return "Player " + (1 + number);
   }
 }
