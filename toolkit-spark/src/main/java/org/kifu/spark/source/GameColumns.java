@@ -21,12 +21,6 @@ import org.kifu.game.TheoreticalScore;
 
 /** The columns of a row that is a game. */
 final class GameColumns {
-  /**
-   * The version of the columns; it grows when one changes its meaning or goes. Others may come
-   * without it.
-   */
-  static final int VERSION = 1;
-
   private static final List<RowColumn<Entry>> ALL =
       List.of(
           text("source", "the file", entry -> entry.where().source()),

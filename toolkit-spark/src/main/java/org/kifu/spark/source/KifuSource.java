@@ -13,6 +13,12 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
  * game, or one row a ply. The columns are fixed; {@code docs/spark.md} lists them with the options.
  */
 public final class KifuSource implements TableProvider, DataSourceRegister {
+  /**
+   * The version of the columns, of games and of plies; it grows when one changes its meaning or
+   * goes. Others may come without it.
+   */
+  public static final int VERSION = 1;
+
   /** Made by Spark. */
   public KifuSource() {}
 

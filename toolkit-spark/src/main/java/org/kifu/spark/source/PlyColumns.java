@@ -11,9 +11,6 @@ import org.kifu.opening.PositionKey;
 
 /** The columns of a row that is a ply. */
 final class PlyColumns {
-  /** The version of the columns, as that of the games. */
-  static final int VERSION = 1;
-
   private static final List<RowColumn<PlayedPly>> ALL =
       List.of(
           GameColumns.text("source", "the file", ply -> ply.entry().where().source()),
