@@ -127,6 +127,10 @@ class ArchitectureTest {
           "bitboard");
 
   @ArchTest
+  static final ArchRule synthetic_games =
+      mayImport("synthetic", "replay", "game", "board", "bitboard");
+
+  @ArchTest
   static final ArchRule queries =
       mayImport("query", "opening", "analysis", "replay", "rules", "game", "board");
 
@@ -166,6 +170,7 @@ class ArchitectureTest {
           "export",
           "rules.solo",
           "stats",
+          "synthetic",
           "audit",
           "rating",
           "tournament",

@@ -54,6 +54,7 @@ final class Kifu implements Runnable {
           new Verb("rules", RulesCommand::new),
           new Verb("explain", ExplainCommand::new),
           new Verb("bench", BenchCommand::new),
+          new Verb("generate", GenerateCommand::new),
           new Verb("train", TrainCommand::new),
           new Verb("calibrate", CalibrateCommand::new),
           new Verb("audit", AuditCommand::new));

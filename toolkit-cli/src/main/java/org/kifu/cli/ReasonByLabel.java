@@ -1,7 +1,5 @@
 package org.kifu.cli;
 
-import java.util.Arrays;
-import java.util.stream.Collectors;
 import org.kifu.dedup.Reason;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -10,17 +8,10 @@ import picocli.CommandLine.TypeConversionException;
 final class ReasonByLabel implements ITypeConverter<Reason> {
   @Override
   public Reason convert(String label) {
-    return Arrays.stream(Reason.values())
-        .filter(reason -> reason.label().equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new TypeConversionException(
-                    "'%s' is none of %s"
-                        .formatted(
-                            label,
-                            Arrays.stream(Reason.values())
-                                .map(Reason::label)
-                                .collect(Collectors.joining(" ")))));
+    try {
+      return Reason.labelled(label);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(String.valueOf(e.getMessage()));
+    }
   }
 }

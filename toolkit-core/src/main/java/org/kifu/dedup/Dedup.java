@@ -1,6 +1,7 @@
 package org.kifu.dedup;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import org.kifu.game.ParsedGame;
@@ -36,6 +37,50 @@ public final class Dedup {
    * @throws UncheckedIOException if games, or files for what memory does not hold, cannot be read
    */
   public DedupSummary run(Iterator<ParsedGame> games, GroupSink sink) throws IOException {
+    return run(taker -> TraitReader.readAll(games, options.jobs(), taker), sink);
+  }
+
+  /**
+   * Hands on the groups of games that were read, and chosen, elsewhere. Those left out must be in
+   * no group.
+   *
+   * @param candidates in any order; their indices ascend as the games of the input do
+   * @param all the number of all games of the input, read and compared, for the summary
+   */
+  public DedupSummary run(Iterator<GameTraits> candidates, Compared all, GroupSink sink)
+      throws IOException {
+    DedupSummary found =
+        run(
+            taker -> {
+              while (candidates.hasNext()) {
+                taker.accept(candidates.next());
+              }
+              return all.read();
+            },
+            sink);
+    return new DedupSummary(
+        all.read(), all.compared(), found.groups(), found.games(), found.removed());
+  }
+
+  /**
+   * How many games were looked at.
+   *
+   * @param read all games of the input
+   * @param compared those that could be read
+   */
+  public record Compared(long read, long compared) implements Serializable {
+    /** The sum of two counts. */
+    public Compared plus(Compared other) {
+      return new Compared(read + other.read, compared + other.compared);
+    }
+  }
+
+  /** Hands on traits; returns how many games there were. */
+  private interface Reading {
+    long read(TraitReader.Taker taker) throws IOException;
+  }
+
+  private DedupSummary run(Reading reading, GroupSink sink) throws IOException {
     long share = options.memory() / 8; // two of them are for the games of one line
     try (SpillSort<GameTraits> byLine =
             new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, 3 * share);
@@ -43,9 +88,7 @@ public final class Dedup {
         MeetingGroups meetings = new MeetingGroups(groups, share);
         BoardGroups boards = new BoardGroups(groups, options.boardFrom(), share)) {
       long read =
-          TraitReader.readAll(
-              games,
-              options.jobs(),
+          reading.read(
               game -> {
                 compared++;
                 byLine.add(game);

@@ -32,7 +32,7 @@ public record FinalBoard(long black, long white) implements Comparable<FinalBoar
   }
 
   /** Whether both sides have discs; the board of a game that is not legal has none at all. */
-  boolean isOfTwoColours() {
+  public boolean isOfTwoColours() {
     return black != 0 && white != 0;
   }
 

@@ -2,6 +2,7 @@ package org.kifu.dedup;
 
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,9 +41,19 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
   }
 
   /** Whether this line begins with all of the other. */
-  boolean startsWith(GameLine other) {
+  public boolean startsWith(GameLine other) {
     int length = other.bytes.length;
     return length <= bytes.length && Arrays.equals(bytes, 0, length, other.bytes, 0, length);
+  }
+
+  /** Whether one of these lines, and not all of this one, is the beginning of this one. */
+  public boolean goesOnFrom(Set<GameLine> lines) {
+    for (int length = bytes.length - 1; length >= 0; length--) {
+      if (lines.contains(new GameLine(Arrays.copyOf(bytes, length), turn))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many moves from the first on are the same as in the other line. */

@@ -1,6 +1,8 @@
 package org.kifu.dedup;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Why games stand in a group; the earlier is the stronger. Moves are compared after turning. */
 public enum Reason {
@@ -26,6 +28,23 @@ public enum Reason {
   /** The name in output and on the command line, such as {@code same-moves}. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Returns the reason with this name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Reason labelled(String label) {
+    return Arrays.stream(values())
+        .filter(reason -> reason.label().equals(label))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("'%s' is none of %s".formatted(label, labels())));
+  }
+
+  private static String labels() {
+    return Arrays.stream(values()).map(Reason::label).collect(Collectors.joining(" "));
   }
 
   /** A short phrase for a person. */

@@ -85,14 +85,14 @@ final class FolderWalk implements Iterator<Path> {
 
   private void take(Path entry) {
     String name = entry.getFileName().toString();
-    if (name.startsWith(".")) {
+    if (isHidden(name)) {
       return;
     }
     if (Files.isDirectory(entry)) {
       if (enters.test(entry)) {
         enter(entry);
       }
-    } else if (Files.isRegularFile(entry) && !isAside(name) && takes.test(entry)) {
+    } else if (Files.isRegularFile(entry) && mayHoldGames(name) && takes.test(entry)) {
       next = Optional.of(entry);
     }
   }
@@ -124,8 +124,14 @@ final class FolderWalk implements Iterator<Path> {
     return missesSome;
   }
 
-  private static boolean isAside(String name) {
+  private static boolean isHidden(String name) {
+    return name.startsWith(".");
+  }
+
+  /** Whether a walk takes files of this name. */
+  static boolean mayHoldGames(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
-    return lower.endsWith(".jou") || lower.endsWith(".trn") || REPORTS.contains(name);
+    boolean isAside = lower.endsWith(".jou") || lower.endsWith(".trn") || REPORTS.contains(name);
+    return !isHidden(name) && !isAside;
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.format;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.game.GameRecord;
@@ -22,6 +23,17 @@ public interface GameWriter extends AutoCloseable {
    */
   static GameWriter open(String format, Path target) throws IOException {
     return Formats.named(format, Formats.WRITABLE).writer(target);
+  }
+
+  /**
+   * Opens a writer whose files say that they were made on some day; see {@link
+   * WritableFormat#writer(Path, LocalDate)}.
+   *
+   * @param format a name of {@link #formats()}
+   * @throws IllegalArgumentException if no such format can be written
+   */
+  static GameWriter open(String format, Path target, LocalDate made) throws IOException {
+    return Formats.named(format, Formats.WRITABLE).writer(target, made);
   }
 
   /**

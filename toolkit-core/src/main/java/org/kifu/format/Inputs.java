@@ -76,6 +76,14 @@ public final class Inputs {
     return inputs;
   }
 
+  /**
+   * Whether a file of this name in a folder is input: neither hidden, nor a name file of WTHOR, nor
+   * a table of a repair.
+   */
+  public static boolean mayHoldGames(String fileName) {
+    return FolderWalk.mayHoldGames(fileName);
+  }
+
   /** The words that are no input at all, as problems; their source is the word. */
   public List<Problem> missing() {
     return Collections.unmodifiableList(missing);

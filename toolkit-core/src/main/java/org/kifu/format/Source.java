@@ -84,6 +84,24 @@ public final class Source {
         file.opener);
   }
 
+  /**
+   * A file of a folder that need not be one of this machine's file system.
+   *
+   * @param name the name in messages
+   * @param file its name in the folder
+   */
+  public static Source of(SourceFolder folder, String file, String name) {
+    return new Source(
+        name,
+        file,
+        Optional.empty(),
+        Optional.of(folder),
+        Optional.empty(),
+        USUAL,
+        false,
+        () -> folder.open(file));
+  }
+
   /** A stream that can be read once, such as standard input. */
   public static Source of(String name, InputStream stream) {
     return inMemory(name, () -> stream);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,14 @@ public interface WritableFormat extends GameFormat {
    */
   default GameWriter writer(Path target) throws IOException {
     return writer(Files.newOutputStream(target));
+  }
+
+  /**
+   * Opens a writer whose files say that they were made on some day, so that the same games give the
+   * same bytes whenever they are written; of a notation that says no such thing, any writer.
+   */
+  default GameWriter writer(Path target, LocalDate made) throws IOException {
+    return writer(target);
   }
 
   /**

@@ -3,7 +3,9 @@ package org.kifu.game;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.RandomAccess;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Coloured;
@@ -42,6 +44,27 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
     return new MoveList(squares, List.of());
   }
 
+  /**
+   * Returns the list of squares of the 8x8 board and passes that are written one after the other,
+   * as {@link #joined} writes them, letters of either case; nothing for any other text.
+   */
+  public static Optional<MoveList> parse(String joined) {
+    int length = joined.length();
+    byte[] squares = new byte[length / 2];
+    for (int i = 0; i < squares.length; i++) {
+      int first = Character.toLowerCase(joined.charAt(2 * i));
+      int second = Character.toLowerCase(joined.charAt(2 * i + 1));
+      int file = first - 'a';
+      int rank = second - '1';
+      boolean isPass = first == 'p' && second == 'a';
+      if (!isPass && ((file | rank) & ~7) != 0) {
+        return Optional.empty();
+      }
+      squares[i] = isPass ? PASS : (byte) Square.at(file, rank);
+    }
+    return length % 2 == 0 ? Optional.of(ofSquares(squares)) : Optional.empty();
+  }
+
   /** Returns the list of these tokens, compact if all are squares of the 8x8 board or passes. */
   public static MoveList of(List<? extends MoveToken> tokens) {
     byte[] squares = new byte[tokens.size()];
@@ -74,6 +97,21 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
       throw new IllegalArgumentException("a move is no square of the 8x8 board");
     }
     return compact;
+  }
+
+  /**
+   * The moves in one text: squares of the 8x8 board joined in lower case, {@code pa} for a written
+   * pass, as in {@code f5d6c3}; a list with any other move has spaces between its tokens.
+   */
+  public String joined() {
+    if (compact == null) {
+      return tokens.stream().map(MoveToken::toString).collect(Collectors.joining(" "));
+    }
+    StringBuilder text = new StringBuilder(2 * compact.length);
+    for (byte square : compact) {
+      text.append(square == PASS ? "pa" : Square.name(square));
+    }
+    return text.toString();
   }
 
   @Override

@@ -99,6 +99,19 @@ public final class GameKey implements Serializable {
     return bytes.length;
   }
 
+  /**
+   * Bits that equal keys share and others hardly ever do, the same on every machine: for a first
+   * look at keys that lie far apart.
+   */
+  public long fingerprint() {
+    long mixed = bytes.length;
+    for (byte each : bytes) {
+      mixed = (mixed ^ each) * 0x9E37_79B9_7F4A_7C15L;
+      mixed ^= mixed >>> 32;
+    }
+    return mixed;
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof GameKey key && hash == key.hash && Arrays.equals(bytes, key.bytes);

@@ -16,6 +16,11 @@ import org.kifu.verify.VerifyCounts;
  */
 record CheckedPart(List<Finding> findings, VerifyCounts counts, List<Seen> seen)
     implements Serializable {
+  /** The fingerprints of all keys. */
+  long[] fingerprints() {
+    return seen.stream().mapToLong(game -> game.key().fingerprint()).toArray();
+  }
+
   /**
    * One game that can be told from others.
    *

@@ -21,7 +21,12 @@ import picocli.CommandLine.ParameterException;
     description = "Runs a job on Spark; the output equals that of the plain command.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "JOB",
-    subcommands = {VerifyCommand.class, OpeningsCommand.class})
+    subcommands = {
+      VerifyCommand.class,
+      OpeningsCommand.class,
+      DedupCommand.class,
+      GamesCommand.class
+    })
 public final class Main {
   /** Exit code: findings, or an input that could not be used. */
   static final int FINDINGS = 1;

@@ -46,6 +46,12 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(names = "--summary", description = "Print how many games and positions there are.")
   private boolean summary;
 
+  @Option(
+      names = "--one-by-one",
+      hidden = true,
+      description = "Let each game travel by itself, to measure what adding up before it saves.")
+  private boolean oneByOne;
+
   @Mixin private SparkOutput output = new SparkOutput();
 
   @Override
@@ -58,7 +64,8 @@ final class OpeningsCommand implements Callable<Integer> {
     try (SparkSession spark = input.start("openings")) {
       OpeningTable table =
           OpeningTable.of(
-              OpeningsOnSpark.count(SparkInput.distribute(spark, parts), settings, problems));
+              new OpeningsOnSpark(settings, !oneByOne)
+                  .count(SparkInput.distribute(spark, parts), problems));
       if (toFolder) {
         output.writeFolder(folder -> OpeningParquet.write(spark, table, folder));
         OpeningText.remark(table.summary().tally()).ifPresent(Main::say);

@@ -13,6 +13,9 @@ final class ParquetFolder {
   private static final Pattern OWN =
       Pattern.compile("_SUCCESS|part-.*|\\._SUCCESS\\.crc|\\.part-.*\\.crc");
 
+  /** A folder with the rows of one value. */
+  private static final Pattern PARTITION = Pattern.compile("year=[0-9A-Z_]+");
+
   private ParquetFolder() {}
 
   /** Whether nothing is lost with this folder but an earlier result. */
@@ -22,8 +25,19 @@ final class ParquetFolder {
     }
   }
 
+  private static boolean isOfResults(Path partition) {
+    try {
+      return holdsNothingElse(partition);
+    } catch (IOException e) {
+      return false; // what cannot be looked at is not taken away
+    }
+  }
+
   private static boolean isOwn(Path file) {
-    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-        && OWN.matcher(file.getFileName().toString()).matches();
+    String name = file.getFileName().toString();
+    if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+      return PARTITION.matcher(name).matches() && isOfResults(file);
+    }
+    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && OWN.matcher(name).matches();
   }
 }

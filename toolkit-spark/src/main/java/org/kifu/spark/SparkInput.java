@@ -42,6 +42,11 @@ final class SparkInput {
       description = "The Spark master; that of spark-submit, else local[*].")
   private Optional<String> master = Optional.empty();
 
+  @Option(
+      names = "--metrics",
+      description = "Say at the end how long it took and how much was shuffled.")
+  private boolean metrics;
+
   /**
    * The input in its order: what cannot be read stands where the plain command would say so.
    *
@@ -78,7 +83,12 @@ final class SparkInput {
     conf.setIfMissing("spark.ui.enabled", "false");
     conf.setIfMissing("spark.log.level", "ERROR");
     master.ifPresent(conf::setMaster);
-    return SparkSession.builder().config(conf.setAppName("kifu " + job)).getOrCreate();
+    SparkSession spark =
+        SparkSession.builder().config(conf.setAppName("kifu " + job)).getOrCreate();
+    if (metrics) {
+      spark.sparkContext().addSparkListener(new JobMeter());
+    }
+    return spark;
   }
 
   /** The input as Spark sees it, in its order. */

@@ -2,11 +2,14 @@ package org.kifu.spark;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.export.VerifyWriter;
 import org.kifu.verify.Finding;
@@ -42,6 +45,9 @@ final class VerifyOnSpark {
         parts
             .map(part -> PartChecker.check(part, wanted, tables))
             .persist(StorageLevel.MEMORY_AND_DISK());
+    // First what needs all parts: it judges them on all cores, and the rest comes from what is
+    // kept.
+    List<Tuple2<Sighting, Sighting>> duplicates = duplicates(checked);
     VerifyCounts counts = new VerifyCounts(groupings);
     Iterator<CheckedPart> inOrder =
         checked
@@ -52,7 +58,7 @@ final class VerifyOnSpark {
       counts.add(part.counts());
       write(part.findings(), out);
     }
-    for (Tuple2<Sighting, Sighting> pair : duplicates(checked)) {
+    for (Tuple2<Sighting, Sighting> pair : duplicates) {
       Finding finding = pair._1().repeating(pair._2());
       counts.addDuplicate(pair._1(), finding);
       out.write(finding);
@@ -61,10 +67,17 @@ final class VerifyOnSpark {
     return counts.result();
   }
 
-  /** Each game that repeats another, with the first of its kind, in input order. */
+  /**
+   * Each game that repeats another, with the first of its kind, in input order. What may repeat is
+   * found by fingerprints first, so that hardly any other game travels.
+   */
   private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedPart> checked) {
+    long[] repeated = Repeated.in(checked.map(CheckedPart::fingerprints));
+    Broadcast<long[]> known =
+        JavaSparkContext.fromSparkContext(checked.context()).broadcast(repeated);
     return checked
         .flatMap(part -> part.seen().iterator())
+        .filter(game -> Arrays.binarySearch(known.value(), game.key().fingerprint()) >= 0)
         .mapToPair(game -> new Tuple2<>(game.key(), game.where()))
         .groupByKey()
         .values()

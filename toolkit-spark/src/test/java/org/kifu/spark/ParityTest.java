@@ -48,6 +48,18 @@ class ParityTest {
     makeUnreadable(bad.resolve("locked.txt"));
     Files.write(Files.createDirectory(folder.resolve("picture")).resolve("board.png"), PNG);
     Files.createDirectory(folder.resolve("nothing"));
+    makeBeginnings(Files.createDirectory(folder.resolve("cut")));
+  }
+
+  /** Games, their beginnings, images of them, and none at all. */
+  private static void makeBeginnings(Path cut) throws IOException {
+    String game =
+        "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+    Files.writeString(
+        cut.resolve("long.txt"),
+        game + "\n" + game.substring(0, 40) + "\n" + game.substring(0, 16) + "\n" + game + "\n");
+    Files.writeString(
+        cut.resolve("short.txt"), "d3c5\nf5d6\nf5f4\n" + game.substring(0, 40) + "\n");
   }
 
   /** The superuser may read every file; the memory of a process fails for anybody. */
@@ -79,7 +91,12 @@ class ParityTest {
         "openings good --plies 6 --min-games 3 --format json",
         "openings good bad/broken.txt --format csv",
         "openings good --plies 0",
-        "openings good --min-games 0"
+        "openings good --min-games 0",
+        "dedup bad nothing no-such.wtb --format jsonl",
+        "dedup cut good --format csv --board-from 10",
+        "dedup good --reasons prefix,same-final-board --format jsonl",
+        "dedup good --board-from 0",
+        "dedup good --reasons all"
       })
   void saysWhatThePlainCommandSays(String line) {
     assertSame(line);
@@ -92,6 +109,7 @@ class ParityTest {
     assertThat(assertSame("verify " + archive + " --format jsonl").out())
         .contains("\"read\":124520", "\"duplicates\":36");
     assertSame("openings " + archive + " --plies 8 --format csv");
+    assertSame("dedup " + archive + " --format csv");
   }
 
   @Test

@@ -92,6 +92,37 @@ class SparkOutputTest {
   }
 
   @Test
+  void writesGamesByYearAndReplacesThem() throws IOException {
+    Path output = folder.resolve("games.parquet");
+    Path cut = folder.resolve("games").resolve("WTH_1981.wtb");
+    Files.write(cut, Arrays.copyOf(Files.readAllBytes(input), 16 + 68 * 2 + 5));
+    assertThat(games(output).code()).isEqualTo(1);
+    assertThat(games(output, "--rows", "plies").code()).isEqualTo(3);
+    assertThat(games(output, "--force").err())
+        .isEqualTo("kifu spark games: rows with _corrupt_record: 2\n");
+    assertThat(output.resolve("year=1980")).isDirectory();
+    Path plies = folder.resolve("plies.parquet");
+    Files.delete(cut);
+    assertThat(games(plies, "--rows", "plies").code()).isZero();
+    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+      var all = spark.read().parquet(output.toUri().toString());
+      long complete = all.where("verdict = 'complete' and schema_version = 1").count();
+      assertThat(complete).isPositive();
+      assertThat(all.where("year is null and _corrupt_record is not null").count()).isEqualTo(2);
+      assertThat(spark.read().parquet(plies.toUri().toString()).where("ply = 1").count())
+          .isEqualTo(all.where("game is not null and source not like '%1981%'").count());
+    }
+    Files.writeString(output.resolve("year=1980").resolve("mine.txt"), "mine");
+    assertThat(games(output, "--force").err()).contains("holds more than Parquet");
+  }
+
+  private SparkCommand games(Path output, String... more) {
+    String[] words = {"games", folder.resolve("games").toString(), "-o", output.toString()};
+    return SparkCommand.run(
+        Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new));
+  }
+
+  @Test
   void followsALinkAndReplacesItsFile() throws IOException {
     Path file = Files.writeString(folder.resolve("old.csv"), "mine");
     Path link = Files.createSymbolicLink(folder.resolve("link.csv"), file);

@@ -18,6 +18,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private final RecordParser parser;
   private final GameLayout layout;
   private final int declaredGames;
+  private final long end;
 
   private byte[] chunk;
   private int at;
@@ -45,6 +46,32 @@ final class GameIterator implements Iterator<ParsedGame> {
     this.parser = parser;
     this.problems = problems;
     this.declaredGames = Header.of(head).games();
+    this.end = Long.MAX_VALUE;
+  }
+
+  /**
+   * Starts at a record.
+   *
+   * @param first the index of the record at which the stream stands, from 0
+   * @param count how many records are read; with more than there are it is compared how many the
+   *     header says
+   */
+  GameIterator(
+      Header header,
+      int first,
+      long count,
+      InputStream stream,
+      RecordParser parser,
+      SourceProblems problems) {
+    this.layout = GameLayout.EIGHT;
+    this.chunk = new byte[0];
+    this.chunkOffset = Layout.HEADER + (long) first * layout.size();
+    this.number = first;
+    this.end = first + Math.min(count, Long.MAX_VALUE - first);
+    this.stream = stream;
+    this.parser = parser;
+    this.problems = problems;
+    this.declaredGames = header.games();
   }
 
   @Override
@@ -59,12 +86,13 @@ final class GameIterator implements Iterator<ParsedGame> {
     chunkOffset += chunk.length;
     at = 0;
     try {
-      chunk = stream.readNBytes(layout.chunkBytes());
+      chunk =
+          stream.readNBytes((int) Math.min(WthorFormat.CHUNK_GAMES, end - number) * layout.size());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    if (chunk.length == 0) {
-      finished = true;
+    finished = chunk.length == 0;
+    if (finished && number < end) {
       problems.compareCounts(declaredGames, number, cutOff, chunkOffset);
     }
   }

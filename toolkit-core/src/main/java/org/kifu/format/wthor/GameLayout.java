@@ -47,11 +47,6 @@ enum GameLayout {
     return mostDiscs;
   }
 
-  /** So many records are in memory at a time. */
-  int chunkBytes() {
-    return WthorFormat.CHUNK_GAMES * size;
-  }
-
   /** The moves of so many bytes. */
   MoveList moves(byte[] bytes, int start, int count) {
     return this == EIGHT ? onEight(bytes, start, count) : tokens(bytes, start, count);

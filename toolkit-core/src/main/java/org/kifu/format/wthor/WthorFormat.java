@@ -94,15 +94,24 @@ public final class WthorFormat implements WritableFormat {
       ReadOptions options,
       SourceProblems problems) {
     Header header = Header.of(head);
+    problems.complainOf(header, layout);
+    RecordParser parser = parser(layout, header, source, options, problems);
+    return new GameIterator(head, stream, parser, layout, problems);
+  }
+
+  /** The parser of a file's records; tells of missing name files. */
+  static RecordParser parser(
+      GameLayout layout,
+      Header header,
+      Source source,
+      ReadOptions options,
+      SourceProblems problems) {
     NameFiles names = NameFiles.of(options);
     Names players = names.players(source);
     Names tournaments = names.tournaments(source);
-    problems.complainOf(header, layout);
     problems.complainOf(players, tournaments);
-    RecordParser parser =
-        new RecordParser(
-            layout, players, tournaments, date(header, source), header.theoryEmpties());
-    return new GameIterator(head, stream, parser, layout, problems);
+    return new RecordParser(
+        layout, players, tournaments, date(header, source), header.theoryEmpties());
   }
 
   private static Iterator<ParsedGame> solitaires(
@@ -136,6 +145,11 @@ public final class WthorFormat implements WritableFormat {
   @Override
   public GameWriter writer(Path target) throws IOException {
     return new WthorWriter(files(target), LocalDate.now(ZoneOffset.UTC));
+  }
+
+  @Override
+  public GameWriter writer(Path target, LocalDate made) throws IOException {
+    return new WthorWriter(files(target), made);
   }
 
   @Override

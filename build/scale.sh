@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md.
+#
+#   build/scale.sh REAL WORK MILLIONS...
+#
+# REAL: real games to follow, such as a folder of WTHOR files. WORK: a folder on the disk, 140 MB a million games; archives
+# that are there already are used again. Both ways have two cores and a heap of 2 GB; KIFU names another command than
+# ./kifu, MASTER another Spark than local[2].
+set -euo pipefail
+kifu=${KIFU:-./kifu}
+master=${MASTER:-local[2]}
+export KIFU_JAVA_OPTS=${KIFU_JAVA_OPTS:--Xmx2g}
+real=$1
+work=$2
+shift 2
+mkdir -p "$work"
+TIMEFORMAT='%R %U %S'
+
+# Runs a command; sets wall and cpu in seconds. Its data goes to $work/$1, its messages to $work/$1.err.
+measure() {
+  out=$work/$1
+  shift
+  taken=$({ time "$@" >"$out" 2>"$out.err" || [ $? -eq 1 ]; } 2>&1)
+  read -r wall user system <<<"$taken"
+  cpu=$(awk "BEGIN { print $user + $system }")
+}
+
+# Prints a row: job, way, millions, and what was measured.
+row() {
+  awk -v job="$1" -v way="$2" -v millions="$3" -v wall="$wall" -v cpu="$cpu" -v ratio="$4" -v shuffled="$5" \
+    -v load="$(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo '?')" 'BEGIN {
+      printf "| %s | %s | %s | %.1f | %.1f | %d | %d | %s | %s | %s |\n", job, millions, way, wall, cpu,
+        millions * 1e6 / wall, millions * 1e6 / cpu, ratio, shuffled, load }'
+}
+
+# Runs one job both ways, compares what they say, and prints both rows.
+both() {
+  job=$1
+  millions=$2
+  shift 2
+  measure "$job.plain" $kifu "$job" "$@" --jobs 2
+  plain_wall=$wall
+  plain_cpu=$cpu
+  row "$job" plain "$millions" "" ""
+  measure "$job.spark" $kifu spark "$job" "$@" --master "$master" --metrics
+  cmp "$work/$job.plain" "$work/$job.spark"
+  ratio=$(awk "BEGIN { printf \"%.0f %% / %.0f %%\", 100 * $plain_wall / $wall, 100 * $plain_cpu / $cpu }")
+  shuffled=$(sed -n 's/.* \([0-9]*\) bytes and .*/\1/p' "$work/$job.spark.err")
+  row "$job" Spark "$millions" "$ratio" "$(awk "BEGIN { printf \"%.1f\", $shuffled / ($millions * 1e6) }")"
+}
+
+echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | of the plain rate, wall / CPU | bytes shuffled a game | load |"
+echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+for millions in "$@"; do
+  archive=$work/games-$millions
+  [ -d "$archive" ] || $kifu generate "$real" --games "${millions}000000" -o "$archive" --quiet >"$archive.json"
+  both verify "$millions" "$archive" --format jsonl
+  both openings "$millions" "$archive" --plies 12 --min-games 10 --format csv
+done

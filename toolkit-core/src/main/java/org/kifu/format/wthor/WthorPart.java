@@ -1,0 +1,62 @@
+package org.kifu.format.wthor;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.ParsedGame;
+
+/**
+ * A run of records of a game file, read apart from the others, so that several machines can share a
+ * file. All parts together give the games and the problems that the file gives as a whole.
+ *
+ * @param first the index of the first record, from 0
+ * @param count the number of records; more than there are for the part that ends the file, which is
+ *     then compared with the header
+ */
+public record WthorPart(int first, long count) {
+  /** The length of the header, which is read with each part. */
+  public static final int HEADER_BYTES = Layout.HEADER;
+
+  /** The length of a record. */
+  public static final int RECORD_BYTES = Layout.GAME;
+
+  /** Checks that a record is where the file can have one. */
+  public WthorPart {
+    if (first < 0 || count < 0) {
+      throw new IllegalArgumentException("no such records: " + count + " from " + first);
+    }
+  }
+
+  /**
+   * Whether a source is a game file, whose records can be parted.
+   *
+   * @param head its first bytes, the more the surer
+   */
+  public static boolean isOf(byte[] head) {
+    return Kind.of(head) == Kind.GAMES;
+  }
+
+  /** The offset of its first record, in bytes from the start of the file. */
+  public long offset() {
+    return HEADER_BYTES + (long) first * RECORD_BYTES;
+  }
+
+  /**
+   * Reads the games of this part, one at a time. Problems of the file come with its first and its
+   * last part.
+   *
+   * @param header the first {@link #HEADER_BYTES} of the file
+   * @param stream stands at {@link #offset}; the caller closes it
+   */
+  public Iterator<ParsedGame> read(
+      byte[] header, InputStream stream, Source source, ReadOptions options) {
+    Header facts = Header.of(header);
+    SourceProblems problems = new SourceProblems(source.name(), options.problems());
+    SourceProblems ofHeader =
+        first == 0 ? problems : new SourceProblems(source.name(), problem -> {});
+    ofHeader.complainOf(facts, GameLayout.EIGHT);
+    RecordParser parser = WthorFormat.parser(GameLayout.EIGHT, facts, source, options, ofHeader);
+    return new GameIterator(facts, first, count, stream, parser, problems);
+  }
+}

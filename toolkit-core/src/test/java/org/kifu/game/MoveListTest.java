@@ -1,0 +1,37 @@
+package org.kifu.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Place;
+
+class MoveListTest {
+  @Property
+  void readsWhatItWrites(@ForAll List<@IntRange(min = -1, max = 63) Integer> squares) {
+    byte[] bytes = new byte[squares.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = squares.get(i).byteValue();
+    }
+    MoveList moves = MoveList.ofSquares(bytes);
+    assertThat(MoveList.parse(moves.joined())).hasValue(moves);
+  }
+
+  @Test
+  void joinsMovesInLowerCase() {
+    assertThat(MoveList.parse("F5d6PAc3").orElseThrow().joined()).isEqualTo("f5d6pac3");
+    assertThat(MoveList.of(List.of(Place.on8x8(37), new NoSquare("f%"))).joined())
+        .isEqualTo("f5 f%");
+  }
+
+  @Test
+  void readsNothingElse() {
+    for (String text : List.of("f", "f5d", "f9", "i1", "f5 d6", "p1", "аб")) {
+      assertThat(MoveList.parse(text)).as(text).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.kifu.spark;
+
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.storage.StorageLevel;
+import org.kifu.dedup.Dedup;
+import org.kifu.dedup.Dedup.Compared;
+import org.kifu.dedup.DedupOptions;
+import org.kifu.dedup.DedupSummary;
+import org.kifu.dedup.FinalBoard;
+import org.kifu.dedup.GameLine;
+import org.kifu.dedup.GameTraits;
+import org.kifu.dedup.GroupSink;
+import org.kifu.dedup.Reason;
+import org.kifu.dedup.Removal;
+import org.kifu.game.Problem;
+import scala.Tuple2;
+
+/**
+ * Equal games on Spark. The partitions read and replay; Spark finds the few games that have a line,
+ * a meeting or a final board in common with another, or are its beginning; what groups these make
+ * is found by the plain job, which the driver runs on them alone.
+ */
+final class DedupOnSpark {
+  private final DedupOptions options;
+
+  DedupOnSpark(DedupOptions options) {
+    this.options = options;
+  }
+
+  /**
+   * Finds the groups.
+   *
+   * @param input in input order
+   * @param problems takes what is wrong with sources and games, in input order
+   */
+  DedupSummary run(JavaRDD<InputPart> input, Consumer<Problem> problems, GroupSink sink)
+      throws IOException {
+    JavaRDD<TraitPart> parts = input.map(TraitPart::of).persist(StorageLevel.MEMORY_AND_DISK());
+    Compared all = parts.map(TraitPart::compared).fold(new Compared(0, 0), Compared::plus);
+    parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
+    Iterator<GameTraits> candidates =
+        candidates(parts.flatMap(part -> part.traits().iterator())).toLocalIterator();
+    DedupSummary summary = new Dedup(options, Removal.NONE).run(candidates, all, sink);
+    parts.unpersist();
+    return summary;
+  }
+
+  private JavaRDD<GameTraits> candidates(JavaRDD<GameTraits> games) {
+    JavaRDD<GameTraits> found = sharing(games, game -> Optional.of(game.line()));
+    if (options.reasons().contains(Reason.PREFIX)) {
+      found = found.union(beginnings(games));
+    }
+    if (options.reasons().contains(Reason.SAME_PLAYERS)) {
+      found =
+          found.union(
+              sharing(games, game -> Optional.of(game.meeting()).filter(each -> !each.isEmpty())));
+    }
+    if (options.reasons().contains(Reason.SAME_FINAL_BOARD)) {
+      int fewestMoves = options.boardFrom();
+      found = found.union(sharing(games, game -> board(game, fewestMoves)));
+    }
+    return found
+        .mapToPair(game -> new Tuple2<>(game.index(), game))
+        .reduceByKey((one, same) -> one)
+        .values();
+  }
+
+  private static Optional<FinalBoard> board(GameTraits game, int fewestMoves) {
+    return Optional.of(game.board())
+        .filter(board -> game.moves() >= fewestMoves && board.isOfTwoColours());
+  }
+
+  /** The games that have something in common with another; what, is counted before it travels. */
+  private static <K> JavaRDD<GameTraits> sharing(
+      JavaRDD<GameTraits> games, Function<GameTraits, Optional<K>> key) {
+    JavaPairRDD<K, GameTraits> keyed =
+        games.flatMapToPair(
+            game -> key.call(game).map(each -> new Tuple2<>(each, game)).stream().iterator());
+    JavaPairRDD<K, Boolean> repeated =
+        keyed
+            .mapValues(game -> 1)
+            .reduceByKey(Integer::sum)
+            .filter(count -> count._2() > 1)
+            .mapValues(count -> true);
+    return keyed.join(repeated).values().map(Tuple2::_1);
+  }
+
+  /** The games that are the beginning of others, and those others. */
+  private static JavaRDD<GameTraits> beginnings(JavaRDD<GameTraits> games) {
+    JavaRDD<GameLine> played =
+        games.filter(game -> game.moves() > 0).map(GameTraits::line).distinct();
+    Set<GameLine> lines = LineBeginnings.of(played);
+    Broadcast<Set<GameLine>> known =
+        JavaSparkContext.fromSparkContext(games.context()).broadcast(lines);
+    return games.filter(
+        game -> known.value().contains(game.line()) || game.line().goesOnFrom(known.value()));
+  }
+}

@@ -1,0 +1,63 @@
+package org.kifu.spark;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.apache.spark.api.java.JavaRDD;
+import org.jspecify.annotations.Nullable;
+import org.kifu.dedup.GameLine;
+
+/**
+ * Finds the lines that others go on from. In their order, what goes on from a line stands directly
+ * behind it, so that each is compared with the next one only.
+ */
+final class LineBeginnings {
+  /**
+   * What one partition of the sorted lines has, if it has any.
+   *
+   * @param beginnings those of its lines that another of its lines goes on from
+   */
+  private record Stretch(GameLine first, GameLine last, List<GameLine> beginnings)
+      implements Serializable {}
+
+  private LineBeginnings() {}
+
+  /** The lines that are the beginning of another one. */
+  static Set<GameLine> of(JavaRDD<GameLine> distinct) {
+    List<Stretch> stretches =
+        distinct
+            .sortBy(line -> line, true, distinct.getNumPartitions())
+            .mapPartitions(LineBeginnings::stretch)
+            .collect();
+    Set<GameLine> beginnings = new HashSet<>();
+    @Nullable GameLine before = null;
+    for (Stretch stretch : stretches) {
+      beginnings.addAll(stretch.beginnings());
+      if (before != null && stretch.first().startsWith(before)) {
+        beginnings.add(before);
+      }
+      before = stretch.last();
+    }
+    return beginnings;
+  }
+
+  private static Iterator<Stretch> stretch(Iterator<GameLine> sorted) {
+    if (!sorted.hasNext()) {
+      return List.<Stretch>of().iterator();
+    }
+    GameLine first = sorted.next();
+    GameLine last = first;
+    List<GameLine> beginnings = new ArrayList<>();
+    while (sorted.hasNext()) {
+      GameLine next = sorted.next();
+      if (next.startsWith(last)) {
+        beginnings.add(last);
+      }
+      last = next;
+    }
+    return List.of(new Stretch(first, last, beginnings)).iterator();
+  }
+}

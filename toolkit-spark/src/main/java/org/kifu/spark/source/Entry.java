@@ -1,0 +1,152 @@
+package org.kifu.spark.source;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.verify.CheckedGame;
+import org.kifu.verify.GameChecker;
+import org.kifu.verify.Verdict;
+
+/**
+ * What rows are made of: a game, or something that should have been one. What the moves amount to
+ * is found when it is first asked for. For one thread.
+ */
+final class Entry {
+  private final SourceLocation where;
+  private final Optional<ParsedGame> game;
+  private final Optional<Problem> problem;
+  private final String corrupt;
+  private final GameChecker checker;
+  private @Nullable CheckedGame checked;
+
+  private Entry(
+      SourceLocation where,
+      Optional<ParsedGame> game,
+      Optional<Problem> problem,
+      String corrupt,
+      GameChecker checker) {
+    this.where = where;
+    this.game = game;
+    this.problem = problem;
+    this.corrupt = corrupt;
+    this.checker = checker;
+  }
+
+  /**
+   * A game as a reader gave it.
+   *
+   * @param where where it begins
+   */
+  static Entry of(ParsedGame game, SourceLocation where, GameChecker checker) {
+    Optional<Problem> error = game.firstError();
+    boolean isCorrupt = game.record().isEmpty() || error.isPresent();
+    return new Entry(
+        where,
+        Optional.of(game),
+        error.or(() -> game.problems().stream().filter(each -> isCorrupt).findFirst()),
+        isCorrupt ? written(game.origin().bytes()) : "",
+        checker);
+  }
+
+  /**
+   * Something in a source that is no game, or a source without any.
+   *
+   * @param bytes what it is, as far as that can be told
+   */
+  static Entry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
+    String written = bytes.length == 0 ? problem.toString() : written(bytes);
+    return new Entry(where, Optional.empty(), Optional.of(problem), written, checker);
+  }
+
+  /** Text as it stands, other bytes as hexadecimal digits. */
+  private static String written(byte[] bytes) {
+    for (byte each : bytes) {
+      if (each >= 0 && each < ' ' && each != '\n' && each != '\r' && each != '\t') {
+        return HexFormat.of().formatHex(bytes);
+      }
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** Where it begins. */
+  SourceLocation where() {
+    return where;
+  }
+
+  /** Why it is no whole record; nothing if it is one. */
+  Optional<Problem> problem() {
+    return problem;
+  }
+
+  /** The record as it stood where it is no whole one; else empty. */
+  String corrupt() {
+    return corrupt;
+  }
+
+  /** The number of the game in its source, from 1. */
+  Optional<Integer> number() {
+    return game.map(ParsedGame::number);
+  }
+
+  /** What was read. */
+  Optional<GameRecord> record() {
+    return game.flatMap(ParsedGame::record);
+  }
+
+  /** The game judged by the rules, as {@code verify} does. */
+  Optional<CheckedGame> checked() {
+    if (checked == null && game.isPresent()) {
+      checked = checker.check(game.get());
+    }
+    return Optional.ofNullable(checked);
+  }
+
+  /** The codes of what is remarkable, each once, in the order of their places. */
+  List<String> findings() {
+    return checked()
+        .map(each -> each.findings().stream().map(finding -> finding.problem().code().code()))
+        .orElseGet(() -> problem.stream().map(each -> each.code().code()))
+        .distinct()
+        .toList();
+  }
+
+  /**
+   * Black's discs at the end of a complete game of 8x8 Othello, the empties to the winner; 32 for a
+   * draw.
+   */
+  OptionalInt blackDiscs() {
+    boolean isFinished =
+        record().map(each -> each.rules().equals(GameRecord.OTHELLO)).orElse(false)
+            && checked().map(each -> each.verdict() == Verdict.COMPLETE).orElse(false);
+    return isFinished
+        ? OptionalInt.of(finalBlackDiscs(record().orElseThrow()))
+        : OptionalInt.empty();
+  }
+
+  private static int finalBlackDiscs(GameRecord record) {
+    if (record.start() instanceof StartSpec.Standard && record.moves().isCompact()) {
+      CompactReplay replay = new CompactReplay();
+      byte[] squares = record.moves().squares();
+      replay.play(squares, 0, squares.length);
+      return replay.blackDiscs();
+    }
+    return Replay.of(Othello.RULES, record).count().blackDiscs();
+  }
+
+  /** Black's final discs minus white's. */
+  Optional<Integer> blackDiscDiff() {
+    OptionalInt discs = blackDiscs();
+    return discs.isPresent() ? Optional.of(2 * discs.getAsInt() - 64) : Optional.empty();
+  }
+}

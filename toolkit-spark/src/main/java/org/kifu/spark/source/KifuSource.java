@@ -1,0 +1,40 @@
+package org.kifu.spark.source;
+
+import java.util.Map;
+import org.apache.spark.sql.connector.catalog.Table;
+import org.apache.spark.sql.connector.catalog.TableProvider;
+import org.apache.spark.sql.connector.expressions.Transform;
+import org.apache.spark.sql.sources.DataSourceRegister;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+
+/**
+ * The data source {@code kifu}: {@code spark.read().format("kifu").load(path)} gives one row a
+ * game, or one row a ply. The columns are fixed; {@code docs/spark.md} lists them with the options.
+ */
+public final class KifuSource implements TableProvider, DataSourceRegister {
+  /**
+   * The version of the columns, of games and of plies; it grows when one changes its meaning or
+   * goes. Others may come without it.
+   */
+  public static final int VERSION = 1;
+
+  /** Made by Spark. */
+  public KifuSource() {}
+
+  @Override
+  public String shortName() {
+    return "kifu";
+  }
+
+  @Override
+  public StructType inferSchema(CaseInsensitiveStringMap options) {
+    return SourceOptions.of(options).columns().schema();
+  }
+
+  @Override
+  public Table getTable(
+      StructType schema, Transform[] partitioning, Map<String, String> properties) {
+    return new GameTable(SourceOptions.of(new CaseInsensitiveStringMap(properties)));
+  }
+}

@@ -1,0 +1,72 @@
+package org.kifu.spark.source;
+
+import static org.apache.spark.sql.types.DataTypes.LongType;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.kifu.board.Position;
+import org.kifu.opening.PositionKey;
+
+/** The columns of a row that is a ply. */
+final class PlyColumns {
+  private static final List<RowColumn<PlayedPly>> ALL =
+      List.of(
+          GameColumns.text("source", "the file", ply -> ply.entry().where().source()),
+          GameColumns.number(
+              "game", "the number of the game in the source", ply -> ply.entry().number()),
+          new RowColumn<>(
+              "offset",
+              LongType,
+              "the first byte of the game",
+              ply -> ply.entry().where().offset() < 0 ? null : ply.entry().where().offset()),
+          GameColumns.number(
+              "year", "in which it was played", ply -> GameColumns.year(ply.entry())),
+          GameColumns.number("ply", "from 1, passes counted", ply -> known(ply.ply())),
+          GameColumns.text("mover", "black or white", PlayedPly::mover),
+          GameColumns.text("move", "a square such as f5, or pass", PlayedPly::move),
+          GameColumns.number(
+              "token",
+              "the number of the written move, from 1; null for a pass that the record leaves out",
+              ply -> known(ply.token())),
+          bits("black_bits", "the black discs before the move, bit 0 a1", Position::black),
+          bits("white_bits", "the white discs before the move", Position::white),
+          canonical(
+              "canonical_player",
+              "the mover's discs in the smallest of the eight images of the position, a forced"
+                  + " pass made",
+              PositionKey::player),
+          canonical("canonical_opponent", "the other side's, likewise", PositionKey::opponent),
+          GameColumns.text(
+              "canonical_side",
+              "the colour of canonical_player",
+              ply -> ply.canonical().map(each -> each.sideToMove().label()).orElse("")),
+          GameColumns.number(
+              "black_disc_diff",
+              "black's final discs minus white's, of a complete game of 8x8 Othello",
+              ply -> ply.entry().blackDiscDiff()));
+
+  private PlyColumns() {}
+
+  /** The columns; see {@link GameColumns#of}. */
+  static RowColumns<PlayedPly> of(String corruptColumn) {
+    List<RowColumn<PlayedPly>> all = new ArrayList<>(ALL);
+    all.add(GameColumns.corrupt(corruptColumn, PlayedPly::entry));
+    return new RowColumns<>(all, PlayedPly::of);
+  }
+
+  private static Optional<Integer> known(int number) {
+    return Optional.of(number).filter(each -> each > 0);
+  }
+
+  private static RowColumn<PlayedPly> bits(
+      String name, String about, Function<Position, Long> value) {
+    return new RowColumn<>(name, LongType, about, ply -> ply.before().map(value).orElse(null));
+  }
+
+  private static RowColumn<PlayedPly> canonical(
+      String name, String about, Function<PositionKey, Long> value) {
+    return new RowColumn<>(name, LongType, about, ply -> ply.canonical().map(value).orElse(null));
+  }
+}

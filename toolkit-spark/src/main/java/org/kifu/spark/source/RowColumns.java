@@ -1,0 +1,56 @@
+package org.kifu.spark.source;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.types.StructField;
+import org.apache.spark.sql.types.StructType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The columns of the rows that entries give; no value is computed but for those that are asked for.
+ *
+ * @param rows what an entry gives rows of
+ * @param <T> what a row is of
+ */
+record RowColumns<T>(List<RowColumn<T>> all, Function<Entry, Stream<T>> rows) {
+  StructType schema() {
+    return new StructType(all.stream().map(RowColumn::field).toArray(StructField[]::new));
+  }
+
+  /** Those that a schema names, in its order. */
+  RowColumns<T> only(StructType wanted) {
+    List<RowColumn<T>> kept = new ArrayList<>();
+    for (String name : wanted.fieldNames()) {
+      all.stream().filter(column -> column.name().equals(name)).forEach(kept::add);
+    }
+    return new RowColumns<>(kept, rows);
+  }
+
+  /** The same without some columns. */
+  RowColumns<T> without(String... names) {
+    Set<String> left = new HashSet<>(Arrays.asList(names));
+    return new RowColumns<>(
+        all.stream().filter(column -> !left.contains(column.name())).toList(), rows);
+  }
+
+  /** Makes the rows of an entry. */
+  void write(Entry entry, Consumer<InternalRow> out) {
+    rows.apply(entry).forEach(each -> out.accept(row(each)));
+  }
+
+  private InternalRow row(T each) {
+    @Nullable Object[] values = new Object[all.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = all.get(i).value().apply(each);
+    }
+    return new GenericInternalRow(values);
+  }
+}

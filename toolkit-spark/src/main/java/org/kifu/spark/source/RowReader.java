@@ -1,0 +1,85 @@
+package org.kifu.spark.source;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.Queue;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.connector.read.PartitionReader;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the rows of one task. */
+final class RowReader implements PartitionReader<InternalRow> {
+  private final SourceOptions options;
+  private final RowColumns<?> columns;
+  private final Iterator<Slice> slices;
+  private final Entries.Opener opener;
+  private final Queue<InternalRow> rows = new ArrayDeque<>();
+  private @Nullable Entries entries;
+
+  RowReader(
+      SourceOptions options, RowColumns<?> columns, SliceGroup group, Configuration configuration) {
+    this.options = options;
+    this.columns = columns;
+    this.slices = group.slices().iterator();
+    this.opener = new Entries.Opener(options, configuration);
+  }
+
+  @Override
+  public boolean next() throws IOException {
+    rows.poll();
+    try {
+      while (rows.isEmpty() && advance()) {
+        // An entry may have no rows, and a slice no entries.
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return !rows.isEmpty();
+  }
+
+  /** Goes on by an entry, or to the next slice; false at the end of the last one. */
+  private boolean advance() throws IOException {
+    Entries open = entries;
+    if (open == null) {
+      if (!slices.hasNext()) {
+        return false;
+      }
+      entries = opener.open(slices.next());
+    } else if (open.hasNext()) {
+      take(open.next());
+    } else {
+      close();
+    }
+    return true;
+  }
+
+  private void take(Entry entry) throws IOException {
+    if (entry.problem().isPresent()) {
+      switch (options.mode()) {
+        case FAILFAST -> throw new IOException("a record cannot be read: " + entry.problem().get());
+        case DROPMALFORMED -> {
+          return;
+        }
+        case PERMISSIVE -> {}
+      }
+    }
+    columns.write(entry, rows::add);
+  }
+
+  @Override
+  public InternalRow get() {
+    return rows.element();
+  }
+
+  @Override
+  public void close() throws IOException {
+    Entries open = entries;
+    entries = null;
+    if (open != null) {
+      open.close();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.kifu.spark.source;
+
+import java.io.Serializable;
+import org.kifu.format.wthor.WthorPart;
+
+/** A part of a file that is read in one piece. */
+sealed interface Slice extends Serializable {
+  /** The path of the file. */
+  String path();
+
+  /** About how many bytes are read. */
+  long bytes();
+
+  /** A file as a whole. */
+  record Whole(String path, long bytes) implements Slice {}
+
+  /**
+   * Records of a WTHOR file.
+   *
+   * @param first the index of the first one, from 0
+   * @param count how many; {@link Long#MAX_VALUE} for those up to the end of the file
+   */
+  record Records(String path, long bytes, int first, long count) implements Slice {
+    /** The part as the reader of WTHOR sees it. */
+    WthorPart part() {
+      return new WthorPart(first, count);
+    }
+  }
+
+  /**
+   * The lines of a text that begin in a range of bytes.
+   *
+   * @param from the first byte of the range, from 0
+   */
+  record Lines(String path, long bytes, long from) implements Slice {}
+}

@@ -1,0 +1,94 @@
+package org.kifu.spark.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.kifu.format.GameFormat;
+import org.kifu.format.wthor.WthorPart;
+
+/**
+ * Parts files into slices, and groups these for the tasks. WTHOR is split at records, text at lines
+ * where each is by itself; what is packed, and other text, is read as a whole.
+ */
+final class Slicing {
+  private static final String WTHOR = "wthor";
+
+  private final SourceOptions options;
+  private final long largest;
+  private final long openCost;
+
+  /**
+   * Prepares to part files.
+   *
+   * @param largest the bytes of a group at which it is full
+   * @param openCost in bytes that could be read in the time that it takes to open a file
+   */
+  Slicing(SourceOptions options, long largest, long openCost) {
+    this.options = options;
+    this.largest = Math.max(WthorPart.RECORD_BYTES, largest);
+    this.openCost = openCost;
+  }
+
+  /** The slices of all files, grouped in input order. */
+  List<SliceGroup> groups(FileSystem system, List<FileStatus> files) throws IOException {
+    List<SliceGroup> groups = new ArrayList<>();
+    List<Slice> open = new ArrayList<>();
+    long size = 0;
+    for (FileStatus file : files) {
+      for (Slice slice : slices(file.getPath().getFileSystem(system.getConf()), file)) {
+        if (!open.isEmpty() && size + slice.bytes() > largest) {
+          groups.add(new SliceGroup(List.copyOf(open)));
+          open.clear();
+          size = 0;
+        }
+        open.add(slice);
+        size += slice.bytes() + openCost;
+      }
+    }
+    if (!open.isEmpty()) {
+      groups.add(new SliceGroup(List.copyOf(open)));
+    }
+    return groups;
+  }
+
+  private List<Slice> slices(FileSystem system, FileStatus file) throws IOException {
+    String path = file.getPath().toString();
+    if (options.isByLine()) {
+      return lines(path, file.getLen());
+    }
+    boolean canBeParted = options.format().isEmpty() || options.format().equals(WTHOR);
+    return canBeParted && file.getLen() > largest && isWthor(system, file)
+        ? records(path, file.getLen())
+        : List.of(new Slice.Whole(path, file.getLen()));
+  }
+
+  private static boolean isWthor(FileSystem system, FileStatus file) throws IOException {
+    try (InputStream stream = system.open(file.getPath())) {
+      return WthorPart.isOf(stream.readNBytes(GameFormat.HEAD_BYTES));
+    }
+  }
+
+  private List<Slice> records(String path, long length) {
+    int count = Math.toIntExact(largest / WthorPart.RECORD_BYTES);
+    List<Slice> slices = new ArrayList<>();
+    int first = 0;
+    long rest = length - WthorPart.HEADER_BYTES;
+    for (; rest > largest; rest -= (long) count * WthorPart.RECORD_BYTES) {
+      slices.add(new Slice.Records(path, (long) count * WthorPart.RECORD_BYTES, first, count));
+      first += count;
+    }
+    slices.add(new Slice.Records(path, rest, first, Long.MAX_VALUE));
+    return slices;
+  }
+
+  private List<Slice> lines(String path, long length) {
+    List<Slice> slices = new ArrayList<>();
+    for (long from = 0; from < length; from += largest) {
+      slices.add(new Slice.Lines(path, Math.min(largest, length - from), from));
+    }
+    return slices;
+  }
+}

@@ -1,0 +1,151 @@
+package org.kifu.spark.source;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.spark.sql.internal.SQLConf;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.kifu.format.Encoding;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.Problem;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+
+/**
+ * What a reader of the source asks for, checked.
+ *
+ * @param paths files, folders and patterns, as given
+ * @param mode what becomes of records that cannot be read
+ * @param corruptColumn the name of the column that holds these
+ * @param isOfPlies whether there is a row a ply, and not a row a game
+ * @param isByLine whether each line of text is by itself, so that files can be split at lines
+ * @param format the notation; recognised from the content if empty
+ * @param encoding that of text; told from the content if empty
+ * @param rules the name of those by which text is read
+ */
+record SourceOptions(
+    List<String> paths,
+    Mode mode,
+    String corruptColumn,
+    boolean isOfPlies,
+    boolean isByLine,
+    String format,
+    String encoding,
+    String rules)
+    implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /** What becomes of a record that cannot be read. */
+  enum Mode {
+    /** It is a row with its bytes in a column of its own. */
+    PERMISSIVE,
+    /** It is left out. */
+    DROPMALFORMED,
+    /** The query fails. */
+    FAILFAST
+  }
+
+  private enum Rows {
+    GAMES,
+    PLIES
+  }
+
+  /**
+   * Reads the options.
+   *
+   * @throws IllegalArgumentException if one has a value that is not known
+   */
+  static SourceOptions of(CaseInsensitiveStringMap options) {
+    SourceOptions read =
+        new SourceOptions(
+            paths(options),
+            oneOf(Mode.class, "mode", options.getOrDefault("mode", Mode.PERMISSIVE.name())),
+            options.getOrDefault(
+                "columnNameOfCorruptRecord", SQLConf.get().columnNameOfCorruptRecord()),
+            oneOf(Rows.class, "rows", options.getOrDefault("rows", Rows.GAMES.name()))
+                == Rows.PLIES,
+            !options.getBoolean("multiLine", true),
+            options.getOrDefault("from", ""),
+            options.getOrDefault("encoding", ""),
+            options.getOrDefault("rules", "othello"));
+    read.check();
+    return read;
+  }
+
+  private void check() {
+    if (!format.isEmpty() && !GameReader.formats().contains(format)) {
+      throw unknown("from", format, GameReader.formats());
+    }
+    if (!encoding.isEmpty() && Encoding.named(encoding).isEmpty()) {
+      throw new IllegalArgumentException("encoding: '" + encoding + "' is no encoding of text");
+    }
+    knownRules();
+  }
+
+  private static List<String> paths(CaseInsensitiveStringMap options) {
+    List<String> paths = new ArrayList<>();
+    if (options.containsKey("paths")) {
+      paths.addAll(list(options.get("paths")));
+    }
+    if (options.containsKey("path")) {
+      paths.add(options.get("path"));
+    }
+    if (paths.isEmpty()) {
+      throw new IllegalArgumentException("kifu reads paths: load(path) names some");
+    }
+    return List.copyOf(paths);
+  }
+
+  /** Several paths come from Spark as JSON. */
+  private static List<String> list(String json) {
+    try {
+      return List.of(new ObjectMapper().readValue(json, String[].class));
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("paths: no list of texts: " + json, e);
+    }
+  }
+
+  private static <E extends Enum<E>> E oneOf(Class<E> known, String option, String value) {
+    List<E> constants = List.of(known.getEnumConstants());
+    return constants.stream()
+        .filter(each -> each.name().equalsIgnoreCase(value))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                unknown(
+                    option,
+                    value,
+                    constants.stream().map(each -> each.name().toLowerCase(Locale.ROOT)).toList()));
+  }
+
+  private static IllegalArgumentException unknown(String option, String value, List<String> known) {
+    return new IllegalArgumentException(
+        "%s: unknown value '%s'; known: %s".formatted(option, value, String.join(" ", known)));
+  }
+
+  private Rules<?, ?> knownRules() {
+    return Catalogue.byName(rules)
+        .orElseThrow(() -> unknown("rules", rules, List.copyOf(Catalogue.titles().keySet())))
+        .rules();
+  }
+
+  /** How the core is to read. */
+  ReadOptions reading(Consumer<Problem> problems) {
+    return new ReadOptions(
+        Optional.of(format).filter(name -> !name.isEmpty()),
+        Encoding.named(encoding),
+        knownRules(),
+        problems);
+  }
+
+  /** The columns of the rows. */
+  RowColumns<?> columns() {
+    return isOfPlies ? PlyColumns.of(corruptColumn) : GameColumns.of(corruptColumn);
+  }
+}

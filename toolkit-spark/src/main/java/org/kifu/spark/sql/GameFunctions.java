@@ -1,0 +1,130 @@
+package org.kifu.spark.sql;
+
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.Optional;
+import org.apache.spark.unsafe.types.UTF8String;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.BoardText;
+import org.kifu.board.Position;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningNames;
+import org.kifu.opening.PositionKey;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.CompactReplay.End;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+
+/**
+ * What the functions do; called by the code that Spark writes for a query. Moves are those of 8x8
+ * Othello from the usual start, joined as in the column {@code moves}, or written in any way that a
+ * transcript may be. What is no such text gives null everywhere.
+ */
+public final class GameFunctions {
+  private GameFunctions() {}
+
+  /** Whether every move is legal. */
+  public static @Nullable Boolean isLegal(UTF8String moves) {
+    return read(moves)
+        .map(squares -> play(new CompactReplay(), squares) != End.ILLEGAL)
+        .orElse(null);
+  }
+
+  /**
+   * Black's discs minus white's at the end, the empties given to the winner; null if the moves do
+   * not lead there.
+   */
+  public static @Nullable Integer finalScore(UTF8String moves) {
+    CompactReplay replay = new CompactReplay();
+    return read(moves)
+        .filter(squares -> play(replay, squares) == End.COMPLETE)
+        .map(squares -> 2 * replay.blackDiscs() - 64)
+        .orElse(null);
+  }
+
+  /**
+   * The board after some plies, passes counted, in the form of {@link BoardText}; null if the game
+   * is shorter, or is not legal so far.
+   */
+  public static @Nullable UTF8String position(UTF8String moves, int ply) {
+    return after(moves, ply).map(GameFunctions::text).orElse(null);
+  }
+
+  /** The same turned to the smallest of its eight images, a forced pass made. */
+  public static @Nullable UTF8String canonical(UTF8String moves, int ply) {
+    return after(moves, ply)
+        .map(PositionKey::of)
+        .map(key -> new Position(key.player(), key.opponent(), key.sideToMove()))
+        .map(GameFunctions::text)
+        .orElse(null);
+  }
+
+  /** The name of the deepest named position of the legal moves; null if there is none. */
+  public static @Nullable UTF8String opening(UTF8String moves) {
+    return read(moves)
+        .map(squares -> Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares))))
+        .flatMap(OpeningNames.english()::deepest)
+        .map(NamedOpening::name)
+        .map(UTF8String::fromString)
+        .orElse(null);
+  }
+
+  private static UTF8String text(Position position) {
+    return UTF8String.fromString(BoardText.write(position));
+  }
+
+  private static End play(CompactReplay replay, byte[] squares) {
+    return replay.play(squares, 0, squares.length);
+  }
+
+  private static Optional<Position> after(UTF8String moves, int ply) {
+    return ply < 0 ? Optional.empty() : read(moves).flatMap(squares -> after(squares, ply));
+  }
+
+  private static Optional<Position> after(byte[] squares, int ply) {
+    CompactReplay replay = new CompactReplay();
+    replay.start();
+    Position before = Position.START;
+    for (int i = 0; replay.plies() < ply; i++) {
+      before = position(replay);
+      if (i == squares.length || !replay.step(squares[i])) {
+        return Optional.empty();
+      }
+    }
+    // A move comes with the pass before it, which is a ply by itself.
+    return Optional.of(replay.plies() == ply ? position(replay) : before.passed());
+  }
+
+  private static Position position(CompactReplay replay) {
+    return Position.of(replay.black(), replay.white(), replay.sideToMove());
+  }
+
+  private static Optional<byte[]> read(UTF8String moves) {
+    String text = moves.toString();
+    Optional<MoveList> joined = MoveList.parse(text);
+    return (joined.isPresent() ? joined : transcript(text))
+        .filter(MoveList::isCompact)
+        .map(MoveList::squares);
+  }
+
+  /** The moves of the only game in a text that is written in some other way. */
+  private static Optional<MoveList> transcript(String text) {
+    ReadOptions options = ReadOptions.reportingTo(problem -> {}).as("transcript");
+    try (GameReader games = GameReader.open(Source.ofText("moves", text), options)) {
+      Iterator<ParsedGame> all = games.iterator();
+      Optional<ParsedGame> first = all.hasNext() ? Optional.of(all.next()) : Optional.empty();
+      return first
+          .filter(game -> !all.hasNext() && game.firstError().isEmpty())
+          .flatMap(ParsedGame::record)
+          .map(GameRecord::moves);
+    } catch (IOException e) {
+      throw new AssertionError("a text in memory can be read", e);
+    }
+  }
+}
