@@ -31,10 +31,10 @@ public final class JsonGame {
     void read(JsonCursor json, RecordDraft game) throws IOException;
   }
 
-  /** The cursor gives UTF-8; zeros among the bytes do not make it UTF-32. */
   /** No record nests deeper, and readers follow it by recursion. */
   private static final int MOST_NESTING = 250;
 
+  /** The cursor gives UTF-8; zeros among the bytes do not make it UTF-32. */
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .disable(JsonFactory.Feature.CHARSET_DETECTION)
