@@ -132,8 +132,18 @@ class PlayersTest {
   @Test
   void aTimeOfDayCutsNoGame() {
     String chat =
-        "Anna  8:00 PM\nf5\nBob  8:01 PM\nd6\nAnna  8:55 PM\nc3\nBob  8:56 PM\nd3\n"
-            + "Anna  8:57 PM\nc4\n";
+        """
+        Anna  8:00 PM
+        f5
+        Bob  8:01 PM
+        d6
+        Anna  8:55 PM
+        c3
+        Bob  8:56 PM
+        d3
+        Anna  8:57 PM
+        c4
+        """;
     assertThat(Reading.of(chat).moves()).containsExactly("f5d6c3d3c4");
   }
 
