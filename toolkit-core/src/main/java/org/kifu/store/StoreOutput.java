@@ -18,6 +18,8 @@ import org.kifu.store.StoreLayout.Section;
  * files.
  */
 final class StoreOutput implements Closeable {
+  private static final byte[] HEAD = head();
+
   private final PagedOutput out;
   private final OutputStream raw;
   private final long[] footer = new long[StoreLayout.FOOTER];
@@ -27,8 +29,6 @@ final class StoreOutput implements Closeable {
   private final SpillFile rows = new SpillFile();
 
   private final PagedOutput rowsOut;
-  private final ByteBuffer head =
-      ByteBuffer.allocate(StoreLayout.HEAD).order(ByteOrder.LITTLE_ENDIAN);
   private final KeptFacts facts = new KeptFacts(texts.texts());
   private int games;
 
@@ -37,8 +37,7 @@ final class StoreOutput implements Closeable {
     this.out = new PagedOutput(raw);
     this.rowsOut = new PagedOutput(rows.next());
     footer[StoreLayout.PLIES] = plies;
-    head.putLong(0, StoreLayout.MAGIC).putInt(8, StoreLayout.VERSION);
-    out.write(head.array());
+    out.write(HEAD);
     begin(Section.MOVES);
   }
 
@@ -178,24 +177,34 @@ final class StoreOutput implements Closeable {
     footer[StoreLayout.GAMES] = games;
     long sumsAt = out.position();
     int[] sums = out.endPages();
-    ByteBuffer end = numbers(Integer.BYTES * sums.length + Long.BYTES * footer.length);
+    byte[] end = new byte[Integer.BYTES * sums.length + Long.BYTES * footer.length];
+    ByteBuffer numbers = ByteBuffer.wrap(end).order(ByteOrder.LITTLE_ENDIAN);
     for (int sum : sums) {
-      end.putInt(sum);
+      numbers.putInt(sum);
     }
     for (long number : footer) {
-      end.putLong(number);
+      numbers.putLong(number);
     }
     CRC32C sum = new CRC32C();
-    sum.update(head.array());
-    sum.update(end.array());
-    ByteBuffer trailer = numbers(StoreLayout.TRAILER);
-    trailer.putLong(sumsAt).putInt((int) sum.getValue()).putInt(0).putLong(StoreLayout.MAGIC);
-    raw.write(end.array());
-    raw.write(trailer.array());
+    sum.update(HEAD);
+    sum.update(end);
+    byte[] trailer = new byte[StoreLayout.TRAILER];
+    ByteBuffer.wrap(trailer)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .putLong(sumsAt)
+        .putLong(sum.getValue())
+        .putLong(StoreLayout.MAGIC);
+    raw.write(end);
+    raw.write(trailer);
   }
 
-  private static ByteBuffer numbers(int bytes) {
-    return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  private static byte[] head() {
+    byte[] head = new byte[StoreLayout.HEAD];
+    ByteBuffer.wrap(head)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .putLong(StoreLayout.MAGIC)
+        .putInt(StoreLayout.VERSION);
+    return head;
   }
 
   @Override
