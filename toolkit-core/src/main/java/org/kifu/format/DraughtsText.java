@@ -20,8 +20,9 @@ public final class DraughtsText {
 
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
-  /** What stands before the moves where there are no tags. */
-  private static final Pattern BEGINNING = Pattern.compile("\\s*(?:\\[[A-Z][A-Za-z]*\\s+\"|%|\\d)");
+  /** A line with a tag, be it the first or not; or what stands before the moves without tags. */
+  private static final Pattern BEGINNING =
+      Pattern.compile("\\A\\s*+(?:%|\\d)|(?m)^[ \\t]*+\\[[A-Z][A-Za-z]*+\\s++\"");
 
   private static final Pattern WAY =
       Pattern.compile("(?:\\d{1,3}\\.+)?([a-h][1-8](?:[-x:]?[a-h][1-8])++)[!?]{0,2}");
@@ -35,7 +36,7 @@ public final class DraughtsText {
   /** Whether a text is games of draughts: it has its signs, or it is nothing but its moves. */
   public static boolean isGame(String head) {
     String text = head.startsWith("\uFEFF") ? head.substring(1) : head;
-    return BEGINNING.matcher(text).lookingAt() && isIn(text) || isWays(text);
+    return BEGINNING.matcher(text).find() && isIn(text) || isWays(text);
   }
 
   /** Whether all words are ways along diagonals of the dark squares. */
