@@ -21,14 +21,16 @@ import picocli.CommandLine.Option;
     })
 final class StatsCommand implements Callable<Integer> {
   private enum Format {
-    TEXT(GameStatsExport.TEXT),
-    JSON(GameStatsExport.JSON),
-    CSV(GameStatsExport.CSV);
+    TEXT,
+    JSON,
+    CSV;
 
-    private final GameStatsExport export;
-
-    Format(GameStatsExport export) {
-      this.export = export;
+    GameStatsExport export() {
+      return switch (this) {
+        case TEXT -> GameStatsExport.TEXT;
+        case JSON -> GameStatsExport.JSON;
+        case CSV -> GameStatsExport.CSV;
+      };
     }
 
     @Override
@@ -67,7 +69,7 @@ final class StatsCommand implements Callable<Integer> {
           games.files(),
           out -> {
             GameStats stats = StatsJob.count(games.chosen(problems, progress), jobs.jobs());
-            format.export.write(stats, games.filter(), out);
+            format.export().write(stats, games.filter(), out);
             if (!output.isQuiet()) {
               OpeningText.remark(stats.tally()).ifPresent(streams::say);
             }

@@ -51,7 +51,7 @@ class IndexCommandTest {
         "query --position a1"
       })
   void answersAsTheArchivesDo(String line) {
-    String[] words = line.split(" ");
+    String[] words = line.split(" ", -1);
     String[] options = Arrays.copyOfRange(words, 1, words.length);
     CommandRun store = run(words[0], List.of(made(Examples.ARCHIVES)), options);
     assertThat(store).isEqualTo(run(words[0], List.of(Examples.ARCHIVES), options));
