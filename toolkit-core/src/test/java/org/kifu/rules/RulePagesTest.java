@@ -88,7 +88,7 @@ class RulePagesTest {
 
   private static long bits(String squares) {
     long bits = 0;
-    for (String square : squares.split(" ")) {
+    for (String square : squares.split(" ", -1)) {
       bits |= 1L << Square.parse(square);
     }
     return bits;
@@ -111,7 +111,7 @@ class RulePagesTest {
 
   private static <P, M> String after(Rules<P, M> rules, String moves) {
     P position = rules.start(StartSpec.STANDARD).orElseThrow();
-    for (String move : moves.split(" ")) {
+    for (String move : moves.split(" ", -1)) {
       Resolution<M> found = rules.resolve(position, MoveToken.parse(move));
       assertThat(found).isInstanceOf(Resolution.Legal.class);
       position = rules.play(position, ((Resolution.Legal<M>) found).move());
