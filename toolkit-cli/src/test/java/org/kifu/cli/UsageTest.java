@@ -51,7 +51,9 @@ class UsageTest {
     assertThat(kifu("--help").out()).contains("  spark ");
     CommandRun run = kifu("help", "spark");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).startsWith("Usage: kifu spark (verify|openings|dedup|games)").contains("--master");
+    assertThat(run.out())
+        .startsWith("Usage: kifu spark (verify|openings|dedup|games)")
+        .contains("--master");
     assertThat(kifu("spark", "verify", "examples", "--format", "csv").code()).isEqualTo(2);
   }
 

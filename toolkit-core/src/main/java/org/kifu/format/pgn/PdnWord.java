@@ -27,7 +27,8 @@ final class PdnWord {
   private static final Pattern SQUARES =
       Pattern.compile("([A-Ha-h][1-8](?:[-x:*]?[A-Ha-h][1-8])++)([!?]{0,2})");
 
-  private static final Pattern NUMBERS = Pattern.compile("(\\d{1,2}(?:[-x:]\\d{1,2})++)([!?]{0,2})");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(\\d{1,2}(?:[-x:]\\d{1,2})++)([!?]{0,2})");
 
   private static final Pattern SQUARE = Pattern.compile("[A-Ha-h][1-8]|\\d{1,2}");
 

@@ -17,7 +17,8 @@ import org.kifu.game.ParsedGame;
 public final class PgnFormat implements WritableFormat {
   private static final int LIKELY = 85;
 
-  private static final Pattern TAG = Pattern.compile("(?m)^[ \t]*+\\[[A-Z][A-Za-z0-9_]{0,40}\\s+\"");
+  private static final Pattern TAG =
+      Pattern.compile("(?m)^[ \t]*+\\[[A-Z][A-Za-z0-9_]{0,40}\\s+\"");
 
   @Override
   public String name() {

@@ -131,7 +131,7 @@ record SourceOptions(
 
   private Rules<?, ?> knownRules() {
     return Catalogue.byName(rules)
-        .orElseThrow(() -> unknown("rules", rules, List.copyOf(Catalogue.titles().keySet())))
+        .orElseThrow(() -> unknown("rules", rules, List.copyOf(Catalogue.pages().keySet())))
         .rules();
   }
 
