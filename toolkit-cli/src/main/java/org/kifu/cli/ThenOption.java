@@ -4,7 +4,7 @@ import java.util.List;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.replay.GameWalk;
+import org.kifu.replay.EditedGame;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Option;
@@ -33,7 +33,7 @@ final class ThenOption {
   }
 
   private <P, M> GameRecord walked(Rules<P, M> rules, ParsedGame game, GameRecord record) {
-    GameWalk<P, M> walk = from(rules, game, record);
+    EditedGame<P, M> walk = from(rules, game, record);
     for (String word : words) {
       if (!word.isEmpty()) {
         step(walk, word, game);
@@ -42,15 +42,15 @@ final class ThenOption {
     return walk.record();
   }
 
-  private static <P, M> GameWalk<P, M> from(Rules<P, M> rules, ParsedGame game, GameRecord record) {
+  private static <P, M> EditedGame<P, M> from(Rules<P, M> rules, ParsedGame game, GameRecord record) {
     try {
-      return GameWalk.from(rules, record);
+      return EditedGame.from(rules, record);
     } catch (IllegalArgumentException e) {
       throw refusal(game, String.valueOf(e.getMessage()));
     }
   }
 
-  private static void step(GameWalk<?, ?> walk, String word, ParsedGame game) {
+  private static void step(EditedGame<?, ?> walk, String word, ParsedGame game) {
     switch (word) {
       case UNDO -> refuseUnless(walk.undo(), game, "no move is left to undo");
       case REDO -> refuseUnless(walk.redo(), game, "no move was taken back that redo could make");

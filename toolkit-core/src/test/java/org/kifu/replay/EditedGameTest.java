@@ -22,7 +22,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 
-class GameWalkTest {
+class EditedGameTest {
   private static final String FEINSTEIN =
       "c2 b4 c5 d2 e4 e3 d1 c1 b1 d5 d6 f4 b3 b2 f3 f2 e2 b6 a4 c6 a6 a2 b5 a5 e6 e5 a3 a1 f5 f6 e1"
           + " f1";
@@ -39,13 +39,13 @@ class GameWalkTest {
     return GameRecord.ofMoves(moves(text));
   }
 
-  private static GameWalk<Position, Move> walk(String text) {
-    return GameWalk.from(Othello.RULES, game(text));
+  private static EditedGame<Position, Move> walk(String text) {
+    return EditedGame.from(Othello.RULES, game(text));
   }
 
   @Test
   void takesBackAndMakesAgain() {
-    GameWalk<Position, Move> walk = walk("f5 d6 c3");
+    EditedGame<Position, Move> walk = walk("f5 d6 c3");
     assertThat(walk.undo()).isTrue();
     assertThat(walk.undo()).isTrue();
     assertThat(walk.replay().steps()).hasSize(1);
@@ -58,7 +58,7 @@ class GameWalkTest {
 
   @Test
   void nothingIsTakenBackBeforeTheStart() {
-    GameWalk<Position, Move> walk = walk("f5");
+    EditedGame<Position, Move> walk = walk("f5");
     assertThat(walk.undo()).isTrue();
     assertThat(walk.undo()).isFalse();
     assertThat(walk.replay().end()).isEqualTo(Position.START);
@@ -66,7 +66,7 @@ class GameWalkTest {
 
   @Test
   void anotherMoveMakesAVariationOfWhatWasTakenBack() {
-    GameWalk<Position, Move> walk = walk("f5 d6 c3 d3");
+    EditedGame<Position, Move> walk = walk("f5 d6 c3 d3");
     walk.undo();
     walk.undo();
     walk.undo();
@@ -79,7 +79,7 @@ class GameWalkTest {
 
   @Test
   void theMoveThatWasTakenBackIsMadeAgain() {
-    GameWalk<Position, Move> walk = walk("f5 d6 c3");
+    EditedGame<Position, Move> walk = walk("f5 d6 c3");
     walk.undo();
     walk.undo();
     walk.play(MoveToken.parse("d6"));
@@ -89,7 +89,7 @@ class GameWalkTest {
 
   @Test
   void whatIsTakenBackAtTheEndIsKeptToo() {
-    GameWalk<Position, Move> walk = walk("f5 d6 c3");
+    EditedGame<Position, Move> walk = walk("f5 d6 c3");
     walk.undo();
     assertThat(walk.record().moves()).isEqualTo(moves("f5 d6"));
     assertThat(walk.record().notes().variations())
@@ -98,7 +98,7 @@ class GameWalkTest {
 
   @Test
   void aVariationCanBeTakenBackInItsTurn() {
-    GameWalk<Position, Move> walk = walk("f5 d6");
+    EditedGame<Position, Move> walk = walk("f5 d6");
     walk.undo();
     walk.play(MoveToken.parse("f6"));
     walk.undo();
@@ -114,7 +114,7 @@ class GameWalkTest {
         Notes.of(
             List.of(new Remark(1, "first"), new Remark(2, "second")),
             List.of(new ClockTime(0, 3), new ClockTime(1, 4)));
-    GameWalk<Position, Move> walk = GameWalk.from(Othello.RULES, game("f5 d6").withNotes(notes));
+    EditedGame<Position, Move> walk = EditedGame.from(Othello.RULES, game("f5 d6").withNotes(notes));
     walk.undo();
     walk.play(MoveToken.parse("f6"));
     Notes written = walk.record().notes();
@@ -129,7 +129,7 @@ class GameWalkTest {
   void aResultGoesWithItsMoves() {
     Outcome declared = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(40));
     GameRecord record = GameRecord.of(GameHeader.NONE, moves("f5 d6"), declared);
-    GameWalk<Position, Move> walk = GameWalk.from(Othello.RULES, record);
+    EditedGame<Position, Move> walk = EditedGame.from(Othello.RULES, record);
     walk.undo();
     assertThat(walk.record().declared()).isEqualTo(Outcome.NONE);
     walk.redo();
@@ -138,7 +138,7 @@ class GameWalkTest {
 
   @Test
   void anIllegalMoveChangesNothing() {
-    GameWalk<Position, Move> walk = walk("f5 d6");
+    EditedGame<Position, Move> walk = walk("f5 d6");
     walk.undo();
     assertThat(walk.play(MoveToken.parse("a1"))).hasValue("a1 flips nothing");
     assertThat(walk.redo()).isTrue();
@@ -156,7 +156,7 @@ class GameWalkTest {
   }
 
   private static <P, M> void passes(Rules<P, M> rules) {
-    GameWalk<P, M> walk = GameWalk.from(rules, game(FEINSTEIN));
+    EditedGame<P, M> walk = EditedGame.from(rules, game(FEINSTEIN));
     int plies = walk.replay().steps().size();
     assertThat(plies).isEqualTo(33);
     while (walk.undo()) {

@@ -19,7 +19,7 @@ import org.kifu.rules.Rules;
  * @param <P> a position
  * @param <M> a move
  */
-public final class GameWalk<P, M> {
+public final class EditedGame<P, M> {
   private final Rules<P, M> rules;
   private final GameRecord begun;
 
@@ -29,7 +29,7 @@ public final class GameWalk<P, M> {
   private Notes notes;
   private int onBoard;
 
-  private GameWalk(Rules<P, M> rules, GameRecord record) {
+  private EditedGame(Rules<P, M> rules, GameRecord record) {
     this.rules = rules;
     this.begun = record;
     this.line = record.moves();
@@ -42,14 +42,14 @@ public final class GameWalk<P, M> {
    *
    * @throws IllegalArgumentException if it has a start or a move that the rules forbid
    */
-  public static <P, M> GameWalk<P, M> from(Rules<P, M> rules, GameRecord record) {
+  public static <P, M> EditedGame<P, M> from(Rules<P, M> rules, GameRecord record) {
     switch (Replay.of(rules, record).ending()) {
       case Replay.Ending.Illegal bad -> throw new IllegalArgumentException(bad.message());
       case Replay.Ending.BadStart() ->
           throw new IllegalArgumentException("the start is no position of " + rules.name());
       case Replay.Ending.Complete(), Replay.Ending.Unfinished() -> {}
     }
-    return new GameWalk<>(rules, record);
+    return new EditedGame<>(rules, record);
   }
 
   /** Takes the last written move back, and a forced pass before it; false at the start. */
