@@ -13,6 +13,7 @@ import org.kifu.export.ReviewJson;
 import org.kifu.export.ReviewMarkdown;
 import org.kifu.export.ReviewText;
 import org.kifu.query.GameFilter;
+import org.kifu.report.GroupLossChart;
 import org.kifu.report.PhaseErrorChart;
 import org.kifu.report.YearTrendChart;
 import org.kifu.review.PlayerReview;
@@ -133,5 +134,8 @@ final class ReviewCommand implements Callable<Integer> {
     }
     folder.draw("years.svg", YearTrendChart.of(review, language.words()));
     folder.draw("phases.svg", PhaseErrorChart.of(review, language.words()));
+    folder.draw("colours.svg", GroupLossChart.ofColours(review, language.words()));
+    folder.draw("openings.svg", GroupLossChart.ofOpenings(review, language.words()));
+    folder.draw("opponents.svg", GroupLossChart.ofOpponents(review, language.words()));
   }
 }

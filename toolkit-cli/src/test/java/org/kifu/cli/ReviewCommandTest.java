@@ -262,7 +262,15 @@ class ReviewCommandTest {
     try (var files = Files.list(report)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "review.txt", "review.json", "review.csv", "review.md", "years.svg", "phases.svg");
+              "review.txt",
+              "review.json",
+              "review.csv",
+              "review.md",
+              "years.svg",
+              "phases.svg",
+              "colours.svg",
+              "openings.svg",
+              "opponents.svg");
     }
     assertThat(Files.readString(report.resolve("review.txt"))).isEqualTo(run.out());
     assertThat(Files.readString(report.resolve("years.svg"))).contains("1977:", "1979:");

@@ -129,7 +129,7 @@ public final class OpeningChart {
     ChartTheme.addLayer(panel, new XYBarDataset(new XYSeriesCollection(series), 0.56), renderer);
     panel.addAnnotation(
         new ChartLabels(
-            new RowLabels(
+            new RowLabels<>(
                 bars,
                 bar -> (double) bar.games(),
                 bar -> String.format(Locale.ROOT, "%,d", bar.games()),
@@ -150,7 +150,7 @@ public final class OpeningChart {
     ChartTheme.addLayer(panel, intervals(), whiskers());
     panel.addAnnotation(
         new ChartLabels(
-            new RowLabels(
+            new RowLabels<>(
                 bars,
                 _ -> right,
                 bar -> String.format(Locale.ROOT, "%.1f", bar.score()),

@@ -4,16 +4,19 @@ import java.awt.Graphics2D;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import org.kifu.report.OpeningBars.Bar;
 import org.kifu.report.TextLine.Align;
 
-/** Writes a number beside what a row shows. */
-final class RowLabels implements ChartLabels.Writer {
+/**
+ * Writes a number beside what a row shows.
+ *
+ * @param <R> a row
+ */
+final class RowLabels<R> implements ChartLabels.Writer {
   private static final double GAP = 7;
 
-  private final List<Bar> bars;
-  private final ToDoubleFunction<Bar> end;
-  private final Function<Bar, String> text;
+  private final List<R> rows;
+  private final ToDoubleFunction<R> end;
+  private final Function<R, String> text;
   private final Align align;
 
   /**
@@ -22,8 +25,8 @@ final class RowLabels implements ChartLabels.Writer {
    * @param end the value beside which the number of a row stands
    * @param align whether it begins or ends there
    */
-  RowLabels(List<Bar> bars, ToDoubleFunction<Bar> end, Function<Bar, String> text, Align align) {
-    this.bars = bars;
+  RowLabels(List<R> rows, ToDoubleFunction<R> end, Function<R, String> text, Align align) {
+    this.rows = rows;
     this.end = end;
     this.text = text;
     this.align = align;
@@ -34,11 +37,10 @@ final class RowLabels implements ChartLabels.Writer {
     double gap = align == Align.LEFT ? GAP : -GAP;
     graphics.setFont(ChartTheme.smallText());
     graphics.setPaint(ChartTheme.INK);
-    for (int row = 0; row < bars.size(); row++) {
-      Bar bar = bars.get(row);
+    for (int row = 0; row < rows.size(); row++) {
       double y = area.domain(row);
-      double x = area.range(end.applyAsDouble(bar));
-      TextLine.draw(graphics, text.apply(bar), x + gap, y + 4, align);
+      double x = area.range(end.applyAsDouble(rows.get(row)));
+      TextLine.draw(graphics, text.apply(rows.get(row)), x + gap, y + 4, align);
     }
   }
 }

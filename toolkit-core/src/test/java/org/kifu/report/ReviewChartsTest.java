@@ -16,6 +16,7 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.review.PlayerReview;
 import org.kifu.review.PlayerReviewer;
+import org.kifu.review.ReviewGroup;
 import org.kifu.review.ReviewedGame;
 import org.kifu.testing.Games;
 
@@ -54,12 +55,29 @@ class ReviewChartsTest {
   }
 
   @Test
+  void groupsAreToldWithTheirGamesAndLosses() throws IOException {
+    PlayerReview review = review("Murakami", _ -> 1997);
+    ReviewGroup opponent = review.meetings().getFirst();
+    double loss = 0.01 * opponent.stats().moves().loss().mean().orElseThrow();
+    assertThat(GroupLossChart.ofOpponents(review, Words.english()).description())
+        .isEqualTo(
+            "Opponent: %d games, %.2f discs lost a move"
+                .formatted(opponent.stats().results().games(), loss));
+    assertThat(GroupLossChart.ofColours(review, Words.english()).description())
+        .startsWith("with black: 6 games, ");
+    assertThat(GroupLossChart.ofOpenings(review, Words.english()).description().split("; ", -1))
+        .hasSize(Math.min(15, review.openings().size()));
+  }
+
+  @Test
   void aPictureIsTheSameEachTime() throws IOException {
     PlayerReview review = review("Murakami", _ -> 1997);
     assertThat(YearTrendChart.of(review, Words.english()).svg())
         .isEqualTo(YearTrendChart.of(review, Words.english()).svg());
     assertThat(PhaseErrorChart.of(review, Words.english()).png())
         .isEqualTo(PhaseErrorChart.of(review, Words.english()).png());
+    assertThat(GroupLossChart.ofOpenings(review, Words.english()).svg())
+        .isEqualTo(GroupLossChart.ofOpenings(review, Words.english()).svg());
   }
 
   @ParameterizedTest
@@ -67,7 +85,8 @@ class ReviewChartsTest {
   void anyNameIsDrawnAsText(String name) throws IOException {
     PlayerReview review = review(name.repeat(name.length() == 1 ? 2000 : 1), _ -> 0);
     String years = YearTrendChart.of(review, Words.english()).svg();
-    assertThat(years + PhaseErrorChart.of(review, Words.english()).svg())
+    String openings = GroupLossChart.ofOpenings(review, Words.english()).svg();
+    assertThat(years + openings + PhaseErrorChart.of(review, Words.english()).svg())
         .doesNotContain("<script", "\u202e", "NaN");
     assertThat(YearTrendChart.of(review, Words.english()).png()).isNotEmpty();
   }
