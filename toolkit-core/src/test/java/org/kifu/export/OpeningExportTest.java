@@ -37,12 +37,12 @@ class OpeningExportTest {
             black_score_high,mean_black_disc_diff,reached,mover,small_sample,\
             lower_quartile_black_disc_diff,median_black_disc_diff,upper_quartile_black_disc_diff,\
             theory_games,mean_theory_black_disc_diff,first_year,last_year,first_player,\
-            first_opponent,first_event,trap_share,trap_loss_discs,trap_index
-            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,
+            first_opponent,first_event,trap_share,trap_loss_discs,trap_index,half_life_years
+            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,,
             1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening,white,true,\
-            -22,-12,-1,0,,,,,,,,,
+            -22,-12,-1,0,,,,,,,,,,
             1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening,white,true,\
-            32,39,46,0,,,,,,,,,
+            32,39,46,0,,,,,,,,,,
             """);
   }
 
@@ -85,7 +85,13 @@ class OpeningExportTest {
   @Test
   void jsonHasARowALineAndFourDecimals() throws IOException {
     List<String> lines = json(match(2)).lines().toList();
-    assertThat(lines).hasSize(8);
+    assertThat(lines).hasSize(11);
+    assertThat(lines.subList(7, 11))
+        .containsExactly(
+            "],\"nameCoverage\":[",
+            "{\"ply\":1,\"games\":6,\"named\":0},",
+            "{\"ply\":2,\"games\":6,\"named\":6}",
+            "]}");
     assertThat(lines.get(2))
         .isEqualTo(
             "{\"ply\":1,\"line\":\"f5\",\"name\":\"\",\"move\":\"d6\","

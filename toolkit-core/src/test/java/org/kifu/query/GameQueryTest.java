@@ -46,8 +46,9 @@ class GameQueryTest {
     "f5d6c5f4e3f6g5e6e7, UNKNOWN, 'BLACK,WIPE_OUT'",
     "f5d6c3, UNKNOWN, UNFINISHED",
     "f5d6c3, RESIGNED, RESIGNED",
-    "f5d6c3, TIME, STOPPED",
-    "f5d6c3, AGREED, STOPPED",
+    "f5d6c3, TIME, 'STOPPED,TIME'",
+    "f5d6c3, AGREED, 'STOPPED,AGREED'",
+    "f5d6c3, LEFT, 'STOPPED,LEFT'",
     "f5d6f5, RESIGNED, ILLEGAL"
   })
   void knowsHowAGameEnded(String moves, Outcome.Kind kind, String ends) {
