@@ -20,6 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineCommandTest {
   private static final String GAME = "f5d6c3d3c4f4f6f3e6e7d7g6";
 
+  /** The first game of the match of 1997. */
+  private static final String MATCH =
+      "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3"
+          + "f7a5b5g6d8c8c7e1b1h6h5h3g2h7g7g8b2b8a8a2b7h8e8h1h2g1f8a7a6a1";
+
   /** FFO problem 1: g8 wins by 18. */
   private static final String PROBLEM =
       "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
@@ -188,27 +193,27 @@ class EngineCommandTest {
     assertThat(kifu("annotate", GAME, "--beside").code()).isEqualTo(2);
   }
 
-  /** Our own engine at its lowest level plays moves that a higher one finds too bad. */
+  /** An engine that looks one move ahead plays moves that lose by exact values. */
   @Test
   void annotateHearsWhatAnEngineOfGtpWouldPlay() {
-    String weak = ownEngine("gtp") + " --level 1";
     CommandRun run =
         kifu(
             "annotate",
-            GAME,
+            MATCH,
             "--level",
-            "10",
+            "1",
+            "--exact-from",
+            "12",
             "--format",
             "jsonl",
             "--beside",
             "--engine",
-            weak,
+            ownEngine("gtp").replace("--level 3", "--level 1"),
             "--engine-protocol",
             "gtp");
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .contains("GTP engine: ")
         .containsPattern("\"disagreement\":\\{\"engine\":\"Kifu .*\"bestLossDiscs\":[0-9]");
   }
 
