@@ -42,7 +42,8 @@ final class ThenOption {
     return walk.record();
   }
 
-  private static <P, M> EditedGame<P, M> from(Rules<P, M> rules, ParsedGame game, GameRecord record) {
+  private static <P, M> EditedGame<P, M> from(
+      Rules<P, M> rules, ParsedGame game, GameRecord record) {
     try {
       return EditedGame.from(rules, record);
     } catch (IllegalArgumentException e) {

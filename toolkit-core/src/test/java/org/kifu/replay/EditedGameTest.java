@@ -114,7 +114,8 @@ class EditedGameTest {
         Notes.of(
             List.of(new Remark(1, "first"), new Remark(2, "second")),
             List.of(new ClockTime(0, 3), new ClockTime(1, 4)));
-    EditedGame<Position, Move> walk = EditedGame.from(Othello.RULES, game("f5 d6").withNotes(notes));
+    EditedGame<Position, Move> walk =
+        EditedGame.from(Othello.RULES, game("f5 d6").withNotes(notes));
     walk.undo();
     walk.play(MoveToken.parse("f6"));
     Notes written = walk.record().notes();
