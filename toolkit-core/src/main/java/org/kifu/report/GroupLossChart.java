@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.plot.CombinedDomainXYPlot;
-import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.XYPlot;
 import org.kifu.board.Disc;
 import org.kifu.export.Words;
@@ -65,8 +62,7 @@ public final class GroupLossChart {
   }
 
   private static Picture picture(String title, List<ReviewGroup> groups, Words words) {
-    GroupLossChart chart =
-        new GroupLossChart(TextLine.fit(title, ChartTheme.title(), WIDTH - 60.0), groups, words);
+    GroupLossChart chart = new GroupLossChart(title, groups, words);
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, chart.groups.size());
     return ChartTheme.picture(TextLine.clean(chart.title), WIDTH, height, chart::chart)
         .described(chart.groups.stream().map(chart::described).collect(Collectors.joining("; ")));
@@ -93,37 +89,10 @@ public final class GroupLossChart {
   }
 
   private JFreeChart chart() {
-    CombinedDomainXYPlot plot = new CombinedDomainXYPlot(rowAxis());
-    plot.setGap(14);
-    plot.add(names(), NAME_WEIGHT);
-    plot.add(losses(), LOSS_WEIGHT);
-    plot.setOrientation(PlotOrientation.HORIZONTAL); // of both, so after they are in
-    JFreeChart chart = ChartTheme.chart(plot);
-    if (!title.isEmpty()) {
-      ChartTheme.addHeading(chart, title, ChartTheme.title(), ChartTheme.INK);
-    }
-    ChartTheme.addHeading(
-        chart, words.of("chart.whiskers"), ChartTheme.text(), ChartTheme.FAINT_INK);
-    return chart;
-  }
-
-  private NumberAxis rowAxis() {
-    double last = Math.max(1, groups.size()) - 0.5;
-    NumberAxis axis = ChartTheme.axis(null, -0.5, last, Ticks.plain(1));
-    axis.setInverted(true);
-    axis.setVisible(false);
-    return axis;
-  }
-
-  private XYPlot names() {
-    NumberAxis axis = ChartTheme.axis(null, 0, 1, Ticks.plain(1));
-    axis.setVisible(false);
-    XYPlot panel = panel(axis);
-    panel.setBackgroundPaint(ChartTheme.PAPER);
-    panel.setOutlineVisible(false);
-    panel.setRangeGridlinesVisible(false);
-    panel.addAnnotation(new ChartLabels(this::writeNames));
-    return panel;
+    RowChart chart = new RowChart(groups.size(), 14, WIDTH);
+    chart.addNames(this::writeNames, NAME_WEIGHT);
+    chart.add(losses(), LOSS_WEIGHT);
+    return chart.chart(title, words.of("chart.whiskers"));
   }
 
   private void writeNames(Graphics2D graphics, ChartLabels.Area area) {
@@ -145,7 +114,7 @@ public final class GroupLossChart {
     double high = Math.max(0.5, 1.08 * means.top());
     double right = 1.1 * high; // room for the numbers of games
     XYPlot panel =
-        panel(
+        RowChart.panel(
             ChartTheme.axis(
                 words.of("axis.loss"),
                 0,
@@ -154,12 +123,6 @@ public final class GroupLossChart {
     ChartTheme.addLayer(panel, means.dataset(), MeanWhiskers.renderer(ChartTheme.VERMILION, true));
     panel.addAnnotation(
         new ChartLabels(new RowLabels<>(groups, _ -> right, GroupLossChart::games, Align.RIGHT)));
-    return panel;
-  }
-
-  private static XYPlot panel(NumberAxis axis) {
-    XYPlot panel = ChartTheme.plot(null, axis);
-    panel.setDomainGridlinesVisible(false);
     return panel;
   }
 }

@@ -1,13 +1,9 @@
 package org.kifu.report;
 
-import java.awt.Color;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.plot.CombinedDomainXYPlot;
-import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
@@ -68,56 +64,17 @@ public final class OpeningChart {
   }
 
   private JFreeChart chart() {
-    CombinedDomainXYPlot plot = new CombinedDomainXYPlot(rowAxis());
-    plot.setGap(26);
-    plot.add(names(), NAME_WEIGHT);
-    plot.add(games(), GAMES_WEIGHT);
-    plot.add(scores(), SCORE_WEIGHT);
-    plot.setOrientation(PlotOrientation.HORIZONTAL); // of all three, so after they are in
-    JFreeChart chart = ChartTheme.chart(plot);
-    heading(chart, openings.title(), true);
-    heading(chart, openings.subtitle(), false);
-    return chart;
-  }
-
-  private static void heading(JFreeChart chart, String text, boolean title) {
-    var font = title ? ChartTheme.title() : ChartTheme.text();
-    Color colour = title ? ChartTheme.INK : ChartTheme.FAINT_INK;
-    String line = TextLine.fit(text, font, WIDTH - 60.0);
-    if (!line.isEmpty()) {
-      ChartTheme.addHeading(chart, line, font, colour);
-    }
-  }
-
-  private NumberAxis rowAxis() {
-    double last = Math.max(1, bars.size()) - 0.5;
-    NumberAxis axis = ChartTheme.axis(null, -0.5, last, Ticks.plain(1));
-    axis.setInverted(true);
-    axis.setVisible(false);
-    return axis;
-  }
-
-  private XYPlot panel(NumberAxis axis) {
-    XYPlot panel = ChartTheme.plot(null, axis);
-    panel.setDomainGridlinesVisible(false);
-    return panel;
-  }
-
-  private XYPlot names() {
-    NumberAxis axis = ChartTheme.axis(null, 0, 1, Ticks.plain(1));
-    axis.setVisible(false);
-    XYPlot panel = panel(axis);
-    panel.setBackgroundPaint(ChartTheme.PAPER);
-    panel.setOutlineVisible(false);
-    panel.setRangeGridlinesVisible(false);
-    panel.addAnnotation(new ChartLabels(new OpeningNameLabels(bars)));
-    return panel;
+    RowChart chart = new RowChart(bars.size(), 26, WIDTH);
+    chart.addNames(new OpeningNameLabels(bars), NAME_WEIGHT);
+    chart.add(games(), GAMES_WEIGHT);
+    chart.add(scores(), SCORE_WEIGHT);
+    return chart.chart(openings.title(), openings.subtitle());
   }
 
   private XYPlot games() {
     long most = bars.stream().mapToLong(Bar::games).max().orElse(1);
     double step = roundStep(most / 3.0);
-    XYPlot panel = panel(ChartTheme.axis("games", 0, 1.3 * most, Ticks.plain(step)));
+    XYPlot panel = RowChart.panel(ChartTheme.axis("games", 0, 1.3 * most, Ticks.plain(step)));
     XYSeries series = new XYSeries("games");
     for (int row = 0; row < bars.size(); row++) {
       series.add(row, (double) bars.get(row).games());
@@ -144,7 +101,8 @@ public final class OpeningChart {
     Ticks ticks = Ticks.plain(span > 50 ? 20 : 10);
     double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
     XYPlot panel =
-        panel(ChartTheme.axis("black's score, % (95 % interval)", low - 0.03 * span, right, ticks));
+        RowChart.panel(
+            ChartTheme.axis("black's score, % (95 % interval)", low - 0.03 * span, right, ticks));
     panel.addRangeMarker(
         new ValueMarker(50, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE), Layer.BACKGROUND);
     ChartTheme.addLayer(panel, intervals(), whiskers());
