@@ -1,6 +1,7 @@
 package org.kifu.report;
 
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -68,6 +69,12 @@ final class DrawnText extends ShapeGraphics {
     ink.setRect(x + ink.getX(), y + ink.getY(), ink.getWidth(), ink.getHeight());
     Shape onPage = getTransform().createTransformedShape(ink);
     pieces.add(new Piece(text, font, onPage.getBounds2D()));
+  }
+
+  /** As pictures measure their text, so that it stands where they place it. */
+  @Override
+  public FontMetrics getFontMetrics(Font font) {
+    return new RunMetrics(super.getFontMetrics(font));
   }
 
   @Override

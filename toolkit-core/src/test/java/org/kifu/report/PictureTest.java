@@ -190,6 +190,17 @@ class PictureTest {
     }
   }
 
+  /** No font has all of these letters: they are measured as they are drawn, each in its own. */
+  @Test
+  void namesOfLettersFromSeveralFontsStayInside() {
+    String name =
+        "\u1119\uB61C\u86E5\u977C\u2471\uC289\u4B63\u4232\u10EB"
+            + "\u6CB8\u7C6A\uC69C\u80A3\u8B7A\u6267\u0F30\uD3D3\u1136\u8BAA";
+    for (Picture picture : Samples.of(name)) {
+      assertInside(picture);
+    }
+  }
+
   @Test
   void namesOfTwoHundredCharactersAreCutToTheirRoom() {
     for (Picture picture : Samples.of("Hohenzollern-Sigmaringen ".repeat(8))) {
