@@ -12,9 +12,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.kifu.board.Square;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.verify.VerifyBenchmark.Counter;
@@ -41,7 +43,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(2)
 public class TranscriptBenchmark {
-  private static final int MOST_GAMES = 20_000;
+  /** So many that telling the notation, which costs as much as some thousand games, is little. */
+  private static final int MOST_GAMES = 100_000;
 
   /** How the games are written. */
   @Param({"joined", "colours", "spaced", "pairs", "plies", "named", "commented", "lookAlike"})
@@ -61,12 +64,7 @@ public class TranscriptBenchmark {
               .filter(path -> path.toString().endsWith(".wtb"))
               .flatMap(file -> read(file).stream())
               .limit(MOST_GAMES)
-              .map(
-                  game ->
-                      line(
-                          game.record().orElseThrow().moves().stream()
-                              .map(Object::toString)
-                              .toList()))
+              .map(game -> line(game.record().orElseThrow()))
               .collect(Collectors.joining("\n"))
               .getBytes(StandardCharsets.UTF_8);
     }
@@ -80,18 +78,24 @@ public class TranscriptBenchmark {
     }
   }
 
-  private String line(List<String> moves) {
+  private String line(GameRecord game) {
+    List<String> moves = game.moves().stream().map(Object::toString).toList();
     String joined = String.join("", moves);
     return switch (form) {
       case "colours" -> words(moves, "", i -> i % 2 == 0 ? upper(moves.get(i)) : moves.get(i));
       case "spaced" -> words(moves, " ", i -> i % 3 == 0 ? upper(moves.get(i)) : moves.get(i));
       case "pairs" -> words(moves, " ", i -> (i % 2 == 0 ? i / 2 + 1 + ". " : "") + moves.get(i));
       case "plies" -> words(moves, " ", i -> i + 1 + ":" + moves.get(i));
-      case "named" -> "Tastet Marc 40-24 Penloup Dominique " + joined;
+      case "named" -> "Tastet Marc " + score(game) + " Penloup Dominique " + joined;
       case "commented" -> String.join(" ", moves) + " % a game";
       case "lookAlike" -> joined.replaceFirst("c", "\u0441");
       default -> joined;
     };
+  }
+
+  private static String score(GameRecord game) {
+    int black = game.declared().blackDiscs().orElseThrow();
+    return black + "-" + (Square.COUNT - black);
   }
 
   private static String words(List<String> moves, String between, IntFunction<String> word) {

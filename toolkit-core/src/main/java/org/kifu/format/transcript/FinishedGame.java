@@ -63,19 +63,19 @@ final class FinishedGame {
   }
 
   private GameRecord record() {
+    GameHeader written = written();
+    Outcome stated = stated();
+    Optional<DiscsBehindNames> discs =
+        DiscsBehindNames.in(written)
+            .filter(each -> stated.equals(Outcome.NONE) || stated.equals(each.score()));
     return new GameRecord(
-        header(),
+        discs.map(DiscsBehindNames::header).orElse(written),
         rules,
         draft.start(),
         moves(),
-        declared(),
+        discs.map(DiscsBehindNames::score).orElse(stated),
         Optional.empty(),
         new LineNotes(draft, firstMove().isPresent() ? 1 : 0).notes());
-  }
-
-  private GameHeader header() {
-    GameHeader header = written();
-    return discsBehindNames(header).isPresent() ? DiscsBehindNames.without(header) : header;
   }
 
   private GameHeader written() {
@@ -86,13 +86,6 @@ final class FinishedGame {
       }
     }
     return header;
-  }
-
-  /** The score behind the names, if nothing else states another. */
-  private Optional<Outcome> discsBehindNames(GameHeader header) {
-    Outcome stated = stated();
-    return DiscsBehindNames.in(header)
-        .filter(score -> stated.equals(Outcome.NONE) || stated.equals(score));
   }
 
   private OptionalInt firstMove() {
@@ -111,10 +104,6 @@ final class FinishedGame {
     return draft.verdict().mirrored()
         ? MoveList.ofSquares(Legality.mirrored(draft.moves().squares()))
         : MoveList.of(draft.moves().asTokens());
-  }
-
-  private Outcome declared() {
-    return discsBehindNames(written()).orElseGet(this::stated);
   }
 
   /** The last result that a line states. */

@@ -22,16 +22,8 @@ final class MisreadSquares {
 
   /** Returns the tokens with such words as damage. */
   static List<Token> marked(String text, List<Token> tokens) {
-    boolean mayHave = false;
-    boolean isOnlySquares = true;
-    int squares = 0;
-    for (Token token : tokens) {
-      boolean isWord = token.kind() == Kind.TEXT;
-      mayHave |= isWord;
-      isOnlySquares &= !isWord || isInForm(text, token);
-      squares += token.kind() == Kind.MOVES ? MoveWord.squares(text, token.from(), token.to()) : 0;
-    }
-    if (!mayHave || !isOnlySquares || squares == 0) {
+    int squares = hasOnlySuchWords(text, tokens) ? squares(text, tokens) : 0;
+    if (squares == 0) {
       return tokens;
     }
     List<Token> marked = new ArrayList<>(tokens);
@@ -42,6 +34,27 @@ final class MisreadSquares {
       }
     }
     return marked;
+  }
+
+  /** Whether there are words, and all of them in the form of a square. */
+  private static boolean hasOnlySuchWords(String text, List<Token> tokens) {
+    boolean hasAny = false;
+    for (Token token : tokens) {
+      boolean isWord = token.kind() == Kind.TEXT;
+      if (isWord && !isInForm(text, token)) {
+        return false;
+      }
+      hasAny |= isWord;
+    }
+    return hasAny;
+  }
+
+  private static int squares(String text, List<Token> tokens) {
+    int squares = 0;
+    for (Token token : tokens) {
+      squares += token.kind() == Kind.MOVES ? MoveWord.squares(text, token.from(), token.to()) : 0;
+    }
+    return squares;
   }
 
   /** A letter of a square, and another letter. */

@@ -30,7 +30,7 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
   private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
 
   /** What may stand between a name and the score. */
-  private static final Pattern END = Pattern.compile("[\\s:,;]+$");
+  private static final String BETWEEN = " \t\n\u000B\f\r:,;";
 
   private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
 
@@ -46,17 +46,29 @@ record NamedSide(String name, int at, Optional<Disc> colour) {
           .filter(side -> side.mayBe(sign.get()))
           .map(side -> side.of(sign.get()));
     }
-    String text = END.matcher(line.text().substring(first, to)).replaceFirst("");
-    Matcher coloured = COLOUR.matcher(text);
-    boolean hasColour = text.endsWith(")") && coloured.matches();
-    String name = hasColour ? coloured.group(1) : text;
+    String text = line.text().substring(first, end(line.text(), first, to));
+    if (text.endsWith(")")) {
+      Matcher coloured = COLOUR.matcher(text);
+      if (coloured.matches()) {
+        return named(line, first, coloured.group(1), Optional.of(disc(coloured.group(2))));
+      }
+    }
+    return named(line, first, text, Optional.empty());
+  }
+
+  private static Optional<NamedSide> named(
+      TextLine line, int first, String name, Optional<Disc> colour) {
     return NameText.isName(name)
-        ? Optional.of(
-            new NamedSide(
-                line.raw(first, first + name.length()).strip(),
-                first,
-                hasColour ? Optional.of(disc(coloured.group(2))) : Optional.empty()))
+        ? Optional.of(new NamedSide(line.raw(first, first + name.length()).strip(), first, colour))
         : Optional.empty();
+  }
+
+  private static int end(String text, int first, int to) {
+    int end = to;
+    while (end > first && BETWEEN.indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end;
   }
 
   private static Optional<Disc> sign(char c) {

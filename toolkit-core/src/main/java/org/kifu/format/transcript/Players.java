@@ -57,8 +57,7 @@ final class Players {
     if (isTimeOfDay(text, score)) {
       return Optional.empty();
     }
-    Matcher number = NUMBER.matcher(text);
-    int first = number.lookingAt() && number.end() < score.start() ? number.end() : 0;
+    int first = Character.isLetter(text.charAt(0)) ? 0 : behindNumber(text, score.start());
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
     }
@@ -66,6 +65,11 @@ final class Players {
     return against.find()
         ? facts(line, score, first, against.start(), against.end(), score.start())
         : Optional.empty();
+  }
+
+  private static int behindNumber(String text, int scoreAt) {
+    Matcher number = NUMBER.matcher(text);
+    return number.lookingAt() && number.end() < scoreAt ? number.end() : 0;
   }
 
   /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
