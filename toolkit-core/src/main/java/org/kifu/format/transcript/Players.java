@@ -43,7 +43,7 @@ final class Players {
    */
   static Optional<Facts> in(TextLine line, int to) {
     int end = to;
-    while (end > 0 && isBetween(line.text().charAt(end - 1))) {
+    while (end > 0 && isBetween(line.text().charAt(end - 1)) && !isInitial(line.text(), end)) {
       end--;
     }
     if (end == 0 || end > MOST_CHARACTERS) {
@@ -129,6 +129,14 @@ final class Players {
         facts(black, white).header(),
         said,
         Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
+  }
+
+  /** Whether a point belongs to the name before it: {@code Penloup D.} */
+  private static boolean isInitial(String text, int end) {
+    return end > 2
+        && text.charAt(end - 1) == '.'
+        && Character.isUpperCase(text.charAt(end - 2))
+        && !Character.isLetterOrDigit(text.charAt(end - 3));
   }
 
   /** What may stand between the names and the moves. */

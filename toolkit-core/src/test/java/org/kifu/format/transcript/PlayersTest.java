@@ -47,6 +47,8 @@ class PlayersTest {
         "Jean-Pierre O'Neil 2\u201362 van der Berg Piet | Jean-Pierre O'Neil, van der Berg Piet",
         "1. Tastet Marc - Penloup Dominique  32:32 | Tastet Marc, Penloup Dominique",
         "3) Anna 32-32 Bob | Anna, Bob",
+        "Tastet M. 32-32 Penloup D. | Tastet M., Penloup D.",
+        "Tastet 32-32 Penloup. | Tastet, Penloup",
         "\u25CBAnna 48-16 \u25CFBob | Bob, Anna",
         "\u25CFAnna 48-16 \u25CBBob | Anna, Bob",
         "van den Biggelaar Nicky 26-38 M\u00FCller jr. Hans | van den Biggelaar Nicky, M\u00FCller"
