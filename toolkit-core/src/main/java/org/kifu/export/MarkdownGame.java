@@ -24,6 +24,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
         .filter(move -> move.label().isPresent())
         .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
     part(text, heading("heading.disagreements"), disagreements());
+    part(text, heading("heading.book"), book());
     part(text, heading("heading.notes"), notes());
     return text.toString();
   }
@@ -115,6 +116,13 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
             move ->
                 telling.disagreement(move).stream()
                     .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
+        .collect(Collectors.joining());
+  }
+
+  private String book() {
+    return game.moves().stream()
+        .filter(move -> game.book().containsKey(move.ply()))
+        .map(move -> "- " + named(name(move), BookText.of(game.book().get(move.ply()))) + "\n")
         .collect(Collectors.joining());
   }
 
