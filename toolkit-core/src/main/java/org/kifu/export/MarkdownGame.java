@@ -7,6 +7,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.opening.BookMove;
 
 /** An annotated game as Markdown. */
 record MarkdownGame(AnnotatedGame game, Telling telling) {
@@ -120,10 +121,14 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   }
 
   private String book() {
-    return game.moves().stream()
-        .filter(move -> game.book().containsKey(move.ply()))
-        .map(move -> "- " + named(name(move), BookText.of(game.book().get(move.ply()))) + "\n")
-        .collect(Collectors.joining());
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : game.moves()) {
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        text.append("- ").append(named(name(move), BookText.of(book))).append('\n');
+      }
+    }
+    return text.toString();
   }
 
   private static String name(AnnotatedMove move) {
