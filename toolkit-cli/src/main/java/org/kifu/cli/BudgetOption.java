@@ -49,12 +49,13 @@ final class BudgetOption {
     return new Limited<>(games, duration(), System::nanoTime);
   }
 
-  /** Items that end with the time. */
+  /** Items that end with the time. One that was said to be there stays there. */
   static final class Limited<T> implements Iterator<T> {
     private final Iterator<T> all;
     private final Duration budget;
     private final LongSupplier clock;
     private final long start;
+    private boolean isPromised;
 
     /**
      * @param budget none if it is zero
@@ -69,19 +70,20 @@ final class BudgetOption {
 
     @Override
     public boolean hasNext() {
-      return !isSpent() && all.hasNext();
+      isPromised = isPromised || !isSpent() && all.hasNext();
+      return isPromised;
     }
 
     private boolean isSpent() {
       return !budget.isZero() && clock.getAsLong() - start >= budget.toNanos();
     }
 
-    /** May be called after {@link #hasNext} said so, also if the time ended between the two. */
     @Override
     public T next() {
-      if (!all.hasNext()) {
+      if (!hasNext()) {
         throw new NoSuchElementException();
       }
+      isPromised = false;
       return all.next();
     }
 

@@ -28,9 +28,23 @@ class BudgetOptionTest {
     assertThat(items.next()).isEqualTo("a");
     nanos.set(4);
     assertThat(items.hasNext()).isTrue();
+    assertThat(items.next()).isEqualTo("b");
     nanos.set(5);
     assertThat(items.hasNext()).isFalse();
-    assertThat(items.left()).isEqualTo(2);
+    assertThat(items.left()).isEqualTo(1);
+  }
+
+  @Test
+  void whatWasSaidToBeThereIsThereThoughTheTimeEndedMeanwhile() {
+    AtomicLong nanos = new AtomicLong();
+    Limited<String> items =
+        new Limited<>(List.of("a", "b").iterator(), Duration.ofNanos(10), nanos::get);
+    assertThat(items.hasNext()).isTrue();
+    nanos.set(11);
+    assertThat(items.hasNext()).isTrue();
+    assertThat(items.next()).isEqualTo("a");
+    assertThat(items.hasNext()).isFalse();
+    assertThat(items.left()).isEqualTo(1);
   }
 
   @Test

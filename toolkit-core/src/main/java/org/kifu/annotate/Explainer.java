@@ -17,11 +17,12 @@ public interface Explainer<P, M> {
    * @param played a legal move that was worse than {@code best}
    * @param best a best move
    * @param playedLine the played move and best play after it, as far as it is known
+   * @param bestLine the best move and best play after it, likewise
    */
-  List<Reason> reasons(P before, M played, M best, List<M> playedLine);
+  List<Reason> reasons(P before, M played, M best, List<M> playedLine, List<M> bestLine);
 
   /** Knows no reasons. */
   static <P, M> Explainer<P, M> none() {
-    return (before, played, best, playedLine) -> List.of();
+    return (before, played, best, playedLine, bestLine) -> List.of();
   }
 }

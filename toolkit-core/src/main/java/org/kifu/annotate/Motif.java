@@ -2,8 +2,8 @@ package org.kifu.annotate;
 
 /**
  * What can make a move worse than another, as something that is counted on the board. Each compares
- * the position after the played move with that after the best; {@code docs/metrics.md} says from
- * which difference on it is told.
+ * the position after the played move, or the line from there, with that after the best; {@code
+ * docs/metrics.md} says from which difference on it is told.
  */
 public enum Motif {
   /** Corners that the opponent can take next. */
@@ -20,6 +20,10 @@ public enum Motif {
   MOBILITY_GIVEN("mobility-given", Audience.CLUB),
   /** Own legal moves, if it were one's turn again. */
   MOBILITY_LOST("mobility-lost", Audience.CLUB),
+  /** How often the mover has to pass in best play. */
+  PASSES("passes", Audience.CLUB),
+  /** How often the opponent has to pass in best play. */
+  PASSES_SPARED("passes-spared", Audience.CLUB),
   /** Own discs beside empty squares. */
   FRONTIER("frontier", Audience.CLUB),
   /** Own discs that nobody can flip any more. */

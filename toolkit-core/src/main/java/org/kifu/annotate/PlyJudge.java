@@ -76,7 +76,8 @@ final class PlyJudge<P, M> {
   private List<Reason> reasons(Step<P, M> step, Comparison<M> found) {
     return criteria
         .explainer()
-        .reasons(step.before(), step.move(), found.best().getFirst(), found.playedLine());
+        .reasons(
+            step.before(), step.move(), found.best().getFirst(), found.playedLine(), found.line());
   }
 
   /** The only legal move has the value of its position, and there is nothing to compare. */

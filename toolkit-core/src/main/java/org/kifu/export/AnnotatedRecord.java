@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameFacts;
@@ -74,16 +75,16 @@ public final class AnnotatedRecord {
   }
 
   /**
-   * What the comment before the first move says of the values.
+   * What the comment before the first move says of the opening and of the values.
    *
    * @param sign the key of the words for whom they are positive
    */
   static String settings(AnnotatedGame game, Words words, String sign) {
+    GameHeading heading = new GameHeading(game, Glyphs.ASCII, words);
     List<String> facts =
-        new GameHeading(game, Glyphs.ASCII, words)
-            .settings(sign)
+        Stream.concat(heading.opening(), heading.settings(sign))
             .filter(GameHeading.Fact::isKnown)
-            .map(fact -> words.filled("named", fact.name(), PlainText.blanked(fact.value())))
+            .map(fact -> PlainText.blanked(fact.text(words)))
             .toList();
     return MoveComment.SIGNATURE + words.sentence(facts);
   }

@@ -19,6 +19,13 @@ final class BookText {
     return book.size() > MOST ? moves + ", +" + (book.size() - MOST) : moves;
   }
 
+  /** {@code d3:812:0.4830 e3:40:0.5100}: all moves, games, and black's share of the points. */
+  static String cell(List<BookMove> book) {
+    return book.stream()
+        .map(move -> move.move() + ":" + move.stats().games() + ":" + move.stats().blackScore())
+        .collect(Collectors.joining(" "));
+  }
+
   private static String of(BookMove move) {
     OpeningStats stats = move.stats();
     double share = 100 * stats.blackScore().doubleValue();

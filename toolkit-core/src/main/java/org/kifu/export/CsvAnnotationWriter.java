@@ -62,6 +62,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           "disagreement_confidence",
           "disagreement_label",
           "disagreement_best_loss_discs",
+          "book",
           "error_code",
           "error_message");
 
@@ -125,6 +126,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
         seconds(game, move.ply()));
     cells.addAll(disagreement(move));
+    cells.add(BookText.cell(game.book().getOrDefault(move.ply(), List.of())));
     cells.addAll(List.of(NONE, NONE));
     rows.add(cells);
   }

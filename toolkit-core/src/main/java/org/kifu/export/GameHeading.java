@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
@@ -18,8 +19,16 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   /** The least room for the names. */
   private static final int NAME = 8;
 
-  /** A line. */
+  /**
+   * A line.
+   *
+   * @param name empty if the line goes on with what the one above it tells
+   */
   record Fact(String name, String value) {
+    String text(Words words) {
+      return name.isEmpty() ? value : words.filled("named", name, value);
+    }
+
     boolean isKnown() {
       return !value.isEmpty();
     }
@@ -41,14 +50,28 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
 
   private Stream<Fact> recorded() {
     GameHeader header = game.game().header();
-    String opening = game.opening().map(name -> name.name() + " (" + name.moves() + ")").orElse("");
-    return Stream.of(
-        new Fact(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
-        new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
-        fact("event", header.occasion()),
-        fact("result", result(game.game().result())),
-        fact("opening", opening),
-        fact("source", source()));
+    Stream<Fact> players =
+        Stream.of(
+            new Fact(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
+            new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
+            fact("event", header.occasion()),
+            fact("result", result(game.game().result())));
+    return Stream.concat(players, Stream.concat(opening(), Stream.of(fact("source", source()))));
+  }
+
+  /** The name and its moves; below it, without a name of its own, who left the known lines. */
+  Stream<Fact> opening() {
+    return game.opening().stream()
+        .flatMap(
+            name ->
+                Stream.concat(
+                    Stream.of(fact("opening", name.name() + " (" + name.moves() + ")")),
+                    game.firstUnknown().stream().map(move -> new Fact("", left(move)))));
+  }
+
+  private String left(AnnotatedMove move) {
+    return words.filled(
+        "page.left", words.of("page." + move.mover().label()), Integer.toString(move.ply()));
   }
 
   /**

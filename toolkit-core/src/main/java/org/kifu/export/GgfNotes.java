@@ -33,17 +33,19 @@ record GgfNotes(AnnotatedGame game, Telling telling) {
   }
 
   private void addComment(List<Remark> remarks, AnnotatedMove move) {
-    new MoveComment(telling).of(move).ifPresent(text -> remarks.add(new Remark(move.ply(), text)));
+    new MoveComment(game, telling)
+        .of(move)
+        .ifPresent(text -> remarks.add(new Remark(move.ply(), text)));
   }
 
   private Remark recordedValue(Evaluation evaluation) {
-    String text = new MoveComment(telling).recordedValue(evaluation.discs());
+    String text = new MoveComment(game, telling).recordedValue(evaluation.discs());
     return new Remark(evaluation.move() + 1, text);
   }
 
   /** A variation and what it says, in one comment at the move that it is an alternative to. */
   private Remark recordedLine(Variation variation) {
-    String text = new MoveComment(telling).recordedLine(VariationText.of(variation));
+    String text = new MoveComment(game, telling).recordedLine(VariationText.of(variation));
     return new Remark(variation.beside(game.moves().size()), text);
   }
 }

@@ -7,6 +7,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.opening.BookMove;
 
 /** An annotated game as Markdown. */
 record MarkdownGame(AnnotatedGame game, Telling telling) {
@@ -24,6 +25,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
         .filter(move -> move.label().isPresent())
         .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
     part(text, heading("heading.disagreements"), disagreements());
+    part(text, heading("heading.book"), book());
     part(text, heading("heading.notes"), notes());
     return text.toString();
   }
@@ -116,6 +118,17 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
                 telling.disagreement(move).stream()
                     .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
         .collect(Collectors.joining());
+  }
+
+  private String book() {
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : game.moves()) {
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        text.append("- ").append(named(name(move), BookText.of(book))).append('\n');
+      }
+    }
+    return text.toString();
   }
 
   private static String name(AnnotatedMove move) {

@@ -3,14 +3,15 @@ package org.kifu.export;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 
 /** What is said of a move in the comments of a record. */
-record MoveComment(Telling telling) {
+record MoveComment(AnnotatedGame game, Telling telling) {
   /** Begins every comment of ours, which tells it apart from those of the record. */
   static final String SIGNATURE = "Kifu: ";
 
-  /** Label, loss, the best move and the reasons; nothing of a move that needs no words. */
+  /** Label, loss, the best move, the reasons and the book; nothing where no words are needed. */
   Optional<String> of(AnnotatedMove move) {
     List<String> clauses = new ArrayList<>();
     move.label().ifPresent(label -> clauses.add(loss(move, telling.words().of(label))));
@@ -19,6 +20,7 @@ record MoveComment(Telling telling) {
     }
     clauses.addAll(new MoveReasons(telling).clauses(move));
     telling.disagreement(move).ifPresent(clauses::add);
+    telling.book(game, move).ifPresent(clauses::add);
     return clauses.isEmpty()
         ? Optional.empty()
         : Optional.of(SIGNATURE + telling.words().sentence(clauses));

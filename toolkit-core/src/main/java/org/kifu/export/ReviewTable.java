@@ -12,20 +12,21 @@ import java.util.List;
  * @param note what is to be said of it; may be empty
  */
 record ReviewTable(String title, List<String> header, List<List<String>> rows, String note) {
+  /** No column is wider; a longer name stands out of its own row alone. */
+  private static final int WIDEST = 48;
+
   ReviewTable {
     header = List.copyOf(header);
     rows = List.copyOf(rows);
   }
 
-  /** The widest cell of each column, in cells of a terminal. */
+  /** The room of each column, in cells of a terminal. */
   List<Integer> widths() {
     List<Integer> widths = new ArrayList<>();
     for (int column = 0; column < header.size(); column++) {
       int at = column;
-      widths.add(
-          Math.max(
-              Cells.width(header.get(at)),
-              rows.stream().mapToInt(row -> Cells.width(row.get(at))).max().orElse(0)));
+      int widest = rows.stream().mapToInt(row -> Cells.width(row.get(at))).max().orElse(0);
+      widths.add(Math.max(Cells.width(header.get(at)), Math.min(WIDEST, widest)));
     }
     return widths;
   }

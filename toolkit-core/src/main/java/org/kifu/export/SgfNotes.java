@@ -77,7 +77,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     }
     Notes notes =
         new Notes(
-            List.of(new Remark(1, new MoveComment(telling).best(move))),
+            List.of(new Remark(1, new MoveComment(game, telling).best(move))),
             List.of(),
             List.of(),
             List.of(value(1, move.bestBlackCentidiscs())),
@@ -87,7 +87,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
 
   /** A node takes one comment: the record's own first, ours below it. */
   private List<Remark> remarks() {
-    MoveComment comments = new MoveComment(telling);
+    MoveComment comments = new MoveComment(game, telling);
     Map<Integer, List<String>> texts = new TreeMap<>();
     game.notes().remarks().forEach(each -> add(texts, each.move(), each.text()));
     game.notes().tags().stream()

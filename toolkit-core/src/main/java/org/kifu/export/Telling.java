@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Audience;
 import org.kifu.annotate.Disagreement;
@@ -38,6 +39,13 @@ public record Telling(Words words, Audience audience) {
   /** What another engine says instead; nothing where it agrees or nobody else was asked. */
   public Optional<String> disagreement(AnnotatedMove move) {
     return move.disagreement().map(other -> told(other, move));
+  }
+
+  /** What other games played in the place of a move; nothing if no book knows the position. */
+  public Optional<String> book(AnnotatedGame game, AnnotatedMove move) {
+    return Optional.ofNullable(game.book().get(move.ply()))
+        .filter(book -> !book.isEmpty())
+        .map(book -> words.filled("book", BookText.of(book)));
   }
 
   private String told(Disagreement other, AnnotatedMove move) {

@@ -112,7 +112,9 @@ class AnnotatedRecordTest {
     GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
     List<Remark> before = read.remarks().stream().filter(remark -> remark.move() == 0).toList();
     assertThat(before).hasSize(1);
-    assertThat(before.getFirst().text()).startsWith("first of six\n\nKifu: Values: discs, black");
+    assertThat(before.getFirst().text())
+        .startsWith("first of six\n\nKifu: Opening: Central Rose-Bill / Dead Draw")
+        .contains("; Black leaves the known openings at ply 13; Values: discs, black");
     assertThat(read.remarks())
         .contains(
             new Remark(1, "Kifu: took 2.5 s"),

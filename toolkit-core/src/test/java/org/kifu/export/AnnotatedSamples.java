@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.analysis.Limits;
@@ -32,7 +33,9 @@ import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningNames;
+import org.kifu.opening.OpeningStats;
 import org.kifu.rules.Othello;
 import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
@@ -173,6 +176,15 @@ final class AnnotatedSamples {
         List.of(new Evaluation(4, -1.25)),
         List.of(new Tag(0, "round", "1")),
         List.of(other));
+  }
+
+  /** The match beside a book that knows what was played in the place of its third move. */
+  static AnnotatedGame bookedMatch() {
+    List<BookMove> book =
+        List.of(
+            new BookMove("c3", new OpeningStats(30, 12, 3, -44)),
+            new BookMove("b5", new OpeningStats(1, 1, 0, 6)));
+    return notedMatch().withBook(Map.of(3, book));
   }
 
   static List<AnnotationResult> results() {

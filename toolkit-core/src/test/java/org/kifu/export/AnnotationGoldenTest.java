@@ -66,6 +66,34 @@ class AnnotationGoldenTest {
     assertThat(rendering(form, AnnotatedSamples.advisedMatch())).contains(told);
   }
 
+  /** 12 wins and 3 draws are 13.5 points of 30; the third move was black's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "txt | 3 ● c3      c3 30 (45.0 %), b5 1 (100.0 %)",
+        "md | - 3 ● c3: c3 30 (45.0 %), b5 1 (100.0 %)",
+        "sgf | played in other games, black’s share: c3 30 (45.0 %), b5 1 (100.0 %)",
+        "ggf | played in other games, black’s share: c3 30 (45.0 %), b5 1 (100.0 %)",
+        "csv | ,c3:30:0.4500 b5:1:1.0000,,",
+        "jsonl | \"book\":[{\"move\":\"c3\",\"games\":30,\"blackWins\":12,\"draws\":3,"
+      })
+  void theBookIsToldByEveryForm(String form, String told) {
+    AnnotatedGame game = AnnotatedSamples.bookedMatch();
+    assertThat(rendering(form, game)).containsOnlyOnce(told);
+    assertThat(rendering(form, again(game))).isEqualTo(rendering(form, game));
+    assertThat(rendering(form, AnnotatedSamples.notedMatch())).doesNotContain(told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "ggf", "sgf"})
+  void whoLeavesTheKnownOpeningsIsTold(String form) {
+    AnnotatedGame game = AnnotatedSamples.notedMatch();
+    int ply = game.knownPlies() + 1;
+    String side = ply % 2 == 1 ? "Black" : "White";
+    assertThat(rendering(form, game)).contains(side + " leaves the known openings at ply " + ply);
+  }
+
   private static AnnotatedGame again(AnnotatedGame game) {
     byte[] json = rendering("jsonl", game).getBytes(StandardCharsets.UTF_8);
     List<AnnotationResult> read = new ArrayList<>();

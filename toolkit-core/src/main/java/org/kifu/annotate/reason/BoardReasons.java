@@ -2,6 +2,7 @@ package org.kifu.annotate.reason;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.kifu.annotate.Explainer;
 import org.kifu.annotate.Motif;
@@ -34,7 +35,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
   private static final int PARITY_EMPTIES = 20;
 
   @Override
-  public List<Reason> reasons(Position before, Move played, Move best, List<Move> playedLine) {
+  public List<Reason> reasons(
+      Position before, Move played, Move best, List<Move> playedLine, List<Move> bestLine) {
     if (played.isPass() || best.isPass()) {
       return List.of();
     }
@@ -52,6 +54,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
         other.opponentMobility(),
         MOBILITY_STEP);
     addFewer(reasons, Motif.MOBILITY_LOST, one.ownMobility(), other.ownMobility(), MOBILITY_STEP);
+    addPasses(reasons, playedLine, bestLine);
     addMore(reasons, Motif.FRONTIER, one.frontier(), other.frontier(), FRONTIER_STEP);
     addFewer(reasons, Motif.STABLE_DISCS, one.stable(), other.stable(), STABLE_STEP);
     addParity(reasons, before.empties(), one, other);
@@ -91,6 +94,22 @@ public final class BoardReasons implements Explainer<Position, Move> {
     if (left <= FEW_DISCS && bestLeft > left) {
       reasons.add(new Reason(Motif.WIPE_OUT_DANGER, List.of(), left, bestLeft));
     }
+  }
+
+  /** Lines are compared as far as both are known; the mover has the first ply of each. */
+  private static void addPasses(List<Reason> reasons, List<Move> playedLine, List<Move> bestLine) {
+    int plies = Math.min(playedLine.size(), bestLine.size());
+    int own = passes(playedLine, plies, 0);
+    addMore(reasons, Motif.PASSES, own, passes(bestLine, plies, 0), 1);
+    int spared = passes(playedLine, plies, 1);
+    addFewer(reasons, Motif.PASSES_SPARED, spared, passes(bestLine, plies, 1), 1);
+  }
+
+  private static int passes(List<Move> line, int plies, int first) {
+    return (int)
+        IntStream.iterate(first, ply -> ply < plies, ply -> ply + 2)
+            .filter(ply -> line.get(ply).isPass())
+            .count();
   }
 
   private static void addMore(List<Reason> reasons, Motif motif, int played, int best, int step) {

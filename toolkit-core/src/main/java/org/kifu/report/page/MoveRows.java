@@ -71,6 +71,7 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     telling
         .disagreement(move)
         .ifPresent(other -> html.element("p", other, "class", "disagreement"));
+    telling.book(game, move).ifPresent(book -> html.element("p", book, "class", "book"));
     notes.write(html, move.ply());
     html.close().closeLine();
   }

@@ -29,6 +29,10 @@ import org.kifu.testing.PlainBoard.Cell;
 class BoardReasonsTest {
   private static final List<PlainBoard> BOARDS = Games.randomPositions(7, 12);
 
+  private static final String GAME_OF_2004 =
+      "f5d6c3d3c4f4f6g5e3f3g4h3g6e6c7c6d7c5e7f7h5h4h2f8h6g3e2f2e1d2c1c8b5b6d8e8b4c2b3f1b1a5a7d1g1a4"
+          + "b7a8a6g7h8h7b8h1g2a3";
+
   private final BoardReasons reasons = new BoardReasons();
 
   @Test
@@ -164,7 +168,7 @@ class BoardReasonsTest {
     Position start = Position.START;
     Position afterF5 = Othello.RULES.play(start, Move.at(Square.parse("f5")));
     Move d6 = Move.at(Square.parse("d6"));
-    assertThat(reasons.reasons(afterF5, d6, d6, List.of(d6))).isEmpty();
+    assertThat(reasons.reasons(afterF5, d6, d6, List.of(d6), List.of(d6))).isEmpty();
   }
 
   @Test
@@ -172,9 +176,41 @@ class BoardReasonsTest {
     Move f6 = Move.at(Square.parse("f6"));
     Move f4 = Move.at(Square.parse("f4"));
     Position afterF5 = Othello.RULES.play(Position.START, Move.at(Square.parse("f5")));
-    assertThat(reasons.reasons(afterF5, f4, f6, List.of(f4, f6)))
+    assertThat(reasons.reasons(afterF5, f4, f6, List.of(f4, f6), List.of(f6)))
         .contains(new Reason(Motif.TEMPO_SQUARE, List.of("f6"), 0, 1));
-    assertThat(of(reasons.reasons(afterF5, f4, f6, List.of(f4)), Motif.TEMPO_SQUARE)).isEmpty();
+    assertThat(of(reasons.reasons(afterF5, f4, f6, List.of(f4), List.of(f6)), Motif.TEMPO_SQUARE))
+        .isEmpty();
+  }
+
+  /** The sixth game of the 1997 match, 50. a2 instead of b8, and a game of 2004, 57. g8. */
+  @Test
+  void passesAreCountedAsFarAsBothLinesAreKnown() {
+    Position match = Games.position(played(Games.match1997().get(5).substring(0, 2 * 49)));
+    List<Move> a2 = line("a2 b8 a8 a7 g2 a1 pass g1 pass h1 pass b2 pass h7 h8");
+    List<Move> b8 = line("b8 a7 b2 a8 g2 a1 a2 g1 pass h1 pass h8 h7");
+    assertThat(passes(match, a2, b8)).containsExactly(new Reason(Motif.PASSES, List.of(), 4, 2));
+    assertThat(passes(match, a2.subList(0, 9), b8))
+        .containsExactly(new Reason(Motif.PASSES, List.of(), 2, 1));
+    assertThat(passes(match, a2.subList(0, 6), b8)).isEmpty();
+    assertThat(passes(match, b8, a2)).isEmpty();
+    Position other = Games.position(played(GAME_OF_2004));
+    List<Move> g8 = line("g8 a1 a2 b2");
+    List<Move> b2 = line("b2 a1 a2 pass g8");
+    assertThat(passes(other, g8, b2))
+        .containsExactly(new Reason(Motif.PASSES_SPARED, List.of(), 0, 1));
+    assertThat(passes(other, b2, g8)).isEmpty();
+  }
+
+  private static List<Move> line(String moves) {
+    return Stream.of(moves.split(" "))
+        .map(name -> name.equals("pass") ? Move.PASS : Move.at(Square.parse(name)))
+        .toList();
+  }
+
+  private List<Reason> passes(Position position, List<Move> played, List<Move> best) {
+    return reasons.reasons(position, played.getFirst(), best.getFirst(), played, best).stream()
+        .filter(each -> each.motif() == Motif.PASSES || each.motif() == Motif.PASSES_SPARED)
+        .toList();
   }
 
   /** After f5d6c5f4e3f6g5 white has one disc left in the middle and e6 next wipes him out. */
@@ -189,7 +225,9 @@ class BoardReasonsTest {
       for (Move best : moves) {
         int bestLeft = fewestLeft(board, best.square());
         Optional<Reason> reason =
-            of(reasons.reasons(position, played, best, List.of(played)), Motif.WIPE_OUT_DANGER);
+            of(
+                reasons.reasons(position, played, best, List.of(played), List.of(best)),
+                Motif.WIPE_OUT_DANGER);
         assertThat(reason.isPresent()).isEqualTo(left <= 2 && bestLeft > left);
         isSeen |= reason.filter(each -> each.played() == 0).isPresent();
       }
@@ -206,7 +244,9 @@ class BoardReasonsTest {
     for (int played : board.legalMoves()) {
       for (int best : board.legalMoves()) {
         Move move = Move.at(played);
-        pair.check(played, best, reasons.reasons(position, move, Move.at(best), List.of(move)));
+        Move other = Move.at(best);
+        pair.check(
+            played, best, reasons.reasons(position, move, other, List.of(move), List.of(other)));
       }
     }
   }

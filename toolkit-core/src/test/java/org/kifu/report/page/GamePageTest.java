@@ -12,6 +12,7 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -38,6 +39,8 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Variation;
+import org.kifu.opening.BookMove;
+import org.kifu.opening.OpeningStats;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -133,6 +136,16 @@ class GamePageTest {
   private static Stream<Element> elements(Document page, String name) {
     NodeList all = page.getElementsByTagName(name);
     return Stream.iterate(0, i -> i < all.getLength(), i -> i + 1).map(i -> (Element) all.item(i));
+  }
+
+  @Test
+  void whatOtherGamesPlayedStandsAtItsMove() {
+    BookMove played = new BookMove("c3", new OpeningStats(30, 12, 3, -44));
+    String page = PageSamples.page(GAME.withBook(Map.of(3, List.of(played))));
+    String told = "played in other games, black’s share: c3 30 (45.0 %)";
+    assertThat(page).containsOnlyOnce(told);
+    assertThat(page.indexOf(told))
+        .isBetween(page.indexOf("id=\"game-1-ply-3\""), page.indexOf("id=\"game-1-ply-4\""));
   }
 
   @Test

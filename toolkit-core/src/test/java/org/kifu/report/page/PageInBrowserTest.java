@@ -236,6 +236,20 @@ class PageInBrowserTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"EN, 1280", "EN, 1100"})
+  void whatIsSaidBelowAMoveBreaksNoCellAboveIt(Language language, int width) throws IOException {
+    browser.resize(width, 900);
+    open(language, PageSamples.game());
+    String lines =
+        "(cell => { const all = document.createRange(); all.selectNodeContents(cell);"
+            + " return all.getClientRects().length; })";
+    String cells = "[...document.querySelectorAll('td.certainty')]";
+    assertThat(browser.evaluate(cells + ".length")).isEqualTo("64");
+    assertThat(browser.evaluate(cells + ".filter(cell => " + lines + "(cell) > 1).length"))
+        .isEqualTo("0");
+  }
+
   private static double left(String box) {
     return numbers(box + ".getBoundingClientRect()")[0];
   }
