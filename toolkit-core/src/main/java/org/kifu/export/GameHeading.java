@@ -48,6 +48,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
         fact("event", header.occasion()),
         fact("result", result(game.game().result())),
         fact("opening", opening),
+        fact("lent", lent()),
         fact("source", source()));
   }
 
@@ -67,6 +68,19 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
 
   private Fact fact(String key, String value) {
     return new Fact(words.of("fact." + key), value);
+  }
+
+  /** The discs that were lent: to whom, how many so far, at which ply. */
+  private String lent() {
+    return game.game().loans().stream()
+        .map(
+            loan ->
+                words.filled(
+                    "lent",
+                    words.of(loan.side()),
+                    Integer.toString(loan.count()),
+                    Integer.toString(loan.ply())))
+        .collect(Collectors.joining("; "));
   }
 
   private String source() {

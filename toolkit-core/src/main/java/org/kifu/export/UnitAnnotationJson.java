@@ -20,7 +20,8 @@ import org.kifu.game.GameHeader;
  * as everywhere, black minus white.
  *
  * <pre>{@code
- * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","date","rules","result":{"kind"}},
+ * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","date","rules","result":{"kind"},
+ *  "loans":[{"ply","side","count"}]},
  *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
  *  "bestFirstPlayerValue","moverLoss","blackDiscDiff","bestBlackDiscDiff","moverLossDiscs",
  *  "confidence","confidencePercent","depth","label","pv"}],"tool","settings"}
@@ -71,6 +72,7 @@ final class UnitAnnotationJson implements AnnotationWriter {
     facts.put("date", header.date().toString());
     facts.put("rules", game.game().rules());
     facts.putObject("result").put("kind", game.game().result().kind().label());
+    LoanNodes.write(facts, game.game().loans());
     node.put("unit", unit.label());
     node.put("firstPlayer", first.label());
     ArrayNode moves = node.putArray("moves");
