@@ -36,6 +36,12 @@ final class CheckOptions {
   private boolean touchedDiscs;
 
   @Option(
+      names = "--loans",
+      description =
+          "Tell every disc that the other side lends to a side without any left, as a remark.")
+  private boolean loans;
+
+  @Option(
       names = "--solve-theory",
       description = "Solve the positions of theoretical scores, which takes seconds a game.")
   private boolean solveTheory;
@@ -49,7 +55,11 @@ final class CheckOptions {
   private @Nullable Integer theoryEmpties;
 
   Checks checks() {
-    Checks checks = Checks.LENIENT.withStrict(tolerance.isStrict()).withTouchedDiscs(touchedDiscs);
+    Checks checks =
+        Checks.LENIENT
+            .withStrict(tolerance.isStrict())
+            .withTouchedDiscs(touchedDiscs)
+            .withLoans(loans);
     Integer empties = theoryEmpties;
     if (empties != null && !solveTheory) {
       throw Refusal.usage("--theory-empties goes with --solve-theory");

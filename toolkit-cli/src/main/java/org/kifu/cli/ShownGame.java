@@ -7,11 +7,9 @@ import org.kifu.annotate.GameResult;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.replay.Loans;
 import org.kifu.replay.Replay;
 import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
@@ -63,22 +61,7 @@ final class ShownGame implements Shown {
 
   @Override
   public String boardText(int ply, DiscSigns signs) {
-    return PositionText.of(ShownPosition.after(ply, replay), signs) + loans(ply);
-  }
-
-  /** Discs that a side without any left has played, as a comment; empty if there are none. */
-  private String loans(int ply) {
-    boolean isWhole =
-        !replay.steps().isEmpty() && replay.steps().getFirst().before().equals(Position.START);
-    return isWhole
-        ? Loans.of(replay, Square.COUNT).stream()
-            .filter(loan -> loan.ply() <= ply)
-            .map(
-                loan ->
-                    "# ply %d: %s plays a disc lent by the other side, its %d.\n"
-                        .formatted(loan.ply(), loan.side().label(), loan.count()))
-            .collect(Collectors.joining())
-        : "";
+    return PositionText.of(ShownPosition.after(ply, replay), signs) + LentDiscs.upTo(ply, replay);
   }
 
   @Override

@@ -60,7 +60,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
         shown == 0
             ? ""
             : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
-    return rules.draw(position) + last + standing(position) + "\n";
+    return rules.draw(position) + last + standing(position) + "\n" + LentDiscs.upTo(shown, replay);
   }
 
   @Override

@@ -6,8 +6,10 @@ import static org.kifu.cli.CommandRun.kifu;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +50,30 @@ class OtherAnnotationTest {
     JsonNode last = annotated(SMALL, "anti:4x4").at("/moves/9");
     assertThat(last.at("/firstPlayerValue").asInt()).isEqualTo(10);
     assertThat(last.at("/blackDiscDiff").asInt()).isEqualTo(-10);
+  }
+
+  /** A game of draughts from a start of its own, one with lent discs, one on a small board. */
+  @ParameterizedTest
+  @CsvSource({
+    "examples/rules/russian-draughts-promotion.pdn, russian-draughts",
+    "examples/rules/one-way.json, one-way",
+    "b1a1a2c1d4a3d1b4a4c4, grid:4x4"
+  })
+  void whatIsWrittenIsReadAgainAsTheSameGame(String game, String rules, @TempDir Path folder) {
+    Path annotated = folder.resolve("a.jsonl");
+    kifu(
+        ("annotate --level 1 --format jsonl --rules " + rules + " " + game + " -o " + annotated)
+            .split(" ", -1));
+    CommandRun run = kifu("verify", annotated.toString(), "--format", "jsonl", "--rules", rules);
+    assertThat(run.out()).doesNotContain("\"code\"");
+    assertThat(moves(annotated.toString(), rules)).isEqualTo(moves(game, rules));
+  }
+
+  private static String moves(String input, String rules) {
+    String to = rules.equals("russian-draughts") ? "pdn" : "transcript";
+    return kifu("convert", input, "--rules", rules, "--to", to, "--quiet")
+        .out()
+        .replaceAll("(?m)^\\[.*|\\{[^}]*}|1-0|0-1|\\*|\\d+\\.+|\\s", "");
   }
 
   @ParameterizedTest

@@ -1,8 +1,10 @@
 package org.kifu.annotate;
 
+import java.util.List;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.SourceLocation;
+import org.kifu.replay.Loans.Loan;
 
 /**
  * What is known of a game before anybody judges its moves.
@@ -13,6 +15,7 @@ import org.kifu.game.SourceLocation;
  * @param rules the name of the rules it was replayed by
  * @param start how it began
  * @param result how it ended
+ * @param loans the discs that a side without any left played from the other side's
  */
 public record GameFacts(
     SourceLocation where,
@@ -20,4 +23,10 @@ public record GameFacts(
     GameHeader header,
     String rules,
     StartSpec start,
-    GameResult result) {}
+    GameResult result,
+    List<Loan> loans) {
+  /** Copies the loans. */
+  public GameFacts {
+    loans = List.copyOf(loans);
+  }
+}

@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.Loans;
 import org.kifu.replay.Replay;
 
 /** A game whose moves are legal as far as they go. */
@@ -17,6 +18,7 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
         record.header(),
         replay.rules().name(),
         record.start(),
-        GameResult.of(record.declared(), replay));
+        GameResult.of(record.declared(), replay),
+        Loans.of(replay));
   }
 }

@@ -146,6 +146,7 @@ final class AnnotationJson {
     node.put("rules", facts.rules());
     node.put("start", facts.start().toString());
     node.set("result", result(facts.result()));
+    LoanNodes.write(node, facts.loans());
     return node;
   }
 

@@ -100,7 +100,8 @@ final class AnnotationNodes {
         start.equals(StartSpec.STANDARD.toString())
             ? StartSpec.STANDARD
             : new StartSpec.Setup(start),
-        result(game.object("result")));
+        result(game.object("result")),
+        LoanNodes.read(game));
   }
 
   private static GameDate date(JsonFields game) throws ShapeException {

@@ -56,7 +56,9 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
             new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
             fact("event", header.occasion()),
             fact("result", result(game.game().result())));
-    return Stream.concat(players, Stream.concat(opening(), Stream.of(fact("source", source()))));
+    return Stream.concat(
+        players,
+        Stream.concat(opening(), Stream.of(fact("lent", lent()), fact("source", source()))));
   }
 
   /** The name and its moves; below it, without a name of its own, who left the known lines. */
@@ -90,6 +92,19 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
 
   private Fact fact(String key, String value) {
     return new Fact(words.of("fact." + key), value);
+  }
+
+  /** The discs that were lent: to whom, how many so far, at which ply. */
+  private String lent() {
+    return game.game().loans().stream()
+        .map(
+            loan ->
+                words.filled(
+                    "lent",
+                    words.of(loan.side()),
+                    Integer.toString(loan.count()),
+                    Integer.toString(loan.ply())))
+        .collect(Collectors.joining("; "));
   }
 
   private String source() {

@@ -20,7 +20,9 @@ import org.kifu.game.GameHeader;
  * as everywhere, black minus white.
  *
  * <pre>{@code
- * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","date","rules","result":{"kind"}},
+ * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","place","date","rules",
+ *  "start","result":{"kind"},
+ *  "loans":[{"ply","side","count"}]},
  *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
  *  "bestFirstPlayerValue","moverLoss","blackDiscDiff","bestBlackDiscDiff","moverLossDiscs",
  *  "confidence","confidencePercent","depth","label","pv"}],"tool","settings"}
@@ -68,9 +70,12 @@ final class UnitAnnotationJson implements AnnotationWriter {
       players.addObject().put("colour", side.label()).put("name", name);
     }
     facts.put("event", header.event());
+    facts.put("place", header.place());
     facts.put("date", header.date().toString());
     facts.put("rules", game.game().rules());
+    facts.put("start", game.game().start().toString());
     facts.putObject("result").put("kind", game.game().result().kind().label());
+    LoanNodes.write(facts, game.game().loans());
     node.put("unit", unit.label());
     node.put("firstPlayer", first.label());
     ArrayNode moves = node.putArray("moves");

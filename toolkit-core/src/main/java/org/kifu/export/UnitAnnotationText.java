@@ -13,6 +13,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.replay.Loans.Loan;
 import org.kifu.rules.Rules;
 
 /**
@@ -63,6 +64,11 @@ final class UnitAnnotationText implements AnnotationWriter {
     out.write("\n");
     for (Disc side : new Disc[] {first, first.opponent()}) {
       out.write(sum(game, side));
+    }
+    for (Loan loan : game.game().loans()) {
+      out.write(
+          "ply %d: %s plays a disc lent by the other side, its %d\n"
+              .formatted(loan.ply(), rules.nameOf(loan.side()), loan.count()));
     }
   }
 

@@ -112,6 +112,9 @@ final class VerifyJson implements VerifyWriter {
     if (checks.touchedDiscs()) {
       json.writeBooleanField("touchedDiscs", true);
     }
+    if (checks.loans()) {
+      json.writeBooleanField("loans", true);
+    }
     if (checks.theory().isPresent()) {
       json.writeBooleanField("solveTheory", true);
       OptionalInt empties = checks.theory().get().empties();

@@ -53,6 +53,12 @@ public enum ProblemCode {
           + " opponent had moved before it was put right (--touched-discs).",
       "a record that is legal by itself",
       "a record with a move that flips only a disc that should have been turned over before"),
+  DISC_LENT(
+      Severity.INFO,
+      "A side that has laid all its discs plays one lent by the other side, which changes no move"
+          + " that is legal (--loans).",
+      "a game in which nobody passes",
+      "a game in which white passes and black lays 31 discs after the start"),
   // What the result says.
   UNFINISHED(
       Severity.WARNING,

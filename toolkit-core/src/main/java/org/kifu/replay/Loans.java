@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Map;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.StartSpec;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
 /**
- * The discs that sides without any left played from the other side's, in games where they may. Each
- * side has half as many discs as the board has squares, those of the start among them; a loan
- * changes no move that is legal.
+ * The discs that sides without any left played from the other side's, in games where they may; a
+ * loan changes no move that is legal. Who has laid how many is known from the standard start on,
+ * which has two discs of each side, and not from another.
  */
 public final class Loans {
   private static final int ON_THE_START = 2;
@@ -28,12 +29,24 @@ public final class Loans {
 
   private Loans() {}
 
-  /**
-   * The loans of a game from its standard start, which has two discs of each side.
-   *
-   * @param squares the squares of the board
-   */
-  public static <P, M> List<Loan> of(Replay<P, M> replay, int squares) {
+  /** The loans of a game, in the order of its plies; none where no discs are lent. */
+  public static <P, M> List<Loan> of(Replay<P, M> replay) {
+    Rules<P, M> rules = replay.rules();
+    return rules.lendingSupply().isPresent() && isWhole(replay)
+        ? beyond(rules.lendingSupply().getAsInt() - ON_THE_START, replay)
+        : List.of();
+  }
+
+  private static <P, M> boolean isWhole(Replay<P, M> replay) {
+    return !replay.steps().isEmpty()
+        && replay
+            .rules()
+            .start(StartSpec.STANDARD)
+            .filter(replay.steps().getFirst().before()::equals)
+            .isPresent();
+  }
+
+  private static <P, M> List<Loan> beyond(int supply, Replay<P, M> replay) {
     Rules<P, M> rules = replay.rules();
     Map<Disc, Integer> laid = new EnumMap<>(Disc.class);
     List<Loan> loans = new ArrayList<>();
@@ -44,7 +57,7 @@ public final class Loans {
         continue;
       }
       Disc side = rules.sideToMove(step.before());
-      int count = ON_THE_START + laid.merge(side, 1, Integer::sum) - squares / 2;
+      int count = laid.merge(side, 1, Integer::sum) - supply;
       if (count > 0) {
         loans.add(new Loan(ply, side, count));
       }

@@ -3,6 +3,7 @@ package org.kifu.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.BoardText;
@@ -139,6 +140,11 @@ public final class Othello implements Rules<Position, Move> {
     return black > white
         ? new FinalCount(black + empties, white, empties)
         : new FinalCount(black, white + empties, empties);
+  }
+
+  @Override
+  public OptionalInt lendingSupply() {
+    return OptionalInt.of(Square.COUNT / 2);
   }
 
   @Override

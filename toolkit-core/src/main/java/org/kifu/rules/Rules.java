@@ -2,6 +2,7 @@ package org.kifu.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
@@ -77,6 +78,15 @@ public interface Rules<P, M> {
   default String result(P position) {
     Optional<Disc> winner = count(position).winner();
     return standing(position) + winner.map(side -> "; won by " + nameOf(side)).orElse("; drawn");
+  }
+
+  /**
+   * The discs that each side has, those of the start among them, in games where a side that has
+   * laid them all plays one of the other side's; nothing where discs are not lent. A loan changes
+   * no move that is legal.
+   */
+  default OptionalInt lendingSupply() {
+    return OptionalInt.empty();
   }
 
   /** Whether fewer discs win, so that a value has the sign that their difference has not. */

@@ -18,6 +18,7 @@ import org.kifu.verify.Judgement.Stop;
 public final class GameChecker {
   private final boolean strict;
   private final boolean touchedDiscs;
+  private final boolean loans;
   private final Judge judge = new Judge();
   private final @Nullable TheoryCheck theory;
 
@@ -34,6 +35,7 @@ public final class GameChecker {
   public GameChecker(Checks checks) {
     this.strict = checks.strict();
     this.touchedDiscs = checks.touchedDiscs();
+    this.loans = checks.loans();
     this.theory = checks.theory().map(TheoryCheck::new).orElse(null);
   }
 
@@ -87,14 +89,15 @@ public final class GameChecker {
     boolean isPlain = verdict != Verdict.ILLEGAL && judgement.wrongFlip() == null;
     TheoryCheck.Result ofTheory = checkTheory(game, record, isPlain);
     Counting counting = ResultCheck.counting(record.declared(), judgement);
-    List<Finding> findings = List.of();
+    List<Finding> findings = loans ? LoanCheck.findings(game, record) : List.of();
     if (judgement.stop() != null
         || !game.problems().isEmpty()
         || judgement.wrongFlip() != null
         || judgement.missingPass() != null
         || ofTheory.finding() != null
+        || !findings.isEmpty()
         || ResultCheck.isOdd(record.declared(), judgement, counting)) {
-      findings = findings(game, record, judgement, counting, ofTheory.finding());
+      findings = findings(game, record, judgement, counting, ofTheory.finding(), findings);
     }
     return new CheckedGame(
         game.origin().start(),
@@ -141,7 +144,8 @@ public final class GameChecker {
       GameRecord record,
       Judgement judgement,
       Counting counting,
-      @Nullable Finding ofTheory) {
+      @Nullable Finding ofTheory,
+      List<Finding> ofLoans) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
     if (ResultCheck.isOdd(record.declared(), judgement, counting)) {
@@ -150,6 +154,7 @@ public final class GameChecker {
     if (ofTheory != null) {
       findings.add(ofTheory);
     }
+    findings.addAll(ofLoans);
     addStop(judgement.wrongFlip(), game, findings);
     addStop(judgement.missingPass(), game, findings);
     addStop(judgement.stop(), game, findings);

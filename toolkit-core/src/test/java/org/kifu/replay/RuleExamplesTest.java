@@ -75,13 +75,6 @@ class RuleExamplesTest {
   }
 
   @Test
-  void aLoanIsCountedAndChangesNoLegality() {
-    Replay<?, ?> replay = replay(games("othello").getFirst());
-    assertThat(Loans.of(replay, 64)).contains(new Loans.Loan(61, Disc.BLACK, 1));
-    assertThat(Loans.of(replay(games("othello").get(1)), 64)).isEmpty();
-  }
-
-  @Test
   void anEqualCountIsWonByWhoMovedSecond() {
     FinalCount count = count("ravensburger", 0);
     assertThat(count.blackDiscDiff()).isZero();

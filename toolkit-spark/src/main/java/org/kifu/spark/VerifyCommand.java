@@ -54,6 +54,12 @@ final class VerifyCommand implements Callable<Integer> {
   private boolean touchedDiscs;
 
   @Option(
+      names = "--loans",
+      description =
+          "Tell every disc that the other side lends to a side without any left, as a remark.")
+  private boolean loans;
+
+  @Option(
       names = "--solve-theory",
       description = "Solve the positions of theoretical scores, which takes seconds a game.")
   private boolean solveTheory;
@@ -79,7 +85,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private WantedChecks wanted() {
-    return new WantedChecks(strict, touchedDiscs, solveTheory);
+    return new WantedChecks(strict, touchedDiscs, loans, solveTheory);
   }
 
   private int exitCode(Tally total) {

@@ -11,15 +11,17 @@ import org.kifu.verify.Checks;
  *
  * @param strict whether what is taken only by a tolerance is an error
  * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood
+ * @param loans whether discs are told that a side without any left played from the other's
  * @param solveTheory whether the positions of theoretical scores are solved
  */
-record WantedChecks(boolean strict, boolean touchedDiscs, boolean solveTheory)
+record WantedChecks(boolean strict, boolean touchedDiscs, boolean loans, boolean solveTheory)
     implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The checks, with engines of their own. */
   Checks checks() {
-    Checks checks = Checks.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs);
+    Checks checks =
+        Checks.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);
     return solveTheory
         ? checks.withTheory(new Checks.Theory(Engine::new, OptionalInt.empty()))
         : checks;

@@ -56,7 +56,14 @@ final class GameObject {
       case "schemaVersion" -> takeVersion();
       case "game" -> takeFacts();
       case "error" -> takeError();
-      case "source", "opening", "knownOpening", "metrics", "tool", "settings" -> {
+      case "source",
+          "opening",
+          "knownOpening",
+          "unit",
+          "firstPlayer",
+          "metrics",
+          "tool",
+          "settings" -> {
         // what Kifu wrote about the record, and no part of it
       }
       default -> line.take(name);
@@ -97,6 +104,9 @@ final class GameObject {
       case "start" -> takeStart();
       case "result" -> result = Optional.of(Fields.read(json));
       case "theory" -> theory = Optional.of(Fields.read(json));
+      case "players", "loans" -> {
+        // what Kifu wrote about names and moves that are read elsewhere
+      }
       default -> line.passOver(name);
     }
   }

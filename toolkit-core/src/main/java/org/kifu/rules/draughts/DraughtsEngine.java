@@ -17,8 +17,8 @@ import org.kifu.analysis.Window;
 /**
  * The search for Russian draughts. Of its limits it takes the depth. Values are hundredths of a man
  * and estimates, but for a forced win or loss, which is exact and 64 or -64 men however long it
- * takes; the depth is then the plies to the end. It knows no draws by count, and no endings by
- * heart.
+ * takes; the depth is then the plies to the end. Where the rules count draws it counts along every
+ * line; it knows no endings by heart.
  */
 public final class DraughtsEngine implements Analyser<DraughtsPosition, DraughtsMove> {
   /** The table of an engine of which nothing else is said. */
@@ -229,8 +229,7 @@ public final class DraughtsEngine implements Analyser<DraughtsPosition, Draughts
     }
 
     private Optional<DraughtsMove> remembered(DraughtsPosition at) {
-      long entry =
-          table.find(DraughtsTable.key(at.player(), at.opponent(), at.kings(), at.isWhiteToMove()));
+      long entry = table.find(DraughtsSearch.key(at));
       return entry == DraughtsTable.NONE
           ? Optional.empty()
           : rules.legalMoves(at).stream()

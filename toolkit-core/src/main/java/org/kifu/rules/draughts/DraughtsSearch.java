@@ -3,7 +3,8 @@ package org.kifu.rules.draughts;
 /**
  * Alpha-beta to a depth. Values are hundredths of a man for the side to move; a loss in so many
  * plies is {@code plies - WIN}. Where the depth is used up a position is valued only if nobody
- * captures: captures are followed to their end. A position that is on the way already is a draw.
+ * captures: captures are followed to their end. A position that is on the way already is a draw,
+ * and so is one that the federation counts as drawn where the position asked about counts.
  */
 final class DraughtsSearch {
   /** Beyond every estimate. */
@@ -22,6 +23,7 @@ final class DraughtsSearch {
   private final DraughtsTable table;
   private final MoveGenerator[] generators = new MoveGenerator[MOST_PLIES + 1];
   private final int[][] ranks = new int[MOST_PLIES + 1][];
+  private final DrawCounts counts = new DrawCounts();
   private final long[] way = new long[MOST_PLIES + 1];
   private final int[] history = new int[Long.SIZE * Long.SIZE];
   private long nodes;
@@ -57,7 +59,8 @@ final class DraughtsSearch {
    */
   int search(DraughtsPosition root, DraughtsPosition position, int depth, int alpha, int beta) {
     furthest = 2 * depth + 2;
-    way[0] = key(root);
+    way[0] = sign(root);
+    counts.start(1, position);
     return search(
         position.player(),
         position.opponent(),
@@ -69,9 +72,24 @@ final class DraughtsSearch {
         beta);
   }
 
-  private static long key(DraughtsPosition position) {
+  private static long sign(DraughtsPosition position) {
     return DraughtsTable.key(
         position.player(), position.opponent(), position.kings(), position.isWhiteToMove());
+  }
+
+  /** Where the table has what a search has found out about a position. */
+  static long key(DraughtsPosition position) {
+    DrawClock clock = position.clock();
+    return clock.isOn()
+        ? DrawClock.sign(
+            sign(position),
+            clock.kingPlies(),
+            clock.forcePlies(),
+            clock.roadPlies(),
+            position.player(),
+            position.opponent(),
+            position.kings())
+        : sign(position);
   }
 
   private Moves moves(int ply, long player, long opponent, long kings, boolean isWhite) {
@@ -90,7 +108,11 @@ final class DraughtsSearch {
       int alpha,
       int beta) {
     nodes++;
-    // Step 1. A side that cannot move has lost; at the horizon only captures go on.
+    // Step 1. A draw by count; a side that cannot move has lost; at the horizon only captures go
+    // on.
+    if (counts.isDraw(ply, player, opponent, kings, isWhite)) {
+      return 0;
+    }
     Moves moves = moves(ply, player, opponent, kings, isWhite);
     if (moves.size() == 0) {
       return ply - WIN;
@@ -107,11 +129,12 @@ final class DraughtsSearch {
       }
     }
     // Step 2. The way leads in a circle.
-    long key = DraughtsTable.key(player, opponent, kings, isWhite);
-    way[ply] = key;
-    if (isRepeated(key, ply)) {
+    long sign = DraughtsTable.key(player, opponent, kings, isWhite);
+    way[ply] = sign;
+    if (isRepeated(sign, ply)) {
       return 0;
     }
+    long key = counts.sign(ply, sign, player, opponent, kings);
     // Step 3. What the table knows.
     long known = depth > 0 ? table.find(key) : DraughtsTable.NONE;
     if (known != DraughtsTable.NONE && DraughtsTable.depth(known) >= depth) {
@@ -174,6 +197,11 @@ final class DraughtsSearch {
     long own = player ^ 1L << from | 1L << to;
     long other = opponent & ~captured;
     long after = Kings.after(kings, from, to, captured, isWhite);
+    counts.move(
+        ply,
+        (kings >>> from & 1) != 0,
+        captured != 0,
+        Long.bitCount(after) != Long.bitCount(kings));
     if (tried > 0 && depth > 0) {
       int value = -search(other, own, after, !isWhite, depth, ply + 1, -alpha - 1, -alpha);
       if (value <= alpha || value >= beta) {
@@ -183,9 +211,9 @@ final class DraughtsSearch {
     return -search(other, own, after, !isWhite, depth, ply + 1, -beta, -alpha);
   }
 
-  private boolean isRepeated(long key, int ply) {
+  private boolean isRepeated(long sign, int ply) {
     for (int before = ply - 2; before >= 0; before -= 2) {
-      if (way[before] == key) {
+      if (way[before] == sign) {
         return true;
       }
     }

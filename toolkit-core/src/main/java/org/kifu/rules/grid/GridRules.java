@@ -3,6 +3,7 @@ package org.kifu.rules.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
@@ -122,6 +123,12 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
     int white = position.count(Disc.WHITE);
     int empties = shape().squares().length - black - white;
     return game.scoring().count(black, white, empties, game.first().opponent());
+  }
+
+  /** Half of the squares, of an odd number the greater half: 32 on 8x8, with a hole or without. */
+  @Override
+  public OptionalInt lendingSupply() {
+    return OptionalInt.of((shape().squares().length + 1) / 2);
   }
 
   @Override

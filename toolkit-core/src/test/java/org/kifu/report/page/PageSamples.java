@@ -43,7 +43,8 @@ public final class PageSamples {
     AnnotatedGame game = game();
     GameFacts old = game.game();
     GameFacts facts =
-        new GameFacts(old.where(), old.number(), header, old.rules(), old.start(), old.result());
+        new GameFacts(
+            old.where(), old.number(), header, old.rules(), old.start(), old.result(), old.loans());
     return of(game, facts, game.moves(), notes);
   }
 

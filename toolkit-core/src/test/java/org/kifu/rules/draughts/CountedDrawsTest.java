@@ -2,9 +2,16 @@ package org.kifu.rules.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Value;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
@@ -88,5 +95,72 @@ class CountedDrawsTest {
         Catalogue.byName("russian-draughts:capture=optional:draws=counted").orElseThrow().rules();
     assertThat(both.name()).isEqualTo("russian-draughts:capture=optional:draws=counted");
     assertThat(Catalogue.byName("russian-draughts:draws=never")).isEmpty();
+  }
+
+  /** Whether the side to move wins for sure within so many plies: plainly tried. */
+  private static boolean isWon(RussianDraughts rules, DraughtsPosition position, int plies) {
+    return plies > 0
+        && rules.legalMoves(position).stream()
+            .map(move -> rules.play(position, move))
+            .anyMatch(after -> isLost(rules, after, plies - 1));
+  }
+
+  private static boolean isLost(RussianDraughts rules, DraughtsPosition position, int plies) {
+    List<DraughtsMove> moves = rules.legalMoves(position);
+    return moves.isEmpty()
+        ? rules.count(position).winner().isPresent()
+        : plies > 0
+            && moves.stream().allMatch(move -> isWon(rules, rules.play(position, move), plies - 1));
+  }
+
+  /** Three kings against one anywhere, and what was counted before; forced wins are short. */
+  @Test
+  void theSearchPromisesNoWinThatACountTakesAway() {
+    Random random = new Random(15);
+    int taken = 0;
+    int kept = 0;
+    while (taken < 20 || kept < 20) {
+      DraughtsPosition free = kings(random);
+      int plies = win(RussianDraughts.RULES, free);
+      if (plies < 2 || plies > 5) {
+        continue;
+      }
+      int counted = 25 + random.nextInt(5);
+      DraughtsPosition position =
+          free.withClock(new DrawClock(counted, counted, 0, DrawClock.Seen.of(free, null)));
+      int own = win(COUNTED, position);
+      if (own > 0) {
+        assertThat(isWon(COUNTED, position, own)).as("%s at %d", free, counted).isTrue();
+        kept++;
+      } else {
+        assertThat(isWon(COUNTED, position, plies)).as("%s at %d", free, counted).isFalse();
+        taken++;
+      }
+    }
+  }
+
+  private static DraughtsPosition kings(Random random) {
+    StringBuilder text = new StringBuilder("W:W");
+    List<Integer> squares = new ArrayList<>(IntStream.rangeClosed(1, 32).boxed().toList());
+    Collections.shuffle(squares, random);
+    for (int i = 0; i < 4; i++) {
+      text.append(i == 3 ? ":BK" : i > 0 ? ",K" : "K").append(squares.get(i));
+    }
+    return DraughtsPosition.parse(text.toString()).orElseThrow();
+  }
+
+  /** The plies to a forced win that the search finds at depth 5; 0 if it finds none. */
+  private static int win(RussianDraughts rules, DraughtsPosition position) {
+    Value value = new DraughtsEngine(rules, 1).value(position, new Limits(5, 0)).value();
+    return value.centidiscs() == 6400 ? value.depth() : 0;
+  }
+
+  @Test
+  void whatWasThereTwiceIsADrawTheNextTime() {
+    DraughtsPosition position = start(COUNTED, "W:WKa3:BKh6");
+    for (String move : "a3-b4 h6-g5 b4-a3 g5-h6 a3-b4 h6-g5 b4-a3".split(" ", -1)) {
+      position = play(position, move);
+    }
+    assertThat(position.clock().seenTwice()).hasSize(4);
   }
 }
