@@ -168,6 +168,7 @@ class ArchitectureTest {
   static final ArchRule exports =
       mayImport(
           "export",
+          "batch",
           "rules.solo",
           "stats",
           "synthetic",

@@ -132,7 +132,8 @@ final class OpeningsCommand implements Callable<Integer> {
               games.files(),
               out -> {
                 OpeningTable table =
-                    OpeningTable.of(count(settings, games, problems, progress), names.names());
+                    OpeningTable.of(
+                        count(settings, games, problems, progress), names.names(), jobs.jobs());
                 chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
@@ -176,7 +177,7 @@ final class OpeningsCommand implements Callable<Integer> {
     switch (format) {
       case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
       case CSV -> OpeningCsv.write(table, out);
-      case JSON -> OpeningJson.write(table, out);
+      case JSON -> OpeningJson.write(table, out, jobs.jobs());
     }
   }
 
