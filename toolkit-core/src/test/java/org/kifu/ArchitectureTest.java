@@ -169,6 +169,7 @@ class ArchitectureTest {
       mayImport(
           "export",
           "batch",
+          "store",
           "rules.solo",
           "stats",
           "synthetic",
