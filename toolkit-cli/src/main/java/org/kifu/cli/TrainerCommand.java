@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
       "A card is a position in which the player had the move, and what he played there. A page of",
       "HTML is a quiz on the screen, and a worksheet with answers on paper.",
       "",
-      "Example: kifu trainer examples/wthor --player heiberg --side black --format html -o t.html"
+      "Example: kifu trainer examples/wthor --player maruoka --side black --format html -o t.html"
     })
 final class TrainerCommand implements Callable<Integer> {
   private enum Format {
