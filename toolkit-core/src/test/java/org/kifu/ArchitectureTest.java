@@ -168,6 +168,8 @@ class ArchitectureTest {
   static final ArchRule exports =
       mayImport(
           "export",
+          "batch",
+          "store",
           "rules.solo",
           "stats",
           "synthetic",

@@ -1,11 +1,14 @@
 package org.kifu.cli;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.FindingsText;
 import org.kifu.game.ProblemCode;
+import org.kifu.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,12 +54,19 @@ final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     String list = format == Format.MD ? FindingsText.page() : FindingsText.list();
-    String text = code == null ? list : FindingsText.of(named(code));
+    String text = code == null ? list : explained(code.toLowerCase(Locale.ROOT));
     return output.writeText(streams, List.of(), text);
   }
 
-  private static ProblemCode named(String code) {
-    return ProblemCode.byCode(code.toLowerCase(Locale.ROOT))
+  private static String explained(String code) {
+    Optional<String> finding = ProblemCode.byCode(code).map(FindingsText::of);
+    Optional<String> fault =
+        Arrays.stream(StoreException.Fault.values())
+            .filter(each -> each.code().equals(code))
+            .map(FindingsText::of)
+            .findFirst();
+    return finding
+        .or(() -> fault)
         .orElseThrow(
             () -> Refusal.usage("unknown code '" + code + "'; 'kifu explain' lists them all"));
   }

@@ -127,6 +127,11 @@ final class GameInput {
     }
   }
 
+  /** Whether what was read can be read again. */
+  boolean canBeReadAgain() {
+    return words.stream().noneMatch(GameInput::canBeReadOnce);
+  }
+
   /** Refuses what can be read only once, for a command that reads twice. */
   void refuseStreams(String why) {
     for (String word : words) {

@@ -41,6 +41,7 @@ final class Kifu implements Runnable {
           new Verb("history", HistoryCommand::new),
           new Verb("query", QueryCommand::new),
           new Verb("index", IndexCommand::new),
+          new Verb("trainer", TrainerCommand::new),
           new Verb("positions", PositionsCommand::new),
           new Verb("stats", StatsCommand::new),
           new Verb("tournament", TournamentCommand::new),

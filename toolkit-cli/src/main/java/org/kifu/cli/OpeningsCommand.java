@@ -2,7 +2,13 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +16,9 @@ import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
 import org.kifu.export.Printable;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
@@ -17,7 +26,12 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.report.DiscDiffChart;
 import org.kifu.report.OpeningChart;
+import org.kifu.report.OpeningYearChart;
+import org.kifu.report.Picture;
+import org.kifu.report.page.OpeningPage;
+import org.kifu.report.page.OpeningPage.ShownGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -132,7 +146,8 @@ final class OpeningsCommand implements Callable<Integer> {
               games.files(),
               out -> {
                 OpeningTable table =
-                    OpeningTable.of(count(settings, games, problems, progress), names.names());
+                    OpeningTable.of(
+                        count(settings, games, problems, progress), names.names(), jobs.jobs());
                 chart.write(streams, () -> OpeningChart.of(table));
                 writeEveryForm(table, folder);
                 write(table, out);
@@ -154,18 +169,49 @@ final class OpeningsCommand implements Callable<Integer> {
         .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
-  private static void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {
+  private void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {
     if (folder.isGiven()) {
       try (Writer text = folder.text("openings.txt");
           Writer csv = folder.text("openings.csv");
-          Writer json = folder.text("openings.json")) {
+          Writer json = folder.text("openings.json");
+          Writer page = folder.text("openings.html")) {
         OpeningText.write(table, new Printable(text));
         OpeningCsv.write(table, csv);
-        OpeningJson.write(table, json);
+        OpeningJson.write(table, json, jobs.jobs());
+        OpeningPage.write(table, keyGames(table), page);
       }
       folder.draw("openings.svg", OpeningChart.of(table));
       folder.draw("openings.png", OpeningChart.of(table));
+      folder.draw("results.svg", DiscDiffChart.of(table));
+      Optional<Picture> years = OpeningYearChart.of(table);
+      if (years.isPresent()) {
+        folder.draw("years.svg", years.get());
+      }
     }
+  }
+
+  /** The games are looked for in the archives again: of none are the moves kept in counting. */
+  private List<ShownGame> keyGames(OpeningTable table) throws IOException {
+    List<KeyGame> wanted = KeyGame.of(table, OpeningPage.KEY_GAMES);
+    if (wanted.isEmpty() || !input.canBeReadAgain()) {
+      return List.of();
+    }
+    Map<KeyGame, GameRecord> found = new HashMap<>();
+    try (Games games = input.openOrStore(streams)) {
+      Iterator<ParsedGame> chosen = games.chosen(_ -> {}, Progress.NONE);
+      while (chosen.hasNext() && found.size() < wanted.size()) {
+        ParsedGame game = chosen.next();
+        for (KeyGame key : wanted) {
+          if (key.is(game)) {
+            game.record().ifPresent(record -> found.put(key, record));
+          }
+        }
+      }
+    }
+    return wanted.stream()
+        .filter(found::containsKey)
+        .map(key -> new ShownGame(key, Objects.requireNonNull(found.get(key))))
+        .toList();
   }
 
   private void write(OpeningTable table, Writer out) throws IOException {
@@ -176,7 +222,7 @@ final class OpeningsCommand implements Callable<Integer> {
     switch (format) {
       case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
       case CSV -> OpeningCsv.write(table, out);
-      case JSON -> OpeningJson.write(table, out);
+      case JSON -> OpeningJson.write(table, out, jobs.jobs());
     }
   }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.game.ProblemCode;
+import org.kifu.store.StoreException;
 
 class ExplainCommandTest {
   @ParameterizedTest
@@ -21,7 +22,25 @@ class ExplainCommandTest {
 
   @Test
   void listsAllCodesWithoutOne() {
-    assertThat(kifu("explain").lines()).hasSameSizeAs(ProblemCode.values());
+    assertThat(kifu("explain").lines())
+        .hasSize(ProblemCode.values().length + StoreException.Fault.values().length);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void explainsWhatIsWrongWithAStore(StoreException.Fault fault) {
+    CommandRun run = kifu("explain", fault.code());
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith(fault.code() + " (error)\n")
+        .contains(fault.reason(), "kifu index");
+  }
+
+  @Test
+  void refusesACodeThatIsNone() {
+    CommandRun run = kifu("explain", "store");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("unknown code 'store'");
   }
 
   @Test

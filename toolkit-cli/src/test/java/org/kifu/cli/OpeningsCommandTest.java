@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +124,31 @@ class OpeningsCommandTest {
     assertThat(Path.of(report, "openings.txt")).isNotEmptyFile();
     assertThat(Path.of(report, "openings.svg")).content().contains("<svg");
     assertThat(Path.of(report, "openings.png")).isNotEmptyFile();
+    assertThat(Path.of(report, "results.svg")).content().contains("<svg");
+    assertThat(Path.of(report, "years.svg")).doesNotExist(); // none is known
+    assertThat(Path.of(report, "openings.html")).content().contains("Perpendicular Opening");
+  }
+
+  @Test
+  void theReportShowsTheFirstGames(@TempDir Path folder) {
+    String report = folder.resolve("report").toString();
+    assertThat(kifu("openings", Examples.MATCH_ARCHIVE, "--report", report).code()).isZero();
+    assertThat(Path.of(report, "years.svg")).content().contains("<svg");
+    assertThat(Path.of(report, "openings.html"))
+        .content()
+        .contains("Openings by year", "First games", "Murakami Takeshi");
+  }
+
+  @Test
+  void theReportOfAStoreIsThatOfItsArchives(@TempDir Path folder) {
+    Path store = folder.resolve("match.kix");
+    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", store.toString()).code()).isZero();
+    for (String input : List.of(Examples.MATCH_ARCHIVE, store.toString())) {
+      String report = folder.resolve(input.equals(Examples.MATCH_ARCHIVE) ? "a" : "b").toString();
+      assertThat(kifu("openings", input, "--report", report).code()).isZero();
+    }
+    assertThat(folder.resolve("b/openings.html"))
+        .hasSameTextualContentAs(folder.resolve("a/openings.html"));
   }
 
   @ParameterizedTest

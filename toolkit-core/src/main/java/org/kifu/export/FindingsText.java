@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.FindingExamples.Files;
 import org.kifu.game.ProblemCode;
+import org.kifu.store.StoreException;
 
 /** What findings mean, for people. */
 public final class FindingsText {
@@ -19,6 +20,8 @@ public final class FindingsText {
       - **warning**: something that a person should look at.
       - **info**: a remark.
       - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `--strict` it is an error.
+
+      What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
 
       | code | severity | tolerance | what it means | shown by |
       | --- | --- | --- | --- | --- |
@@ -42,6 +45,11 @@ public final class FindingsText {
         .toString();
   }
 
+  /** What is wrong with a store of openings, which is no finding in a record. */
+  public static String of(StoreException.Fault fault) {
+    return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
+  }
+
   private static String with(Files files) {
     String command = files.command() + "\n";
     return file("good", files.good()) + file("bad", files.bad()) + "\n" + command;
@@ -62,6 +70,9 @@ public final class FindingsText {
       text.append("%-22s  %-7s  ".formatted(each.code(), each.severity().label()))
           .append(each.reason())
           .append('\n');
+    }
+    for (StoreException.Fault each : StoreException.Fault.values()) {
+      text.append("%-22s  %-7s  %s\n".formatted(each.code(), "error", each.reason()));
     }
     return text.toString();
   }

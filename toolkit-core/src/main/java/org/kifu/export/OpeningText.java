@@ -66,7 +66,8 @@ public final class OpeningText {
     return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
   }
 
-  static String games(OpeningTally tally) {
+  /** How many games were counted and left out, in one line with its end. */
+  public static String games(OpeningTally tally) {
     String excluded =
         tally.excluded().entrySet().stream()
             .map(OpeningText::excluded)

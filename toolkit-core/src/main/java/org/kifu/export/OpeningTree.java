@@ -15,7 +15,7 @@ import org.kifu.opening.OpeningTable;
  * The most played moves of a table as a tree: a move is chosen only after the one that leads to it,
  * and stands below it.
  */
-final class OpeningTree {
+public final class OpeningTree {
   private static final Comparator<OpeningRow> MOST_PLAYED_FIRST =
       Comparator.comparing((OpeningRow row) -> row.stats().games())
           .reversed()
@@ -23,7 +23,8 @@ final class OpeningTree {
 
   private final Map<String, List<OpeningRow>> byLine = new HashMap<>();
 
-  OpeningTree(OpeningTable table) {
+  /** Sorts the rows of a table by the lines that they go on from. */
+  public OpeningTree(OpeningTable table) {
     for (OpeningRow row : table.rows()) {
       byLine.computeIfAbsent(row.line(), line -> new ArrayList<>()).add(row);
     }
@@ -31,7 +32,7 @@ final class OpeningTree {
   }
 
   /** The {@code count} most played moves from a line on, each followed by those below it. */
-  List<OpeningRow> mostPlayed(String line, int count) {
+  public List<OpeningRow> mostPlayed(String line, int count) {
     List<OpeningRow> rows = new ArrayList<>();
     collect(line, choose(line, count), rows);
     return rows;

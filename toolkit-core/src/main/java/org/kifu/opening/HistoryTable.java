@@ -87,10 +87,16 @@ final class HistoryTable {
     }
   }
 
-  /** The history of a move; after the first question the whole table is in order. */
-  OpeningHistory history(int move) {
+  /** Puts the whole table in order, so that several threads may ask it. */
+  long[] order() {
     long[] all = sorted == null ? sort() : sorted;
     sorted = all;
+    return all;
+  }
+
+  /** The history of a move; after the first question the whole table is in order. */
+  OpeningHistory history(int move) {
+    long[] all = order();
     if (move >= starts.length - 1) {
       return OpeningHistory.NONE;
     }

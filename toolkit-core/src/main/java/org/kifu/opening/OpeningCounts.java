@@ -134,7 +134,7 @@ public final class OpeningCounts {
     for (int move = found == CountTable.NONE ? found : table.firstMove(found);
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      String name = LineBuilder.smallestName(position, table.square(move));
+      String name = OnwardMoves.smallestName(position, table.square(move));
       moves.add(new BookMove(name, table.stats(move)));
     }
     moves.sort(BookMove.ORDER);

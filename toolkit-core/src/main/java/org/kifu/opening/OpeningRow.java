@@ -47,6 +47,6 @@ public record OpeningRow(
    * starts with f5.
    */
   public String lineWithMove() {
-    return ply == 0 ? LineBuilder.FIRST_MOVE : line + move;
+    return ply == 0 ? OnwardMoves.FIRST_MOVE : line + move;
   }
 }

@@ -19,6 +19,10 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
   public static final OpeningStats NONE = new OpeningStats(0, 0, 0, 0);
 
   private static final int DECIMALS = 4;
+  private static final double TEN_THOUSAND = 1e4;
+
+  /** So far from a whole number the error of a product of shares cannot matter. */
+  private static final double SURELY_NEAREST = 0.499;
 
   /** Fewer games than this say little; the interval is then more than 30 points wide. */
   public static final int SMALL_SAMPLE = 30;
@@ -92,7 +96,12 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
         .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
   }
 
+  /** Takes the slow way, which is exact, only near the middle between two results. */
   private static BigDecimal rounded(double value) {
-    return new BigDecimal(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
+    double scaled = value * TEN_THOUSAND;
+    double nearest = Math.rint(scaled);
+    return Math.abs(scaled - nearest) < SURELY_NEAREST
+        ? BigDecimal.valueOf((long) nearest, DECIMALS)
+        : new BigDecimal(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
   }
 }

@@ -42,12 +42,21 @@ public record OpeningTable(
 
   /** Finds lines and names for all that was counted. */
   public static OpeningTable of(OpeningCounts counts, OpeningNames names) {
+    return of(counts, names, 1);
+  }
+
+  /**
+   * Finds lines and names for all that was counted, on several threads.
+   *
+   * @param jobs the number of working threads, at least 1; it changes nothing but the time
+   */
+  public static OpeningTable of(OpeningCounts counts, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
     ResultsByYear results = counts.results();
     LineBuilder builder = new LineBuilder(counts.table(), names, results, settings.minGames());
     OpeningLine at = settings.at();
     if (at == null) {
-      builder.buildAll();
+      builder.buildAll(jobs);
     } else {
       builder.buildAt(at);
     }

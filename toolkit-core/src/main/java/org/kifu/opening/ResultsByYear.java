@@ -213,6 +213,9 @@ public final class ResultsByYear implements Serializable {
    * @throws ArithmeticException if there are no games
    */
   public int discDiffQuantile(int part, int whole) {
+    if (entries.length == 1) {
+      return diff(entries[0]);
+    }
     long[] counts = new long[LARGEST + 1];
     long games = 0;
     for (long entry : entries) {

@@ -1,5 +1,6 @@
 package org.kifu.report;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.ResultsByYear;
 
 /**
  * The most frequent openings, or the moves of one position, ready to be drawn.
@@ -90,6 +92,24 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
             .limit(most)
             .map(OpeningBars::bar)
             .toList());
+  }
+
+  /** All games, and those of each known decade. */
+  static OpeningBars byDecade(ResultsByYear results) {
+    List<Bar> bars = new ArrayList<>();
+    if (results.stats().games() > 0) {
+      bars.add(new Bar("All games", "", results.stats()));
+    }
+    results
+        .byDecade()
+        .forEach(
+            (decade, stats) -> {
+              if (decade > 0) {
+                bars.add(new Bar(decade + "s", "", stats));
+              }
+            });
+    String games = String.format(Locale.ROOT, "%,d games", results.stats().games());
+    return new OpeningBars("Black’s score by decade", games, bars);
   }
 
   private static Bar bar(OpeningPosition position) {

@@ -16,6 +16,7 @@ import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.ResultsByYear;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.report.TextLine.Align;
 
@@ -51,6 +52,11 @@ public final class OpeningChart {
    */
   public static Picture of(OpeningTable table) {
     return of(OpeningBars.of(table, MOST_ROWS));
+  }
+
+  /** All games and those of each decade instead of openings: what the first move was worth. */
+  public static Picture byDecade(ResultsByYear results) {
+    return of(OpeningBars.byDecade(results));
   }
 
   static Picture of(OpeningBars openings) {
@@ -146,7 +152,7 @@ public final class OpeningChart {
   }
 
   /** The power of ten, or twice or five times it, next above {@code least}; at least 1. */
-  private static double roundStep(double least) {
+  static double roundStep(double least) {
     double power = 1;
     while (10 * power <= least) {
       power *= 10;

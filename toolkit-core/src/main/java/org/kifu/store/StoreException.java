@@ -10,18 +10,46 @@ public final class StoreException extends IOException {
   /** What is wrong with it. */
   public enum Fault {
     /** Another file. */
-    NOT_A_STORE("not-a-store"),
+    NOT_A_STORE(
+        "not-a-store",
+        "The file is no store of openings: it does not begin as one.",
+        "Make a store of archives with 'kifu index', or name the archives themselves."),
     /** Written by another version of the program, and laid out in another way. */
-    STORE_VERSION("store-version"),
+    STORE_VERSION(
+        "store-version",
+        "The store of openings was made by another version of Kifu, which lays it out in another"
+            + " way.",
+        "Make it anew of its archives with 'kifu index'."),
     /** The end is missing. */
-    STORE_TRUNCATED("store-truncated"),
+    STORE_TRUNCATED(
+        "store-truncated",
+        "The end of the store of openings is missing, as after a copy that broke off.",
+        "Copy it again, or make it anew of its archives with 'kifu index'."),
     /** A check sum does not fit. */
-    STORE_DAMAGED("store-damaged");
+    STORE_DAMAGED(
+        "store-damaged",
+        "A part of the store of openings does not fit its check sum: it was changed after it was"
+            + " written.",
+        "Copy it again, or make it anew of its archives with 'kifu index'.");
 
     private final String code;
+    private final String reason;
+    private final String remedy;
 
-    Fault(String code) {
+    Fault(String code, String reason, String remedy) {
       this.code = code;
+      this.reason = reason;
+      this.remedy = remedy;
+    }
+
+    /** What it means, in a sentence. */
+    public String reason() {
+      return reason;
+    }
+
+    /** What to do about it, in a sentence. */
+    public String remedy() {
+      return remedy;
     }
 
     /** The stable name. */

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
@@ -252,6 +254,17 @@ class OpeningExportTest {
     StringWriter out = new StringWriter();
     OpeningJson.write(table, out);
     return out.toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void theNumberOfThreadsChangesNothing(int jobs) throws IOException {
+    OpeningTable table = shippedYears();
+    assertThat(table.rows()).hasSizeGreaterThan(600); // several chunks
+    StringWriter out = new StringWriter();
+    OpeningJson.write(table, out, jobs);
+    assertThat(out).hasToString(json(table));
+    assertThat(JSON.readTree(out.toString()).get("rows")).hasSameSizeAs(table.rows());
   }
 
   private static String text(OpeningTable table) throws IOException {

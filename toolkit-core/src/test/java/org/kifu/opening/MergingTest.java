@@ -79,8 +79,13 @@ class MergingTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 8})
   void theNumberOfThreadsChangesNothing(int jobs) {
-    assertThat(OpeningTable.of(OpeningJob.count(GAMES.iterator(), SETTINGS, jobs)))
-        .isEqualTo(WHOLE);
+    OpeningCounts counts = OpeningJob.count(GAMES.iterator(), SETTINGS, jobs);
+    assertThat(OpeningTable.of(counts, OpeningNames.english(), jobs)).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void rowsComeByPlyLineAndMove() {
+    assertThat(WHOLE.rows()).isSortedAccordingTo(OpeningRow.ORDER);
   }
 
   /** Every game that reaches a position with a move there goes on, unless it is over. */

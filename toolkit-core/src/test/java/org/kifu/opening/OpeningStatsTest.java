@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -31,6 +32,20 @@ class OpeningStatsTest {
     OpeningStats stats = new OpeningStats(games, wins, 0, 0);
     assertThat(stats.blackScoreLow()).isEqualTo(new BigDecimal(low));
     assertThat(stats.blackScoreHigh()).isEqualTo(new BigDecimal(high));
+  }
+
+  @Property
+  void boundsAreRoundedExactly(
+      @ForAll @LongRange(min = 1, max = 100_000) long games,
+      @ForAll @LongRange(min = 0, max = 100_000) long wins) {
+    OpeningStats stats = new OpeningStats(games, wins % (games + 1), 0, 0);
+    assertThat(stats.blackScoreLow()).isEqualTo(exactBound(stats, -1));
+    assertThat(stats.blackScoreHigh()).isEqualTo(exactBound(stats, 1));
+  }
+
+  private static BigDecimal exactBound(OpeningStats stats, int side) {
+    double bound = Wilson.bound(2 * stats.blackWins(), stats.games(), side);
+    return new BigDecimal(bound).setScale(4, RoundingMode.HALF_EVEN);
   }
 
   @ParameterizedTest

@@ -16,6 +16,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.ResultsByYear;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -46,6 +47,20 @@ class OpeningChartTest {
       assertThat(texts).contains(row.lineWithMove());
       assertThat(texts).anyMatch(text -> text.startsWith(row.move()));
     }
+  }
+
+  @Test
+  void showsTheScoreOfEachDecade() {
+    ResultsByYear results =
+        ResultsByYear.ofNumbers(
+            new long[] {number(1989, 10, 2), number(1990, -4, 3), number(0, 0, 1)});
+    assertThat(DrawnText.textsOf(OpeningChart.byDecade(results)))
+        .contains("Black’s score by decade", "6 games", "1980s", "1990s", "100.0", "0.0", "41.7")
+        .doesNotContain("0s");
+  }
+
+  private static long number(int year, int diff, int games) {
+    return ((long) year << 7 | (diff + 64) / 2) << 32 | games;
   }
 
   @Test

@@ -44,7 +44,7 @@ public final class DrillPage {
     html.element("p", words.of("drill.try"), "class", "hint").newLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
-    controls(html);
+    controls(html, words);
     html.open("div", "class", "drills").newLine();
     for (int i = 0; i < drills.size(); i++) {
       problem(html, i + 1, drills.get(i));
@@ -61,15 +61,15 @@ public final class DrillPage {
     return Stream.concat(Stream.of("class", "quiz"), texts).toArray(String[]::new);
   }
 
-  private void controls(Html html) {
+  static void controls(Html html, Words words) {
     html.open("div", "class", "buttons", "role", "toolbar", "hidden", "hidden");
-    button(html, "previous");
-    button(html, "next");
+    button(html, "previous", words);
+    button(html, "next", words);
     html.closeLine();
     html.element("p", "", "class", "tally hint", "role", "status").newLine();
   }
 
-  private void button(Html html, String name) {
+  private static void button(Html html, String name, Words words) {
     html.element("button", words.of("drill." + name), "type", "button", "data-go", name);
   }
 
@@ -99,7 +99,7 @@ public final class DrillPage {
     };
   }
 
-  private static String cells(Position position) {
+  static String cells(Position position) {
     StringBuilder cells = new StringBuilder(64);
     for (int square = 0; square < 64; square++) {
       long bit = 1L << square;
@@ -108,7 +108,7 @@ public final class DrillPage {
     return cells.toString();
   }
 
-  private static String legal(Position position) {
+  static String legal(Position position) {
     return Othello.RULES.legalMoves(position).stream()
         .map(Object::toString)
         .collect(Collectors.joining(" "));
@@ -116,9 +116,11 @@ public final class DrillPage {
 
   /** The position in words: where the discs lie. */
   private String position(DrillWords told, Position position) {
-    return told.task()
-        + ". "
-        + words.of("drill.disc.black")
+    return told.task() + ". " + discs(position, words);
+  }
+
+  static String discs(Position position, Words words) {
+    return words.of("drill.disc.black")
         + ": "
         + squares(position.black())
         + "; "

@@ -25,16 +25,25 @@ final class PageFrame {
   /** Of the games of a player, which need no script. */
   static final PageFrame HISTORY = new PageFrame("", "page.css", "history.css");
 
+  /** Of openings, which need no script either. */
+  static final PageFrame OPENINGS = new PageFrame("", true, "page.css", "openings.css");
+
   private final String style;
+  private final boolean hasBoards;
 
   /** Empty for none. */
   private final String script;
 
-  /** In XML what follows the first line is plain text, in HTML that line is a comment. */
   private PageFrame(String script, String... styles) {
+    this(script, !script.isEmpty(), styles);
+  }
+
+  /** In XML what follows the first line is plain text, in HTML that line is a comment. */
+  private PageFrame(String script, boolean hasBoards, String... styles) {
     StringBuilder all = new StringBuilder();
     List.of(styles).forEach(name -> all.append(resource(name)));
     this.style = "/*<![CDATA[*/\n" + all + "/*]]>*/";
+    this.hasBoards = hasBoards;
     this.script = script.isEmpty() ? "" : "//<![CDATA[\n" + resource(script) + "//]]>\n";
   }
 
@@ -51,7 +60,7 @@ final class PageFrame {
     html.open("style").markup(style).closeLine();
     html.markup("</head>\n<body>\n<main>\n");
     html.element("h1", Html.line(title), "class", "aside").newLine();
-    return html.markup(script.isEmpty() ? "" : BoardDrawing.shared()).toString();
+    return html.markup(hasBoards ? BoardDrawing.shared() : "").toString();
   }
 
   /** Everything after the contents. */

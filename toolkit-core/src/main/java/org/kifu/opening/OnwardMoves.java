@@ -1,0 +1,157 @@
+package org.kifu.opening;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Symmetries;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.Symmetry;
+
+/**
+ * What the counted moves of a position lead to, seen by one who came there on a line. It reads what
+ * was counted and changes nothing, so that many positions may be left at once.
+ */
+final class OnwardMoves {
+  /** Every line starts with this one of the four equivalent first moves. */
+  static final String FIRST_MOVE = "f5";
+
+  /** In the order of {@link Symmetries#image}. */
+  private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.values());
+
+  private final CountTable table;
+  private final OpeningNames names;
+  private final long minGames;
+  private final long[] gamesByYear;
+
+  OnwardMoves(CountTable table, OpeningNames names, long minGames, long[] gamesByYear) {
+    this.table = table;
+    this.names = names;
+    this.minGames = minGames;
+    this.gamesByYear = gamesByYear;
+  }
+
+  /**
+   * A position that is left, and how lines came to it.
+   *
+   * @param rank its place among the positions of its ply, in the order of the lines
+   */
+  record Departure(int position, Way way, int rank) {
+    Departure ranked(int newRank) {
+      return new Departure(position, way, newRank);
+    }
+  }
+
+  /** What the moves of a position lead to: the rows in their order, and the ways on. */
+  record Departed(
+      Departure from, Optional<String> ownName, List<OpeningRow> rows, List<Arrival> arrivals) {}
+
+  /** A way to the position of this number, and the games that came by it. */
+  record Arrival(int position, Way way, OpeningStats stats) {}
+
+  Departed leave(Departure from) {
+    Way way = from.way();
+    int ply = table.ply(from.position());
+    Optional<String> own = names.of(table.key(from.position()));
+    String name = own.orElse(way.name());
+    List<OpeningRow> moves = new ArrayList<>();
+    List<Arrival> onward = new ArrayList<>();
+    for (int move = table.firstMove(from.position());
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      String square = smallestName(way.position(), table.square(move));
+      OpeningStats stats = table.stats(move);
+      String step = ply == 0 ? FIRST_MOVE : square;
+      Position after = play(way.position(), Square.parse(step));
+      PositionKey key = PositionKey.of(after);
+      int reached = find(ply + 1, key);
+      if (reached != CountTable.NONE) {
+        long order = (long) Square.COUNT * from.rank() + byName(step);
+        Way onto = new Way(way.line() + step, name, after, stats.games(), order);
+        onward.add(new Arrival(reached, onto, stats));
+      }
+      if (stats.games() >= minGames) {
+        moves.add(row(way, name, square, move, stats, key, reached));
+      }
+    }
+    moves.sort(Comparator.comparing(OpeningRow::move));
+    return new Departed(from, own, moves, onward);
+  }
+
+  private OpeningRow row(
+      Way way,
+      String name,
+      String square,
+      int move,
+      OpeningStats stats,
+      PositionKey after,
+      int reached) {
+    Disc mover = way.position().sideToMove();
+    OpeningHistory history = table.histories().history(move);
+    return new OpeningRow(
+        way.line().length() / 2,
+        way.line(),
+        name,
+        square,
+        names.of(after).orElse(""),
+        mover,
+        stats,
+        history,
+        after.sideToMove() == mover ? Optional.empty() : trap(reached, mover),
+        history.results().halfLifeYears(gamesByYear));
+  }
+
+  /**
+   * What the answers to a move of {@code mover} amount to.
+   *
+   * @param position the number of the position that the move leads to
+   */
+  private Optional<Trap> trap(int position, Disc mover) {
+    if (position == CountTable.NONE) {
+      return Optional.empty();
+    }
+    List<Trap.Reply> replies = new ArrayList<>();
+    for (int move = table.firstMove(position);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      OpeningStats stats = table.stats(move);
+      long squares = stats.isSmallSample() ? 0 : table.histories().discDiffSquares(move);
+      replies.add(new Trap.Reply(table.square(move), stats, squares));
+    }
+    return Trap.of(replies, mover == Disc.BLACK ? -1 : 1);
+  }
+
+  /** The place of a square among all of them, by their names. */
+  private static int byName(String square) {
+    return 8 * (square.charAt(0) - 'a') + square.charAt(1) - '1';
+  }
+
+  /**
+   * The smallest name that a move has in a position: there are several in a symmetric one.
+   *
+   * @param canonical the square in the orientation of the canonical form
+   */
+  static String smallestName(Position position, int canonical) {
+    String smallest = "";
+    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
+      String name = Square.name(symmetry.inverse().apply(canonical));
+      smallest = smallest.isEmpty() || name.compareTo(smallest) < 0 ? name : smallest;
+    }
+    return smallest;
+  }
+
+  private static Position play(Position position, int square) {
+    long flips = Flips.flips(square, position.player(), position.opponent());
+    return PositionKey.afterForcedPass(position.played(square, flips));
+  }
+
+  /** The number of a position, or {@link CountTable#NONE}. */
+  int find(int ply, PositionKey key) {
+    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  }
+}

@@ -1,0 +1,100 @@
+package org.kifu.report.page;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.board.Position;
+import org.kifu.export.RepertoireText;
+import org.kifu.export.Words;
+import org.kifu.opening.RepertoireCard;
+
+/**
+ * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script the
+ * answers are unfolded; printed it is a worksheet with the answers behind it.
+ */
+public final class TrainerPage {
+  private static final String TITLE = "What do you play here?";
+
+  private final List<RepertoireCard> cards;
+  private final Words words = Words.english();
+
+  private TrainerPage(List<RepertoireCard> cards) {
+    this.cards = cards;
+  }
+
+  /** Writes the page; {@code out} is flushed and stays open. */
+  public static void write(List<RepertoireCard> cards, Writer out) throws IOException {
+    out.write(PageFrame.DRILLS.head(TITLE, Words.english()));
+    out.write(new TrainerPage(cards).html());
+    out.write(PageFrame.DRILLS.foot());
+    out.flush();
+  }
+
+  private String html() {
+    Html html = new Html();
+    html.open("div", said()).newLine();
+    html.element("p", TITLE, "class", "title", "aria-hidden", "true").newLine();
+    html.element("p", "Click the square of your repertoire.", "class", "hint").newLine();
+    html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
+    html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
+    DrillPage.controls(html, words);
+    html.open("div", "class", "drills").newLine();
+    for (int i = 0; i < cards.size(); i++) {
+      card(html, i + 1, cards.get(i));
+    }
+    html.closeLine();
+    solutions(html);
+    return html.closeLine().toString();
+  }
+
+  private String[] said() {
+    return new String[] {
+      "class", "quiz",
+      "data-right", "{0} is in your repertoire.",
+      "data-wrong", "{0} is not in your repertoire.",
+      "data-illegal", words.filled("drill.illegal", "{0}"),
+      "data-score", words.filled("drill.score", "{0}", "{1}")
+    };
+  }
+
+  private static String[] attributes(int number, RepertoireCard card) {
+    Stream<String> squares = card.answers().stream().flatMap(answer -> answer.moves().stream());
+    return new String[] {
+      "class", "drill",
+      "id", "problem-" + number,
+      "data-board", DrillPage.cells(card.position()),
+      "data-legal", DrillPage.legal(card.position()),
+      "data-best", String.join(" ", squares.toList())
+    };
+  }
+
+  private void card(Html html, int number, RepertoireCard card) {
+    Position position = card.position();
+    html.open("section", attributes(number, card));
+    html.element("h2", number + ". " + RepertoireText.question(card)).newLine();
+    html.open("div", "class", "face");
+    String seen = RepertoireText.question(card) + ". " + DrillPage.discs(position, words);
+    BoardDrawing.draw(html, seen, position, "", List.of());
+    html.closeLine();
+    html.element("p", "", "class", "answer", "role", "status").newLine();
+    html.open("details").element("summary", words.of("drill.show"));
+    html.element("p", answers(card));
+    if (!card.name().isEmpty()) {
+      html.element("p", card.name(), "class", "hint");
+    }
+    html.closeLine().closeLine();
+  }
+
+  private static String answers(RepertoireCard card) {
+    return RepertoireText.answers(card) + ": games and your score, of " + card.games();
+  }
+
+  private void solutions(Html html) {
+    html.open("section", "class", "solutions").newLine();
+    html.element("h2", words.of("drill.solutions")).newLine();
+    html.open("ol").newLine();
+    cards.forEach(card -> html.element("li", card.line() + ": " + answers(card)).newLine());
+    html.closeLine().closeLine();
+  }
+}
