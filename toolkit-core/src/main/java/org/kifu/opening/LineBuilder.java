@@ -32,10 +32,9 @@ final class LineBuilder {
   private final List<OpeningRow> rows = new ArrayList<>();
   private final List<OpeningPosition> named = new ArrayList<>();
 
-  /** Games and named games by ply. */
-  private final long[] games = new long[OpeningSettings.MAX_PLIES + 1];
-
+  /** The games that came to named positions, by ply. */
   private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
+
   private final long[] gamesByYear;
 
   /**
@@ -85,10 +84,11 @@ final class LineBuilder {
   }
 
   /** How many games stand in named positions, by ply from 1 as far as games were followed. */
-  List<NameCoverage> coverage() {
-    return IntStream.range(1, games.length)
-        .filter(ply -> games[ply] > 0)
-        .mapToObj(ply -> new NameCoverage(ply, games[ply], namedGames[ply]))
+  List<NameCoverage> coverage(OpeningTotals totals) {
+    List<Long> games = totals.arrivals();
+    return IntStream.range(1, games.size())
+        .filter(ply -> games.get(ply) > 0)
+        .mapToObj(ply -> new NameCoverage(ply, games.get(ply), namedGames[ply]))
         .toList();
   }
 
@@ -97,11 +97,8 @@ final class LineBuilder {
     Optional<String> own = names.of(table.key(position));
     String name = own.orElse(way.name());
     OpeningStats arrived = arrivals[position];
-    if (arrived != null) {
-      games[ply] += arrived.games();
-      namedGames[ply] += own.isPresent() ? arrived.games() : 0;
-    }
     if (own.isPresent() && arrived != null) {
+      namedGames[ply] += arrived.games();
       named.add(new OpeningPosition(ply, way.line(), own.get(), arrived));
     }
     for (int move = table.firstMove(position);
