@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.option.WantedChecks;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;

@@ -12,6 +12,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.export.VerifyWriter;
+import org.kifu.option.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
