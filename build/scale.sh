@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md.
+# Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md. The first
+# rows are ten games: what a start takes. Start both commands once before, and wait a minute for their start-up caches.
 #
 #   build/scale.sh REAL WORK MILLIONS...
 #
@@ -44,13 +45,21 @@ both() {
   row "$job" plain "$millions" "" ""
   measure "$job.spark" $kifu spark "$job" "$@" --master "$master" --metrics
   cmp "$work/$job.plain" "$work/$job.spark"
-  ratio=$(awk "BEGIN { printf \"%.0f %% / %.0f %%\", 100 * $plain_wall / $wall, 100 * $plain_cpu / $cpu }")
+  ratio=$(awk "BEGIN { printf \"%.0f %% / %.0f %% / %.0f %%\", 100 * $plain_wall / $wall, 100 * $plain_cpu / $cpu,
+    100 * ($plain_cpu - $plain_start) / ($cpu - $spark_start) }")
   shuffled=$(sed -n 's/.* \([0-9]*\) bytes and .*/\1/p' "$work/$job.spark.err")
   row "$job" Spark "$millions" "$ratio" "$(awk "BEGIN { printf \"%.1f\", $shuffled / ($millions * 1e6) }")"
 }
 
-echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | of the plain rate, wall / CPU | bytes shuffled a game | load |"
+echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | of the plain rate: wall / CPU / CPU but the start | bytes shuffled a game | load |"
 echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+[ -d "$work/start" ] || $kifu generate "$real" --games 10 -o "$work/start" --quiet >"$work/start.json"
+measure start.plain $kifu verify "$work/start" --jobs 2
+plain_start=$cpu
+row start plain 0.00001 "" ""
+measure start.spark $kifu spark verify "$work/start" --master "$master"
+spark_start=$cpu
+row start Spark 0.00001 "" ""
 for millions in "$@"; do
   archive=$work/games-$millions
   [ -d "$archive" ] || $kifu generate "$real" --games "${millions}000000" -o "$archive" --quiet >"$archive.json"

@@ -3,7 +3,7 @@
 
 # What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which of its parts only the
 # machine learning uses, and whose loading is announced on the screen.
-options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable
+options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable -XX:+UseParallelGC
   --add-opens=java.base/java.lang=ALL-UNNAMED
   --add-opens=java.base/java.lang.invoke=ALL-UNNAMED
   --add-opens=java.base/java.lang.reflect=ALL-UNNAMED
@@ -44,6 +44,39 @@ fetch_spark() {
   unlock_build
 }
 
+# Sets cache to the file of the start-up cache for this Spark and this JDK; empty if there is no place for one.
+find_cache() {
+  cache=
+  find_cache_home || return
+  place=$(echo "$app $spark_jars $java_home" | cksum)
+  state=$( (cat "$java_home/release" && ls -ln "$app" "$spark_jars") | cksum)
+  place=$cache_home/start-spark-${place%% *}
+  cache=$place-${state%% *}.aot
+}
+
+# Runs a small job, while the JVM writes down what Spark loads for it: half of what a start takes. Once; see the launcher.
+make_cache() {
+  rm -f "$place"-*.new*
+  new=$cache.new
+  train_spark "-XX:AOTCacheOutput=$new" openings --plies 8 --min-games 2
+  ended=$?
+  [ $ended -le 128 ] || return # killed: another start tries again
+  train_spark "-XX:AOTCache=$new" -XX:AOTMode=on verify || : >"$new"
+  rm -f "$place"-*.aot "$new.config"
+  mv -f "$new" "$cache"
+}
+
+train_spark() {
+  flags=
+  while [ "${1#-}" != "$1" ]; do
+    flags="$flags $1"
+    shift
+  done
+  # shellcheck disable=SC2086
+  nice -n 19 "$java_home/bin/java" $options $flags -Xmx1g -cp "$app:$spark_jars/*" org.kifu.spark.Main \
+    "$@" "$home/examples/logistello-murakami-1997.txt" --master "local[2]"
+}
+
 if [ -n "$lib" ]; then
   app=$(echo "$spark_part"/toolkit-spark-*.jar)
 else
@@ -75,4 +108,11 @@ if [ $local = yes ]; then
 else
   app_for_executors=-Dspark.jars=$app # apart from the options, which are split at spaces
 fi
-start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
+find_cache
+set -- ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
+if [ -s "$cache" ]; then
+  set -- "-XX:AOTCache=$cache" "$@"
+elif [ -n "$cache" ] && [ ! -f "$cache" ]; then
+  (trap '' HUP && train) </dev/null >/dev/null 2>&1 &
+fi
+start "$@"

@@ -10,14 +10,12 @@ import java.util.stream.Stream;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationInput;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.OpeningNamer;
-import org.kifu.annotate.WinCurve;
-import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -25,9 +23,10 @@ import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
 import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
-import org.kifu.export.Tool;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.OpeningNames;
+import org.kifu.option.AnnotationPlan;
+import org.kifu.option.LabelOption;
+import org.kifu.option.LevelOptions;
 import org.kifu.report.EvaluationChart;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
@@ -122,11 +121,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private Annotator<Position, Move> annotator(Limits limits) {
     Annotator<Position, Move> annotator =
-        new Annotator<>(
-                Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
-            .labelledBy(labels.rule(usualLabels(limits)))
-            .withChances(WinCurve.shipped())
-            .explainedBy(new BoardReasons());
+        new AnnotationPlan(limits, labels.rule(usualLabels(limits))).annotator();
     return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
   }
 

@@ -13,6 +13,7 @@ import org.kifu.dedup.Reason;
 import org.kifu.dedup.Removal;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.option.ReasonByLabel;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -4,22 +4,17 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.kifu.dedup.Dedup;
 import org.kifu.dedup.DedupOptions;
-import org.kifu.dedup.Reason;
 import org.kifu.dedup.Removal;
 import org.kifu.export.DedupExport;
 import org.kifu.export.DedupSettings;
 import org.kifu.export.DedupWriter;
 import org.kifu.export.Printable;
+import org.kifu.option.DedupChoice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "dedup",
@@ -37,23 +32,7 @@ final class DedupCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
 
-  @Option(
-      names = "--reasons",
-      paramLabel = "REASONS",
-      split = ",",
-      converter = ReasonByLabel.class,
-      description = "Report these reasons only, such as identical,prefix; all by default.")
-  private List<Reason> reasons = new ArrayList<>();
-
-  @Option(
-      names = "--board-from",
-      paramLabel = "MOVES",
-      defaultValue = "" + DedupOptions.USUAL_BOARD_FROM,
-      description =
-          "Compare the final boards of games with so many moves or more; ${DEFAULT-VALUE} by"
-              + " default.")
-  private int boardFrom = DedupOptions.USUAL_BOARD_FROM;
-
+  @Mixin private DedupChoice choice = new DedupChoice();
   @Mixin private ReportForm form = new ReportForm();
   @Mixin private CopyOptions copy = new CopyOptions();
   @Mixin private Output output = new Output();
@@ -65,7 +44,7 @@ final class DedupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    DedupOptions options = options();
+    DedupOptions options = choice.options(jobs.jobs());
     Removal removal = copy.removal(output, input);
     ProblemReport report = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
@@ -90,18 +69,13 @@ final class DedupCommand implements Callable<Integer> {
     return report.exitCode();
   }
 
-  private DedupOptions options() {
-    if (boardFrom < 1) {
-      throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
-    }
-    Set<Reason> wanted = reasons.isEmpty() ? EnumSet.allOf(Reason.class) : EnumSet.copyOf(reasons);
-    return DedupOptions.withJobs(jobs.jobs()).withReasons(wanted).withBoardFrom(boardFrom);
-  }
-
   private DedupWriter writer(Writer out, DedupOptions options) throws IOException {
     DedupSettings settings =
         new DedupSettings(
-            options.reasons().stream().sorted().toList(), boardFrom, copy.reasons(), copy.keep());
+            options.reasons().stream().sorted().toList(),
+            options.boardFrom(),
+            copy.reasons(),
+            copy.keep());
     return switch (form.format()) {
       case TEXT -> DedupExport.text(new Printable(out));
       case JSONL -> DedupExport.jsonLines(out, settings);

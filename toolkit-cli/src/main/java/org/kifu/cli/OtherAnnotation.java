@@ -20,6 +20,8 @@ import org.kifu.export.Tool;
 import org.kifu.export.ValueUnit;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.option.LabelOption;
+import org.kifu.option.LevelOptions;
 import org.kifu.rules.Rules;
 import org.kifu.rules.draughts.DraughtsEngine;
 import org.kifu.rules.draughts.RussianDraughts;

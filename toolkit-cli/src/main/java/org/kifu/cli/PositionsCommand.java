@@ -17,6 +17,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Square;
 import org.kifu.export.PositionObf;
 import org.kifu.game.ParsedGame;
+import org.kifu.option.LevelOptions;
 import org.kifu.query.FoundPosition;
 import org.kifu.query.PositionCriteria;
 import org.kifu.query.PositionSet;

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = SparkCommand.NAME,
     description = "Runs a job on Apache Spark; the output equals that of the plain command.",
-    customSynopsis = "kifu spark (verify|openings|dedup|games) [OPTIONS] INPUT...",
+    customSynopsis = "kifu spark (verify|openings|dedup|annotate|train|games) [OPTIONS] INPUT...",
     footer = {
       "",
       "'kifu spark JOB --help' lists the options of a job. --master URL names the Spark to run on,",

@@ -8,13 +8,12 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.evaluation.Weights;
 import org.kifu.format.SystemReason;
+import org.kifu.option.RecipeOptions;
 import org.kifu.train.Deviation;
 import org.kifu.train.DeviationTable;
 import org.kifu.train.ErrorRow;
@@ -75,67 +74,7 @@ final class TrainCommand implements Callable<Integer> {
       description = "What plays the self-play games, or is measured; the shipped ones by default.")
   private @Nullable Path weights;
 
-  @Option(
-      names = "--samples",
-      paramLabel = "N",
-      defaultValue = "30000",
-      description = "Positions of each kind for four numbers of empties; ${DEFAULT-VALUE}.")
-  private int samples = 30_000;
-
-  @Option(
-      names = "--upper-samples",
-      paramLabel = "N",
-      defaultValue = "10000",
-      description = "The same where --upper-from begins; ${DEFAULT-VALUE}.")
-  private int upperSamples = 10_000;
-
-  @Option(
-      names = "--upper-from",
-      paramLabel = "EMPTIES",
-      defaultValue = "16",
-      description = "Where --upper-samples begin, in empty squares; ${DEFAULT-VALUE}.")
-  private int upperFrom = 16;
-
-  @Option(
-      names = "--exact",
-      paramLabel = "EMPTIES",
-      defaultValue = "15",
-      description = "Solve up to so many empty squares; ${DEFAULT-VALUE}.")
-  private int exact = 15;
-
-  @Option(
-      names = "--depth",
-      paramLabel = "N",
-      defaultValue = "6",
-      description = "Plies of the searches that label further up; ${DEFAULT-VALUE}.")
-  private int depth = 6;
-
-  @Option(
-      names = "--mean",
-      description = "Label with the mean of the values at that depth and at one ply less.")
-  private boolean mean;
-
-  @Option(
-      names = "--self-play",
-      paramLabel = "GAMES",
-      defaultValue = "40000",
-      description = "Games to play as a second source, 0 for none; ${DEFAULT-VALUE}.")
-  private int selfPlay = 40_000;
-
-  @Option(
-      names = "--sum-penalty",
-      paramLabel = "X",
-      defaultValue = "40",
-      description = "How much weights are made to change their sign with the sides; 40.")
-  private double sumPenalty = 40;
-
-  @Option(
-      names = "--test-years",
-      paramLabel = "YEAR",
-      split = ",",
-      defaultValue = "2018,2025",
-      description = "Years that no training position comes from; ${DEFAULT-VALUE}.")
-  private Set<Integer> testYears = new LinkedHashSet<>();
+  @Mixin private RecipeOptions recipeOptions = new RecipeOptions();
 
   @Option(
       names = "--positions",
@@ -169,7 +108,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Recipe recipe = recipe();
+    Recipe recipe = recipeOptions.recipe();
     Weights given = given();
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
@@ -222,18 +161,9 @@ final class TrainCommand implements Callable<Integer> {
     return rows;
   }
 
-  private Recipe recipe() {
-    try {
-      return new Recipe(
-          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, sumPenalty, testYears);
-    } catch (IllegalArgumentException e) {
-      throw Refusal.usage(String.valueOf(e.getMessage()));
-    }
-  }
-
   private Weights given() {
     if (weights == null) {
-      boolean needed = selfPlay > 0 || measure || deviations;
+      boolean needed = recipeOptions.recipe().selfPlayGames() > 0 || measure || deviations;
       return needed ? Weights.shipped() : Trainer.NOTHING;
     }
     try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {

@@ -17,6 +17,7 @@ import org.kifu.export.VerifySettings;
 import org.kifu.export.VerifyWriter;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
+import org.kifu.option.CheckOptions;
 import org.kifu.verify.FailOn;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;

@@ -27,15 +27,23 @@ class ArchitectureTest {
   static final ArchRule options_are_read_only_here =
       noClasses()
           .that()
-          .resideOutsideOfPackage("org.kifu.cli")
+          .resideOutsideOfPackages("org.kifu.cli", "org.kifu.option")
           .should()
           .dependOnClassesThat(resideInAPackage("picocli.."));
+
+  @ArchTest
+  static final ArchRule options_are_for_the_faces =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.kifu.cli", "org.kifu.option")
+          .should()
+          .dependOnClassesThat(resideInAPackage("org.kifu.option"));
 
   @ArchTest
   static final ArchRule shapes_and_pictures_are_made_in_the_core =
       noClasses()
           .that()
-          .resideInAPackage("org.kifu.cli")
+          .resideInAnyPackage("org.kifu.cli", "org.kifu.option")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("com.fasterxml..", "org.apache.commons..", "org.jfree..");

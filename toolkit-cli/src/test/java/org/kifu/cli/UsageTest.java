@@ -52,7 +52,7 @@ class UsageTest {
     CommandRun run = kifu("help", "spark");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("Usage: kifu spark (verify|openings|dedup|games)")
+        .startsWith("Usage: kifu spark (verify|openings|dedup|annotate|train|games)")
         .contains("--master");
     assertThat(kifu("spark", "verify", "examples", "--format", "csv").code()).isEqualTo(2);
   }

@@ -1,5 +1,7 @@
 package org.kifu.analysis;
 
+import java.io.Serializable;
+
 /**
  * How hard to search.
  *
@@ -11,7 +13,8 @@ package org.kifu.analysis;
  * @param probableEmpties positions with this many empty squares or fewer that are not searched
  *     exactly are searched to the end with that confidence, whatever the depth; 0 to 60
  */
-public record Limits(int depth, int exactEmpties, int confidencePercent, int probableEmpties) {
+public record Limits(int depth, int exactEmpties, int confidencePercent, int probableEmpties)
+    implements Serializable {
   /** The empty squares of the start. */
   private static final int WHOLE_GAME = 60;
 

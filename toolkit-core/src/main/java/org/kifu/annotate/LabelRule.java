@@ -1,5 +1,6 @@
 package org.kifu.annotate;
 
+import java.io.Serializable;
 import java.util.Optional;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
@@ -15,7 +16,8 @@ import org.kifu.analysis.Limits;
  * @param estimatedMargin what an estimated loss may be wrong by, likewise
  */
 public record LabelRule(
-    int inaccuracy, int mistake, int blunder, int probableMargin, int estimatedMargin) {
+    int inaccuracy, int mistake, int blunder, int probableMargin, int estimatedMargin)
+    implements Serializable {
   /**
    * Labels from 2, 4 and 8 discs. Scores are even, so 2 discs are the smallest loss there is, and
    * every exact loss is at least an inaccuracy. A probable score is taken to be wrong by one step

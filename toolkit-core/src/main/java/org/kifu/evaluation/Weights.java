@@ -3,6 +3,7 @@ package org.kifu.evaluation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,9 @@ import java.util.Objects;
  * Between two stages they are interpolated, beyond the outermost those are taken. Threads may share
  * weights.
  */
-public final class Weights {
+public final class Weights implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** The units of the stored weights that are one disc. */
   public static final int STEPS_PER_DISC = 16;
 
@@ -26,7 +29,7 @@ public final class Weights {
   private final String checksum;
 
   /** By number of empties; null until somebody asks. */
-  private final StageTable[] tables = new StageTable[65];
+  private final transient StageTable[] tables = new StageTable[65];
 
   /**
    * Takes weights as they were fitted.
@@ -47,6 +50,18 @@ public final class Weights {
     this.packed = packed;
     this.provenance = List.copyOf(provenance);
     this.checksum = WeightFile.checksum(this.stages, packed);
+  }
+
+  /** What travels: all but the tables that are made from it. */
+  private record Travelling(int[] stages, byte[] packed, List<String> provenance)
+      implements Serializable {
+    private Object readResolve() {
+      return new Weights(stages, packed, provenance);
+    }
+  }
+
+  private Object writeReplace() {
+    return new Travelling(stages, packed, provenance);
   }
 
   /** The weights that come with the program. */

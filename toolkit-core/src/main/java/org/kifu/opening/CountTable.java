@@ -69,12 +69,17 @@ final class CountTable {
    */
   int addResults(int position, int square, OpeningStats stats) {
     int move = moveOf(position, square);
+    addResults(move, stats);
+    return move;
+  }
+
+  /** Adds results to a move by its number. */
+  void addResults(int move, OpeningStats stats) {
     int at = MOVE * move;
     moves[at + GAMES] += stats.games();
     moves[at + BLACK_WINS] += stats.blackWins();
     moves[at + DRAWS] += stats.draws();
     moves[at + DISC_SUM] += stats.discSum();
-    return move;
   }
 
   /** The histories of the moves. */
@@ -92,6 +97,32 @@ final class CountTable {
       }
     }
     histories.addAll(other.histories, numbers);
+  }
+
+  /** Adds the positions of a packet. */
+  void addPacket(byte[] packet) {
+    PacketInput in = new PacketInput(packet);
+    while (in.hasNext()) {
+      CountPacket.read(in, this);
+    }
+  }
+
+  /** All positions as a packet. */
+  byte[] packet() {
+    PacketOutput out = new PacketOutput();
+    for (int position = 0; position < positionCount; position++) {
+      CountPacket.write(this, position, out);
+    }
+    return out.toBytes();
+  }
+
+  /** The number of counted games that went on from a position. */
+  long games(int position) {
+    long games = 0;
+    for (int move = firstMove(position); move != NONE; move = nextMove(move)) {
+      games += moves[MOVE * move + GAMES];
+    }
+    return games;
   }
 
   long player(int position) {

@@ -30,9 +30,7 @@ final class LineBuilder {
   private final List<OpeningRow> rows = new ArrayList<>();
   private final List<OpeningPosition> named = new ArrayList<>();
 
-  /** Games and named games by ply. */
-  private final long[] games = new long[OpeningSettings.MAX_PLIES + 1];
-
+  /** The games that came to named positions, by ply. */
   private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
 
   /**
@@ -103,10 +101,11 @@ final class LineBuilder {
   }
 
   /** How many games stand in named positions, by ply from 1 as far as games were followed. */
-  List<NameCoverage> coverage() {
-    return IntStream.range(1, games.length)
-        .filter(ply -> games[ply] > 0)
-        .mapToObj(ply -> new NameCoverage(ply, games[ply], namedGames[ply]))
+  List<NameCoverage> coverage(OpeningTotals totals) {
+    List<Long> games = totals.arrivals();
+    return IntStream.range(1, games.size())
+        .filter(ply -> games.get(ply) > 0)
+        .mapToObj(ply -> new NameCoverage(ply, games.get(ply), namedGames[ply]))
         .toList();
   }
 
@@ -115,7 +114,6 @@ final class LineBuilder {
     OpeningStats arrived = arrivals[from.position()];
     if (arrived != null) {
       int ply = table.ply(from.position());
-      games[ply] += arrived.games();
       departed
           .ownName()
           .ifPresent(

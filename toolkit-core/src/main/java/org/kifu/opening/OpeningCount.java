@@ -1,11 +1,8 @@
 package org.kifu.opening;
 
-import java.io.Serializable;
-
 /**
- * What partial statistics say of one position and one move there, or of the position alone. Counts
- * with the same ply, position and move add up, in any order; that is all there is to combining
- * parts.
+ * What statistics say of one position and one move there, or of the position alone. Counts with the
+ * same ply, position and move add up, in any order.
  *
  * @param ply the number of discs placed before the move, from 0
  * @param position the position
@@ -16,8 +13,7 @@ import java.io.Serializable;
  * @param history when they were played, and how each ended
  */
 public record OpeningCount(
-    int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history)
-    implements Serializable {
+    int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history) {
   /** In place of a move: some readable game reached the position, whether its result counts. */
   public static final int REACHED = -1;
 }

@@ -1,12 +1,11 @@
 package org.kifu.opening;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
@@ -69,13 +68,13 @@ public final class OpeningCounts {
     add(other.tally());
   }
 
-  /** Adds games that were counted elsewhere; their {@link OpeningCount}s are added apart. */
+  /** Adds games that were counted elsewhere; their positions are added apart. */
   public void add(OpeningTally other) {
     games += other.games();
     other.excluded().forEach((reason, count) -> excluded.merge(reason, count, Long::sum));
   }
 
-  /** Adds one of the {@link #counts} of another object. */
+  /** Adds what was counted of one position and one move. */
   public void add(OpeningCount count) {
     PositionKey key = count.position();
     boolean black = key.sideToMove() == Disc.BLACK;
@@ -86,27 +85,25 @@ public final class OpeningCounts {
     }
   }
 
-  /**
-   * What was counted, piece by piece: for each position one {@link OpeningCount#REACHED} and one
-   * count a move. The order is none to rely on.
-   */
-  public Stream<OpeningCount> counts() {
-    return IntStream.range(0, table.size()).boxed().flatMap(this::countsAt);
+  /** Adds positions that were counted elsewhere; the tally of their games is added apart. */
+  public void addPacket(byte[] packet) {
+    table.addPacket(packet);
   }
 
-  private Stream<OpeningCount> countsAt(int position) {
-    Stream.Builder<OpeningCount> counts = Stream.builder();
-    int ply = table.ply(position);
-    PositionKey key = table.key(position);
-    counts.add(
-        new OpeningCount(ply, key, OpeningCount.REACHED, OpeningStats.NONE, OpeningHistory.NONE));
-    for (int move = table.firstMove(position);
-        move != CountTable.NONE;
-        move = table.nextMove(move)) {
-      OpeningHistory history = table.histories().history(move);
-      counts.add(new OpeningCount(ply, key, table.square(move), table.stats(move), history));
+  /**
+   * What was counted as bytes, parted by positions: equal ones of different parts of a run are in
+   * packets of the same place.
+   *
+   * @param count of packets, at least 1
+   */
+  public List<byte[]> packets(int count) {
+    PacketOutput[] packets = new PacketOutput[count];
+    Arrays.setAll(packets, _ -> new PacketOutput());
+    for (int position = 0; position < table.size(); position++) {
+      long number = OpeningShare.number(table, position);
+      CountPacket.write(table, position, packets[(int) Long.remainderUnsigned(number, count)]);
     }
-    return counts.build();
+    return Arrays.stream(packets).map(PacketOutput::toBytes).toList();
   }
 
   /**

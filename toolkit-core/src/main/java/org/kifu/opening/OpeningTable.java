@@ -2,7 +2,6 @@ package org.kifu.opening;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.LongStream;
 
 /**
  * Opening statistics, ready to be read.
@@ -52,6 +51,28 @@ public record OpeningTable(
    */
   public static OpeningTable of(OpeningCounts counts, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
+    return of(
+        counts,
+        settings.at() == null
+            ? OpeningTotals.of(counts.table(), settings.plies())
+            : OpeningTotals.NONE,
+        names,
+        jobs);
+  }
+
+  /**
+   * Finds lines and English names for what is in the table of a run that was counted elsewhere.
+   *
+   * @param counts of the positions that {@link OpeningShare} tells
+   * @param totals of all positions
+   */
+  public static OpeningTable of(OpeningCounts counts, OpeningTotals totals) {
+    return of(counts, totals, OpeningNames.english(), 1);
+  }
+
+  private static OpeningTable of(
+      OpeningCounts counts, OpeningTotals totals, OpeningNames names, int jobs) {
+    OpeningSettings settings = counts.settings();
     ResultsByYear results = counts.results();
     LineBuilder builder = new LineBuilder(counts.table(), names, results, settings.minGames());
     OpeningLine at = settings.at();
@@ -62,22 +83,10 @@ public record OpeningTable(
     }
     return new OpeningTable(
         settings,
-        summary(counts),
+        new OpeningSummary(counts.tally(), totals.distinct().stream().skip(1).toList()),
         builder.rows(),
         results,
         builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList(),
-        builder.coverage());
-  }
-
-  private static OpeningSummary summary(OpeningCounts counts) {
-    OpeningSettings settings = counts.settings();
-    if (settings.at() != null) {
-      return new OpeningSummary(counts.tally(), List.of());
-    }
-    long[] distinct = new long[settings.plies() + 1];
-    for (int i = 0; i < counts.table().size(); i++) {
-      distinct[counts.table().ply(i)]++;
-    }
-    return new OpeningSummary(counts.tally(), LongStream.of(distinct).skip(1).boxed().toList());
+        builder.coverage(totals));
   }
 }

@@ -90,7 +90,12 @@ public final class ResultsByYear implements Serializable {
   }
 
   private static int diff(long entry) {
-    return 2 * (code(entry) & (1 << DIFF_BITS) - 1) - LARGEST;
+    return diff(code(entry));
+  }
+
+  /** The difference of a {@link #code}. */
+  static int diff(int code) {
+    return 2 * (code & (1 << DIFF_BITS) - 1) - LARGEST;
   }
 
   /** The sum of two results. */

@@ -63,13 +63,14 @@ public record ErrorTable(
   private List<TestSet> sets(Weights weights, Archive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
-    PositionSource selfPlay = player.source(FIRST_TEST_GAME, TEST_GAMES, folder, jobs, listener);
+    PositionSource selfPlay =
+        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
     for (int at : empties) {
       if (at == Archive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
-        Labels labels = new Labels(weights, folder, jobs, listener);
+        Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
         sets.add(solved("played", labels, archive, Kind.PLAYED, at));
         sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
         sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));

@@ -1,6 +1,8 @@
 package org.kifu.train;
 
+import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.function.IntFunction;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
@@ -11,9 +13,9 @@ import org.kifu.search.Engine;
  *
  * @param player the weights of whoever answers random moves
  * @param folder of the files
- * @param jobs the number of threads
+ * @param workforce makes them
  */
-record Labels(Weights player, Path folder, int jobs, TrainingListener listener) {
+record Labels(Weights player, Path folder, Workforce workforce, TrainingListener listener) {
   /**
    * What labels the positions of one file.
    *
@@ -22,7 +24,8 @@ record Labels(Weights player, Path folder, int jobs, TrainingListener listener) 
    * @param mean whether they take the mean of this depth and one ply less
    * @param weights what that search evaluates with
    */
-  record Teacher(int exactEmpties, int depth, boolean mean, Weights weights) {
+  record Teacher(int exactEmpties, int depth, boolean mean, Weights weights)
+      implements Serializable {
     /** What decides the labels of positions with at most so many empties. */
     String settings(int most) {
       return most <= exactEmpties
@@ -53,21 +56,25 @@ record Labels(Weights player, Path folder, int jobs, TrainingListener listener) 
     listener.step(settings);
     ResultFile file = new ResultFile(folder, "%s-%02d".formatted(what, fewest), settings);
     Samples samples = new Samples();
-    file.complete(
-            count,
-            () -> {
-              Worker worker = new Worker(teacher, player);
-              Player answers = new Player(player);
-              return number ->
-                  source
-                      .position(kind, fewest, most, number, answers)
-                      .map(worker::labelled)
-                      .orElse(new byte[0]);
-            },
-            jobs,
-            listener)
-        .forEach(samples::addPacked);
+    Work work = new Work(source, kind, fewest, most, teacher, player);
+    file.complete(count, work, workforce, listener).forEach(samples::addPacked);
     return samples;
+  }
+
+  /** The positions of one file, and who labels them. */
+  private record Work(
+      PositionSource source, Kind kind, int fewest, int most, Teacher teacher, Weights player)
+      implements TrainingWork {
+    @Override
+    public IntFunction<byte[]> worker() {
+      Worker worker = new Worker(teacher, player);
+      Player answers = new Player(player);
+      return number ->
+          source
+              .position(kind, fewest, most, number, answers)
+              .map(worker::labelled)
+              .orElse(new byte[0]);
+    }
   }
 
   /** One thread's solver and search. */

@@ -1,5 +1,7 @@
 package org.kifu.train;
 
+import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -10,7 +12,12 @@ import java.util.SplittableRandom;
  * @param name names the games in the settings of label files
  * @param games squares 0 to 63 a game; passes left out or -1
  */
-record PositionSource(String name, List<byte[]> games) {
+record PositionSource(String name, List<byte[]> games) implements Serializable {
+  /** Copies the list, as a list may be a view of something that cannot travel. */
+  PositionSource {
+    games = new ArrayList<>(games);
+  }
+
   /** Games tried for one position; short games do not come as far as others. */
   private static final int PATIENCE = 20;
 

@@ -15,13 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.PrimitiveIterator;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.zip.CRC32;
-import org.kifu.batch.Batch;
 
 /**
  * The results of long work, item after item, in a file that a stopped run leaves behind and the
@@ -35,9 +29,6 @@ import org.kifu.batch.Batch;
 final class ResultFile {
   /** Items between two writes. */
   private static final int GROUP = 512;
-
-  /** Items that travel together to a thread. */
-  private static final int CHUNK = 8;
 
   private final Path path;
   private final byte[] head;
@@ -58,16 +49,15 @@ final class ResultFile {
    * are worked out and added to it.
    *
    * @param items the number of items
-   * @param workers makes one worker a thread
    */
   List<byte[]> complete(
-      int items, Supplier<IntFunction<byte[]>> workers, int jobs, TrainingListener listener) {
+      int items, TrainingWork work, Workforce workforce, TrainingListener listener) {
     try {
       List<byte[]> results = new ArrayList<>();
       long end = read(results);
       if (results.size() < items) {
         try (OutputStream out = continued(end)) {
-          work(results, items, workers, jobs, listener, out);
+          work(results, items, work, workforce, listener, out);
         }
       }
       return results.subList(0, items);
@@ -130,29 +120,24 @@ final class ResultFile {
   private static void work(
       List<byte[]> results,
       int items,
-      Supplier<IntFunction<byte[]>> workers,
-      int jobs,
+      TrainingWork work,
+      Workforce workforce,
       TrainingListener listener,
       OutputStream out) {
-    PrimitiveIterator.OfInt missing = IntStream.range(results.size(), items).iterator();
     List<byte[]> group = new ArrayList<>(GROUP);
-    new Batch(jobs, CHUNK)
-        .<Integer, byte[]>run(
-            missing,
-            () -> {
-              IntFunction<byte[]> worker = workers.get();
-              Function<Integer, byte[]> boxed = worker::apply;
-              return boxed;
-            },
-            result -> {
-              results.add(result);
-              group.add(result);
-              listener.progress(results.size(), items);
-              if (group.size() == GROUP || results.size() == items) {
-                write(group, out);
-                group.clear();
-              }
-            });
+    workforce.work(
+        work,
+        results.size(),
+        items,
+        result -> {
+          results.add(result);
+          group.add(result);
+          listener.progress(results.size(), items);
+          if (group.size() == GROUP || results.size() == items) {
+            write(group, out);
+            group.clear();
+          }
+        });
   }
 
   private static void write(List<byte[]> group, OutputStream out) {

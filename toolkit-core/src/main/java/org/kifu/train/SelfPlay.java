@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import org.kifu.evaluation.Weights;
 
 /**
@@ -25,7 +26,8 @@ record SelfPlay(Weights weights) {
    * @param first the number of the first game; it decides the random moves
    * @param games how many
    */
-  PositionSource source(int first, int games, Path folder, int jobs, TrainingListener listener) {
+  PositionSource source(
+      int first, int games, Path folder, Workforce workforce, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
             .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, Player.DEPTH, weights.checksum());
@@ -33,15 +35,17 @@ record SelfPlay(Weights weights) {
     listener.step(from);
     List<byte[]> played =
         new ResultFile(folder, "self-play", from)
-            .complete(
-                games,
-                () -> {
-                  Player player = new Player(weights);
-                  return number -> game(first + number, player);
-                },
-                jobs,
-                listener);
+            .complete(games, new Work(weights, first), workforce, listener);
     return new PositionSource("%d games of %s".formatted(games, from), played);
+  }
+
+  /** The games from a number on. */
+  private record Work(Weights weights, int first) implements TrainingWork {
+    @Override
+    public IntFunction<byte[]> worker() {
+      Player player = new Player(weights);
+      return number -> game(first + number, player);
+    }
   }
 
   private static byte[] game(int number, Player player) {

@@ -26,6 +26,7 @@ public final class Trainer {
   private final Archive archive;
   private final Path folder;
   private final int jobs;
+  private final Workforce workforce;
   private final TrainingListener listener;
 
   /**
@@ -35,11 +36,26 @@ public final class Trainer {
    */
   public Trainer(
       Recipe recipe, List<TrainingGame> games, Path folder, int jobs, TrainingListener listener) {
+    this(recipe, games, folder, jobs, Workforce.threads(jobs), listener);
+  }
+
+  /**
+   * @param jobs the number of threads that fit
+   * @param workforce makes the labels, and plays
+   */
+  public Trainer(
+      Recipe recipe,
+      List<TrainingGame> games,
+      Path folder,
+      int jobs,
+      Workforce workforce,
+      TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
     this.archive = Archive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
+    this.workforce = workforce;
     this.listener = listener;
   }
 
@@ -51,7 +67,7 @@ public final class Trainer {
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
-    Labels labels = new Labels(player, folder, jobs, listener);
+    Labels labels = new Labels(player, folder, workforce, listener);
     Samples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();
@@ -81,7 +97,7 @@ public final class Trainer {
         ? List.of(archive.source())
         : List.of(
             archive.source(),
-            new SelfPlay(player).source(0, selfPlayGames, folder, jobs, listener));
+            new SelfPlay(player).source(0, selfPlayGames, folder, workforce, listener));
   }
 
   /** Without a player nobody answers. */

@@ -28,7 +28,8 @@ public final class GameKey implements Serializable {
 
   private final int hash;
 
-  private GameKey(byte[] bytes) {
+  /** A key of bytes that another one has, which are kept. */
+  GameKey(byte[] bytes) {
     this.bytes = bytes;
     this.hash = Arrays.hashCode(bytes);
   }
@@ -92,6 +93,11 @@ public final class GameKey implements Serializable {
   void write(DataOutput out) throws IOException {
     out.writeInt(bytes.length);
     out.write(bytes);
+  }
+
+  /** Copies the bytes to an array. */
+  void copyTo(byte[] target, int at) {
+    System.arraycopy(bytes, 0, target, at, bytes.length);
   }
 
   /** The number of bytes that two keys are compared by. */

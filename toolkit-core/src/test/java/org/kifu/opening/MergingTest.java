@@ -10,8 +10,10 @@ import java.io.ObjectOutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -58,22 +60,46 @@ class MergingTest {
     assertThat(histories.getFirst()).isEqualTo(whole);
   }
 
-  /** The way of a shuffle between machines. */
+  /** Shares of a cluster, of which only what a table needs comes together. */
   @Property(tries = 25)
-  void partsTakenToPiecesAddUpInAnyOrder(
-      @ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
-    Random random = new Random(seed);
-    OpeningCounts sum = new OpeningCounts(SETTINGS);
-    List<OpeningCount> pieces = new ArrayList<>();
-    OpeningTally tally = OpeningTally.NONE;
-    for (OpeningCounts part : parts(count, random)) {
-      part.counts().forEach(pieces::add);
-      tally = part.tally().plus(tally);
+  void sharesGiveTheTableOfAll(
+      @ForAll @IntRange(min = 1, max = 5) int count,
+      @ForAll @IntRange(min = 1, max = 90) int minGames,
+      @ForAll long seed)
+      throws IOException, ClassNotFoundException {
+    OpeningSettings settings = SETTINGS.withMinGames(minGames);
+    List<OpeningCounts> parts = parts(count, new Random(seed));
+    List<OpeningShare> shares = shares(settings, parts, 3);
+    OpeningCounts sum = new OpeningCounts(settings);
+    parts.forEach(part -> sum.add(part.tally()));
+    long[] wanted = shares.stream().flatMapToLong(each -> LongStream.of(each.asked())).toArray();
+    for (int before = 0; before < wanted.length; ) {
+      before = wanted.length;
+      long[] known = LongStream.of(wanted).sorted().toArray();
+      LongStream more = shares.stream().flatMapToLong(each -> LongStream.of(each.before(known)));
+      wanted = LongStream.concat(LongStream.of(known), more).distinct().toArray();
     }
-    Collections.shuffle(pieces, random);
-    pieces.forEach(sum::add);
-    sum.add(tally);
-    assertThat(OpeningTable.of(sum)).isEqualTo(WHOLE);
+    long[] all = LongStream.of(wanted).sorted().toArray();
+    shares.forEach(each -> sum.addPacket(each.packet(all)));
+    OpeningTotals totals =
+        shares.stream().map(OpeningShare::totals).reduce(OpeningTotals.NONE, OpeningTotals::plus);
+    OpeningTable whole = OpeningTable.of(OpeningJob.count(GAMES.iterator(), settings, 1));
+    assertThat(OpeningTable.of(sum, totals)).isEqualTo(whole);
+    long positions = totals.distinct().stream().mapToLong(Long::longValue).sum();
+    assertThat((long) all.length).isLessThan(minGames < 10 ? positions + 1 : positions / 4);
+  }
+
+  private static List<OpeningShare> shares(
+      OpeningSettings settings, List<OpeningCounts> parts, int count)
+      throws IOException, ClassNotFoundException {
+    List<OpeningShare> shares = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int place = i;
+      Iterator<byte[]> packets =
+          parts.stream().map(part -> part.packets(count).get(place)).iterator();
+      shares.add((OpeningShare) copy(new OpeningShare(settings, packets)));
+    }
+    return shares;
   }
 
   @ParameterizedTest
@@ -90,23 +116,17 @@ class MergingTest {
 
   /** Every game that reaches a position with a move there goes on, unless it is over. */
   @Test
-  void whatComesToAPositionLeavesIt() {
+  void whatComesToAPositionLeavesIt() throws IOException, ClassNotFoundException {
     OpeningCounts counts = OpeningJob.count(GAMES.iterator(), SETTINGS, 2);
-    long[] games = new long[SETTINGS.plies()];
-    counts
-        .counts()
-        .filter(count -> count.move() != OpeningCount.REACHED)
-        .forEach(count -> games[count.ply()] += count.stats().games());
-    assertThat(games).containsOnly(counts.tally().counted());
+    OpeningTotals totals = shares(SETTINGS, List.of(counts), 1).getFirst().totals();
+    assertThat(totals.arrivals()).hasSize(SETTINGS.plies() + 1).startsWith(0L);
+    assertThat(totals.arrivals().stream().skip(1)).containsOnly(counts.tally().counted());
   }
 
   @Test
   void travelsBetweenMachines() throws IOException, ClassNotFoundException {
-    OpeningCounts counts = OpeningJob.count(GAMES.iterator(), SETTINGS, 1);
-    OpeningCount count =
-        counts.counts().filter(each -> each.history().first() != null).findAny().orElseThrow();
-    assertThat(copy(count)).isEqualTo(count);
-    assertThat(copy(counts.tally())).isEqualTo(counts.tally());
+    OpeningTally tally = OpeningJob.count(GAMES.iterator(), SETTINGS, 1).tally();
+    assertThat(copy(tally)).isEqualTo(tally);
     OpeningSettings at = OpeningSettings.at(new OpeningLine("f5d6"));
     assertThat(copy(at)).isEqualTo(at);
   }

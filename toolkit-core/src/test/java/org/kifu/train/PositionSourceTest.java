@@ -119,8 +119,10 @@ class PositionSourceTest {
   @Test
   void playsGamesThatDifferAndCanBeReplayed(@TempDir Path folder) {
     SelfPlay selfPlay = new SelfPlay(Weights.shipped());
-    List<byte[]> games = new ArrayList<>(selfPlay.source(0, 30, folder, 1, Quiet.LISTENER).games());
-    games.addAll(selfPlay.source(1000, 5, folder, 1, Quiet.LISTENER).games());
+    List<byte[]> games =
+        new ArrayList<>(
+            selfPlay.source(0, 30, folder, Workforce.threads(1), Quiet.LISTENER).games());
+    games.addAll(selfPlay.source(1000, 5, folder, Workforce.threads(1), Quiet.LISTENER).games());
     for (byte[] game : games) {
       PlainBoard board = PlainBoard.start(8);
       for (byte square : game) {

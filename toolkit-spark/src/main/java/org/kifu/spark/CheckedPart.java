@@ -3,8 +3,7 @@ package org.kifu.spark;
 import java.io.Serializable;
 import java.util.List;
 import org.kifu.verify.Finding;
-import org.kifu.verify.GameKey;
-import org.kifu.verify.Sighting;
+import org.kifu.verify.SeenGames;
 import org.kifu.verify.VerifyCounts;
 
 /**
@@ -14,18 +13,5 @@ import org.kifu.verify.VerifyCounts;
  * @param counts of its games and findings
  * @param seen what may repeat, or be repeated by, games of any file
  */
-record CheckedPart(List<Finding> findings, VerifyCounts counts, List<Seen> seen)
-    implements Serializable {
-  /** The fingerprints of all keys. */
-  long[] fingerprints() {
-    return seen.stream().mapToLong(game -> game.key().fingerprint()).toArray();
-  }
-
-  /**
-   * One game that can be told from others.
-   *
-   * @param key what makes it the same as another
-   * @param where its place in the input order is its sighting's index
-   */
-  record Seen(GameKey key, Sighting where) implements Serializable {}
-}
+record CheckedPart(List<Finding> findings, VerifyCounts counts, SeenGames seen)
+    implements Serializable {}

@@ -22,9 +22,23 @@ final class InputReport implements Consumer<Problem> {
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
   }
 
+  /** A record that cannot be used for what was asked, whatever the problem weighs elsewhere. */
+  void unusable(Problem problem) {
+    Main.say("kifu: " + describe(problem));
+    unusableAsShown(problem);
+  }
+
+  /** The same where the data itself says so to the user. */
+  void unusableAsShown(Problem problem) {
+    hasErrors = true;
+    hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
+  }
+
   /** The place of a source as a whole is its name. */
   private static String describe(Problem problem) {
-    return problem.where().offset() <= 0
+    boolean isOfSource =
+        problem.game() == 0 && problem.where().offset() <= 0 && problem.where().line() == 0;
+    return isOfSource
         ? problem.where().source() + ": " + problem.message() + " [" + problem.code().code() + "]"
         : problem.toString();
   }

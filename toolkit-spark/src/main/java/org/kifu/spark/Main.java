@@ -24,6 +24,8 @@ import picocli.CommandLine.ParameterException;
     subcommands = {
       VerifyCommand.class,
       OpeningsCommand.class,
+      AnnotateCommand.class,
+      TrainCommand.class,
       DedupCommand.class,
       GamesCommand.class
     })

@@ -63,9 +63,8 @@ final class OpeningsCommand implements Callable<Integer> {
     InputReport problems = new InputReport();
     try (SparkSession spark = input.start("openings")) {
       OpeningTable table =
-          OpeningTable.of(
-              new OpeningsOnSpark(settings, !oneByOne)
-                  .count(SparkInput.distribute(spark, parts), problems));
+          new OpeningsOnSpark(settings, !oneByOne)
+              .count(SparkInput.distribute(spark, parts), problems);
       if (toFolder) {
         output.writeFolder(folder -> OpeningParquet.write(spark, table, folder));
         OpeningText.remark(table.summary().tally()).ifPresent(Main::say);

@@ -2,32 +2,45 @@ package org.kifu.spark;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
-import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
-import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningShare;
+import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.opening.OpeningTotals;
 import scala.Tuple2;
 
 /**
  * Opening statistics on Spark. Each partition counts its games as the plain job does, so that what
- * travels is one sum for each position and move of a partition, and not one a game; the sums meet
- * in a shuffle.
+ * travels is one sum for each position and move of a partition, and not one a game. The sums of a
+ * position meet in the share it belongs to; of the shares, only what the table needs comes to the
+ * driver.
  */
 final class OpeningsOnSpark {
-  /** What one partition counted. */
-  private record Part(OpeningTally tally, List<OpeningCount> counts, List<Problem> problems)
-      implements Serializable {}
-
   private final OpeningSettings settings;
   private final boolean combines;
+
+  /**
+   * What one share is made from, on its way through the shuffle: to the first one also what the
+   * partitions say besides.
+   */
+  private sealed interface Sent extends Serializable {
+    record Positions(byte[] packet) implements Sent {}
+
+    record Besides(int partition, OpeningTally tally, List<Problem> problems) implements Sent {}
+  }
+
+  /** A share with what was sent to it besides. */
+  private record Received(OpeningShare share, List<Sent.Besides> besides) implements Serializable {}
 
   /**
    * Prepares a count.
@@ -46,55 +59,74 @@ final class OpeningsOnSpark {
    * @param input in input order, which partitions keep
    * @param problems takes, in input order, what concerns a source and no single game of it
    */
-  OpeningCounts count(JavaRDD<InputPart> input, Consumer<Problem> problems) {
+  OpeningTable count(JavaRDD<InputPart> input, Consumer<Problem> problems) {
     OpeningSettings wanted = settings;
     boolean together = combines;
-    JavaRDD<Part> parts =
+    int shares = input.getNumPartitions();
+    JavaRDD<Received> received =
         input
-            .mapPartitions(part -> List.of(count(part, wanted, together)).iterator())
+            .mapPartitionsWithIndex(
+                (number, parts) -> counted(number, parts, wanted, together, shares), true)
+            .mapToPair(sent -> sent)
+            .partitionBy(new HashPartitioner(shares))
+            .values()
+            .mapPartitions(sent -> List.of(received(sent, wanted)).iterator())
             .persist(StorageLevel.MEMORY_AND_DISK());
-    OpeningCounts all = new OpeningCounts(settings);
-    all.add(parts.map(Part::tally).fold(OpeningTally.NONE, OpeningTally::plus)); // on all cores
-    parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
-    sums(parts.flatMap(part -> part.counts().iterator()))
-        .toLocalIterator()
-        .forEachRemaining(all::add);
-    parts.unpersist();
-    return all;
-  }
-
-  private JavaRDD<OpeningCount> sums(JavaRDD<OpeningCount> counts) {
-    JavaPairRDD<CountKey, CountSum> keyed =
-        counts.mapToPair(count -> new Tuple2<>(CountKey.of(count), CountSum.of(count)));
-    JavaPairRDD<CountKey, CountSum> sums =
-        combines
-            ? keyed.reduceByKey(CountSum::plus)
-            : keyed.groupByKey().mapValues(OpeningsOnSpark::sum);
-    return sums.map(sum -> sum._1().with(sum._2()));
-  }
-
-  private static CountSum sum(Iterable<CountSum> sums) {
-    Iterator<CountSum> each = sums.iterator();
-    CountSum sum = each.next();
-    while (each.hasNext()) {
-      sum = sum.plus(each.next());
-    }
-    return sum;
-  }
-
-  private static Part count(Iterator<InputPart> input, OpeningSettings settings, boolean together) {
     OpeningCounts counts = new OpeningCounts(settings);
-    List<OpeningCount> ofGames = new ArrayList<>();
+    received.flatMap(each -> each.besides().iterator()).collect().stream()
+        .sorted(Comparator.comparingInt(Sent.Besides::partition))
+        .forEach(
+            each -> {
+              counts.add(each.tally());
+              each.problems().forEach(problems);
+            });
+    JavaRDD<OpeningShare> all = received.map(Received::share);
+    OpeningTotals totals = all.map(OpeningShare::totals).reduce(OpeningTotals::plus);
+    new NeededPositions(all, settings.minGames()).packets().forEachRemaining(counts::addPacket);
+    received.unpersist();
+    return OpeningTable.of(counts, totals);
+  }
+
+  private static Received received(Iterator<Sent> sent, OpeningSettings settings) {
+    List<byte[]> packets = new ArrayList<>();
+    List<Sent.Besides> besides = new ArrayList<>();
+    sent.forEachRemaining(
+        each -> {
+          switch (each) {
+            case Sent.Positions(byte[] packet) -> packets.add(packet);
+            case Sent.Besides other -> besides.add(other);
+          }
+        });
+    return new Received(new OpeningShare(settings, packets.iterator()), besides);
+  }
+
+  private static Iterator<Tuple2<Integer, Sent>> counted(
+      int number,
+      Iterator<InputPart> input,
+      OpeningSettings settings,
+      boolean together,
+      int shares) {
+    OpeningCounts counts = new OpeningCounts(settings);
+    List<Tuple2<Integer, Sent>> sent = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     Consumer<ParsedGame> each =
         game -> {
           OpeningCounts alone = new OpeningCounts(settings);
           alone.add(game);
           counts.add(alone.tally());
-          alone.counts().forEach(ofGames::add);
+          send(alone, shares, sent);
         };
     input.forEachRemaining(
         part -> PartReader.read(part, problems::add, together ? counts::add : each));
-    return new Part(counts.tally(), together ? counts.counts().toList() : ofGames, problems);
+    send(counts, shares, sent);
+    sent.add(new Tuple2<>(0, new Sent.Besides(number, counts.tally(), problems)));
+    return sent.iterator();
+  }
+
+  private static void send(OpeningCounts counts, int shares, List<Tuple2<Integer, Sent>> sent) {
+    List<byte[]> packets = counts.packets(shares);
+    for (int share = 0; share < shares; share++) {
+      sent.add(new Tuple2<>(share, new Sent.Positions(packets.get(share))));
+    }
   }
 }

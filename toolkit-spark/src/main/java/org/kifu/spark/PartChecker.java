@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
-import org.kifu.spark.CheckedPart.Seen;
+import org.kifu.option.WantedChecks;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.SeenGames;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.SourceConvention;
 import org.kifu.verify.VerifyCounts;
@@ -22,7 +23,7 @@ final class PartChecker {
   private final VerifyCounts counts;
   private final SourceConvention conventions = new SourceConvention();
   private final List<Finding> findings = new ArrayList<>();
-  private final List<Seen> seen = new ArrayList<>();
+  private final SeenGames seen = new SeenGames();
 
   private PartChecker(InputPart part, WantedChecks checks, Set<Grouping> groupings) {
     this.part = part;
@@ -55,7 +56,7 @@ final class PartChecker {
     counts.add(checked);
     GameKey key = checked.key();
     if (key != null) {
-      seen.add(new Seen(key, Sighting.of(part.indexOfGame(game.number()), checked)));
+      seen.add(key, Sighting.of(part.indexOfGame(game.number()), checked));
     }
   }
 }

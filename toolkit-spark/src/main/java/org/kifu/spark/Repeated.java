@@ -23,6 +23,7 @@ final class Repeated {
         numbers
             .mapPartitionsToPair(arrays -> byTarget(arrays, targets))
             .partitionBy(new HashPartitioner(targets))
+            .values()
             .mapPartitions(arrays -> List.of(repeated(joined(arrays))).iterator())
             .collect();
     return found.stream().flatMapToLong(Arrays::stream).sorted().toArray();
@@ -30,27 +31,36 @@ final class Repeated {
 
   /** Equal numbers go to the same target. */
   private static Iterator<Tuple2<Integer, long[]>> byTarget(Iterator<long[]> arrays, int targets) {
-    List<LongStream.Builder> builders = new ArrayList<>();
-    for (int i = 0; i < targets; i++) {
-      builders.add(LongStream.builder());
+    long[] all = joined(arrays);
+    int[] counts = new int[targets];
+    for (long number : all) {
+      counts[target(number, targets)]++;
     }
-    arrays.forEachRemaining(
-        array -> {
-          for (long number : array) {
-            builders.get((int) Long.remainderUnsigned(number, targets)).add(number);
-          }
-        });
     List<Tuple2<Integer, long[]>> parts = new ArrayList<>();
     for (int i = 0; i < targets; i++) {
-      parts.add(new Tuple2<>(i, builders.get(i).build().toArray()));
+      parts.add(new Tuple2<>(i, new long[counts[i]]));
+    }
+    for (long number : all) {
+      int target = target(number, targets);
+      parts.get(target)._2()[--counts[target]] = number;
     }
     return parts.iterator();
   }
 
-  private static long[] joined(Iterator<Tuple2<Integer, long[]>> arrays) {
-    LongStream.Builder all = LongStream.builder();
-    arrays.forEachRemaining(array -> Arrays.stream(array._2()).forEach(all));
-    return all.build().toArray();
+  private static int target(long number, int targets) {
+    return (int) Long.remainderUnsigned(number, targets);
+  }
+
+  private static long[] joined(Iterator<long[]> arrays) {
+    List<long[]> kept = new ArrayList<>();
+    arrays.forEachRemaining(kept::add);
+    long[] all = new long[kept.stream().mapToInt(array -> array.length).sum()];
+    int size = 0;
+    for (long[] array : kept) {
+      System.arraycopy(array, 0, all, size, array.length);
+      size += array.length;
+    }
+    return all;
   }
 
   private static long[] repeated(long[] numbers) {

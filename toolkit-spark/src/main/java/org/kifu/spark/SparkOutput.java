@@ -1,7 +1,9 @@
 package org.kifu.spark;
 
+import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +23,12 @@ final class SparkOutput {
   @FunctionalInterface
   interface Body {
     int write(Writer out) throws IOException;
+  }
+
+  /** The same of bytes. */
+  @FunctionalInterface
+  interface BytesBody {
+    int write(OutputStream out) throws IOException;
   }
 
   /** A job's work on a folder that is not there yet. */
@@ -99,11 +107,21 @@ final class SparkOutput {
 
   /** Lets {@code body} write; a file appears only when it is complete. */
   int write(Body body) throws IOException {
+    return writeBytes(
+        bytes -> {
+          Writer out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
+          int code = body.write(out);
+          out.flush();
+          return code;
+        });
+  }
+
+  /** The same of bytes. */
+  int writeBytes(BytesBody body) throws IOException {
     Optional<Path> named = file();
     if (named.isEmpty()) {
-      Writer out = new BufferedWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
-      int code = body.write(out);
-      out.flush();
+      int code = body.write(System.out);
+      System.out.flush();
       return code;
     }
     if (isDevice(named.get())) {
@@ -124,8 +142,8 @@ final class SparkOutput {
     }
   }
 
-  private static int write(Path place, Body body) throws IOException {
-    try (Writer out = Files.newBufferedWriter(place)) {
+  private static int write(Path place, BytesBody body) throws IOException {
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(place))) {
       return body.write(out);
     }
   }

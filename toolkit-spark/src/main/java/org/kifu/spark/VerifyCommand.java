@@ -12,6 +12,7 @@ import org.kifu.export.VerifyExport;
 import org.kifu.export.VerifySettings;
 import org.kifu.export.VerifyWriter;
 import org.kifu.game.ProblemCode;
+import org.kifu.option.CheckOptions;
 import org.kifu.rules.Othello;
 import org.kifu.verify.FailOn;
 import org.kifu.verify.Grouping;
@@ -43,27 +44,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--by", description = "Count by file or by year as well.")
   private Optional<Grouping> by = Optional.empty();
 
-  @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
-  private boolean strict;
-
-  @Option(
-      names = "--touched-discs",
-      description =
-          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
-              + " flip stood.")
-  private boolean touchedDiscs;
-
-  @Option(
-      names = "--loans",
-      description =
-          "Tell every disc that the other side lends to a side without any left, as a remark.")
-  private boolean loans;
-
-  @Option(
-      names = "--solve-theory",
-      description = "Solve the positions of theoretical scores, which takes seconds a game.")
-  private boolean solveTheory;
-
+  @Mixin private CheckOptions checks = new CheckOptions();
   @Mixin private SparkOutput output = new SparkOutput();
 
   @Override
@@ -76,16 +57,12 @@ final class VerifyCommand implements Callable<Integer> {
             Set<Grouping> groupings = by.map(Set::of).orElse(Set.of());
             VerifyWriter writer = writer(out);
             VerifyResult result =
-                new VerifyOnSpark(wanted(), groupings)
+                new VerifyOnSpark(checks.wanted(), groupings)
                     .run(SparkInput.distribute(spark, parts), writer);
             writer.finish(result);
             return exitCode(result.total());
           });
     }
-  }
-
-  private WantedChecks wanted() {
-    return new WantedChecks(strict, touchedDiscs, loans, solveTheory);
   }
 
   private int exitCode(Tally total) {
@@ -96,7 +73,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private VerifyWriter writer(Writer out) throws IOException {
     VerifySettings settings =
-        new VerifySettings(Othello.RULES.name(), wanted().checks(), failOn.severity(), by);
+        new VerifySettings(Othello.RULES.name(), checks.checks(), failOn.severity(), by);
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);

@@ -12,8 +12,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.export.VerifyWriter;
+import org.kifu.option.WantedChecks;
 import org.kifu.verify.Finding;
+import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.SeenGames;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
 import org.kifu.verify.VerifyResult;
@@ -51,7 +54,7 @@ final class VerifyOnSpark {
     VerifyCounts counts = new VerifyCounts(groupings);
     Iterator<CheckedPart> inOrder =
         checked
-            .map(part -> new CheckedPart(part.findings(), part.counts(), List.of()))
+            .map(part -> new CheckedPart(part.findings(), part.counts(), new SeenGames()))
             .toLocalIterator();
     while (inOrder.hasNext()) {
       CheckedPart part = inOrder.next();
@@ -72,13 +75,11 @@ final class VerifyOnSpark {
    * found by fingerprints first, so that hardly any other game travels.
    */
   private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedPart> checked) {
-    long[] repeated = Repeated.in(checked.map(CheckedPart::fingerprints));
+    long[] repeated = Repeated.in(checked.map(part -> part.seen().fingerprints()));
     Broadcast<long[]> known =
         JavaSparkContext.fromSparkContext(checked.context()).broadcast(repeated);
     return checked
-        .flatMap(part -> part.seen().iterator())
-        .filter(game -> Arrays.binarySearch(known.value(), game.key().fingerprint()) >= 0)
-        .mapToPair(game -> new Tuple2<>(game.key(), game.where()))
+        .flatMapToPair(part -> wanted(part.seen(), known.value()))
         .groupByKey()
         .values()
         .flatMap(VerifyOnSpark::repeated)
@@ -86,6 +87,14 @@ final class VerifyOnSpark {
         .stream()
         .sorted(Comparator.comparingLong(pair -> pair._1().index()))
         .toList();
+  }
+
+  private static Iterator<Tuple2<GameKey, Sighting>> wanted(SeenGames seen, long[] fingerprints) {
+    List<Tuple2<GameKey, Sighting>> wanted = new ArrayList<>();
+    seen.forEach(
+        each -> Arrays.binarySearch(fingerprints, each) >= 0,
+        (key, game) -> wanted.add(new Tuple2<>(key, game)));
+    return wanted.iterator();
   }
 
   private static Iterator<Tuple2<Sighting, Sighting>> repeated(Iterable<Sighting> games) {

@@ -42,6 +42,7 @@ class LauncherTest {
     ProcessBuilder launcher = new ProcessBuilder("/bin/sh", home.resolve("kifu").toString());
     launcher.command().addAll(List.of(arguments));
     launcher.environment().put("KIFU_JAVA_HOME", temp.resolve("jdk").toString());
+    launcher.environment().put("XDG_CACHE_HOME", "none"); // no place for a start-up cache
     launcher.environment().put("SPARK_HOME", temp.resolve("spark").toString());
     assertThat(launcher.redirectErrorStream(true).redirectOutput(out).start().waitFor()).isZero();
     return Files.readAllLines(out.toPath(), StandardCharsets.UTF_8);

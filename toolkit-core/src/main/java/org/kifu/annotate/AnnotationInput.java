@@ -1,4 +1,4 @@
-package org.kifu.cli;
+package org.kifu.annotate;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -17,8 +17,8 @@ import org.kifu.game.SourceLocation;
  * Games to annotate. A source that holds none, or cannot be opened, has an unreadable one in its
  * place, so that no input is without a result.
  */
-final class AnnotationInput implements Iterator<ParsedGame> {
-  private final ProblemReport report;
+public final class AnnotationInput implements Iterator<ParsedGame> {
+  private final Consumer<Problem> report;
   private final Deque<ParsedGame> failures = new ArrayDeque<>();
   private final Iterator<ParsedGame> games;
   private String source = "";
@@ -26,10 +26,12 @@ final class AnnotationInput implements Iterator<ParsedGame> {
   /**
    * Starts before the first game.
    *
-   * @param report takes remarks, and what is wrong with a source beside its games
+   * @param report takes what readers met short of an error, and what is wrong with a source beside
+   *     its games
    * @param games chooses games, given where to tell what is wrong with a source
    */
-  AnnotationInput(ProblemReport report, Function<Consumer<Problem>, Iterator<ParsedGame>> games) {
+  public AnnotationInput(
+      Consumer<Problem> report, Function<Consumer<Problem>, Iterator<ParsedGame>> games) {
     this.report = report;
     this.games = games.apply(this::ofSource);
   }
@@ -57,7 +59,9 @@ final class AnnotationInput implements Iterator<ParsedGame> {
     }
     ParsedGame game = games.next();
     source = game.origin().start().source();
-    report.remarks(game);
+    game.problems().stream()
+        .filter(problem -> problem.code().severity() != Severity.ERROR)
+        .forEach(report);
     return game;
   }
 

@@ -1,11 +1,11 @@
-package org.kifu.spark;
+package org.kifu.option;
 
 import org.kifu.dedup.Reason;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Finds reasons by their name. */
-final class ReasonByLabel implements ITypeConverter<Reason> {
+public final class ReasonByLabel implements ITypeConverter<Reason> {
   @Override
   public Reason convert(String label) {
     try {

@@ -1,4 +1,4 @@
-package org.kifu.cli;
+package org.kifu.option;
 
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The option for the losses from which moves are labelled. */
-final class LabelOption {
+public final class LabelOption {
   @Option(
       names = "--labels",
       paramLabel = "I,M,B[,P,E]",
@@ -19,12 +19,13 @@ final class LabelOption {
               + " and an estimated loss may be wrong by, which is taken off first.")
   private @Nullable UnaryOperator<LabelRule> change;
 
-  boolean isGiven() {
+  /** Whether it was given. */
+  public boolean isGiven() {
     return change != null;
   }
 
   /** The usual rule of the search, with what was asked for instead. */
-  LabelRule rule(LabelRule usual) {
+  public LabelRule rule(LabelRule usual) {
     return change == null ? usual : change.apply(usual);
   }
 

@@ -1,15 +1,19 @@
-package org.kifu.cli;
+package org.kifu.option;
 
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.kifu.search.Engine;
 import org.kifu.verify.Checks;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The options for what games are checked for beside the rules. */
-final class CheckOptions {
+public final class CheckOptions {
   private static final int MOST_EMPTIES = 60;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
 
   /** How tolerances are taken: one of two. */
   private static final class Tolerance {
@@ -54,20 +58,24 @@ final class CheckOptions {
               + " what the source says by default.")
   private @Nullable Integer theoryEmpties;
 
-  Checks checks() {
-    Checks checks =
-        Checks.LENIENT
-            .withStrict(tolerance.isStrict())
-            .withTouchedDiscs(touchedDiscs)
-            .withLoans(loans);
+  /** What is checked for. */
+  public Checks checks() {
+    return wanted().checks();
+  }
+
+  /** The same, as it may travel. */
+  public WantedChecks wanted() {
     Integer empties = theoryEmpties;
     if (empties != null && !solveTheory) {
-      throw Refusal.usage("--theory-empties goes with --solve-theory");
+      throw refused("--theory-empties goes with --solve-theory");
     }
     if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
-      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+      throw refused("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
     }
-    OptionalInt from = empties == null ? OptionalInt.empty() : OptionalInt.of(empties);
-    return solveTheory ? checks.withTheory(new Checks.Theory(Engine::new, from)) : checks;
+    return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
+  }
+
+  private ParameterException refused(String reason) {
+    return new ParameterException(command.commandLine(), reason);
   }
 }

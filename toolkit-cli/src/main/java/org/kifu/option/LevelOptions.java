@@ -1,16 +1,22 @@
-package org.kifu.cli;
+package org.kifu.option;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.rules.draughts.DraughtsEngine;
 import org.kifu.rules.search.GeneralLevels;
 import org.kifu.search.Levels;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The options for how hard to search. */
-final class LevelOptions {
+public final class LevelOptions {
   /** The empty squares of the start. */
   private static final int MOST_EMPTIES = 60;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
 
   @Option(
       names = "--level",
@@ -25,13 +31,15 @@ final class LevelOptions {
           "Solve positions with so many empty squares or fewer; the level decides without.")
   private @Nullable Integer exactFrom;
 
-  boolean isGiven() {
+  /** Whether any was given. */
+  public boolean isGiven() {
     return level != null || exactFrom != null;
   }
 
-  Limits limits() {
+  /** How hard the search of 8x8 Othello is to work. */
+  public Limits limits() {
     if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
-      throw Refusal.usage("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
+      throw refused("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
     }
     try {
       Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
@@ -40,29 +48,33 @@ final class LevelOptions {
           : new Limits(
               limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
     } catch (IllegalArgumentException e) {
-      throw Refusal.usage(String.valueOf(e.getMessage()));
+      throw refused(String.valueOf(e.getMessage()));
     }
   }
 
   /** The same for the general search of other boards. */
-  Limits generalLimits() {
+  public Limits generalLimits() {
     try {
       Limits limits = GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
       return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
     } catch (IllegalArgumentException e) {
-      throw Refusal.usage(String.valueOf(e.getMessage()));
+      throw refused(String.valueOf(e.getMessage()));
     }
   }
 
   /** The same for draughts, whose searches go by plies alone. */
-  Limits draughtsLimits() {
+  public Limits draughtsLimits() {
     if (exactFrom != null) {
-      throw Refusal.usage("--exact-from is for the rules othello");
+      throw refused("--exact-from is for the rules othello");
     }
     try {
       return DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
     } catch (IllegalArgumentException e) {
-      throw Refusal.usage(String.valueOf(e.getMessage()));
+      throw refused(String.valueOf(e.getMessage()));
     }
+  }
+
+  private ParameterException refused(String reason) {
+    return new ParameterException(command.commandLine(), reason);
   }
 }

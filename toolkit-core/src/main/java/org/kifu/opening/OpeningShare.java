@@ -1,0 +1,177 @@
+package org.kifu.opening;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Symmetries;
+
+/**
+ * All that was counted of some positions of a run, while other machines have the others. Of the
+ * millions of positions that few games came to, a table with a least number of games needs hardly
+ * any; those that it needs are found here, so that only these have to come together:
+ *
+ * <ul>
+ *   <li>{@link #asked}: where a move was played often enough, and named ones;
+ *   <li>{@link #before}: from where games came to one of those, again and again, as the line of a
+ *       position is told by the ways into it.
+ * </ul>
+ *
+ * <p>Positions are told by numbers of 64 bits. If two have the same, one too many comes along,
+ * which changes nothing.
+ */
+public final class OpeningShare implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /** A {@link Trap} is known from two answers of so many games each on. */
+  private static final long TRAP_GAMES = 2L * OpeningStats.SMALL_SAMPLE;
+
+  private final byte[] packet;
+
+  /** By position: where it stands in the packet, and its number. */
+  private final int[] places;
+
+  private final long[] numbers;
+
+  /** The numbers of the positions that moves lead to; those of a position begin at its start. */
+  private final long[] steps;
+
+  private final int[] starts;
+
+  private final long[] asked;
+  private final OpeningTotals totals;
+
+  /**
+   * Adds up what was counted of the positions of this share.
+   *
+   * @param packets one of each part of the run, as {@link OpeningCounts#packets} makes them
+   */
+  public OpeningShare(OpeningSettings settings, Iterator<byte[]> packets) {
+    CountTable table = new CountTable();
+    packets.forEachRemaining(table::addPacket);
+    int size = table.size();
+    PacketOutput out = new PacketOutput();
+    this.places = new int[size];
+    this.numbers = new long[size];
+    this.starts = new int[size + 1];
+    this.steps = new long[table.moves()];
+    for (int position = 0; position < size; position++) {
+      places[position] = out.size();
+      CountPacket.write(table, position, out);
+      numbers[position] = number(table, position);
+      starts[position + 1] = step(table, position, starts[position]);
+    }
+    this.packet = out.toBytes();
+    this.asked = asked(table, Math.min(settings.minGames(), TRAP_GAMES));
+    this.totals = OpeningTotals.of(table, settings.plies());
+  }
+
+  private long[] asked(CountTable table, long least) {
+    OpeningNames names = OpeningNames.english();
+    return IntStream.range(0, table.size())
+        .filter(
+            position -> table.games(position) >= least || names.of(table.key(position)).isPresent())
+        .mapToLong(position -> numbers[position])
+        .toArray();
+  }
+
+  /** Notes where the moves of a position lead; returns the place for those of the next one. */
+  private int step(CountTable table, int position, int start) {
+    int end = start;
+    for (int move = table.firstMove(position);
+        move != CountTable.NONE;
+        move = table.nextMove(move)) {
+      steps[end++] = after(table, position, table.square(move));
+    }
+    return end;
+  }
+
+  private static long after(CountTable table, int position, int square) {
+    boolean black = !table.blackToMove(position);
+    long flips = Flips.flips(square, table.player(position), table.opponent(position));
+    long player = table.opponent(position) & ~flips;
+    long opponent = table.player(position) | flips | 1L << square;
+    if (PositionKey.mustPass(player, opponent)) {
+      long other = player;
+      player = opponent;
+      opponent = other;
+      black = !black;
+    }
+    int symmetry = Integer.numberOfTrailingZeros(Symmetries.toSmallest(player, opponent));
+    return number(
+        table.ply(position) + 1,
+        black,
+        Symmetries.image(symmetry, player),
+        Symmetries.image(symmetry, opponent));
+  }
+
+  /** What is said of all positions of this share. */
+  public OpeningTotals totals() {
+    return totals;
+  }
+
+  /** The numbers of the positions that a table is asked for. */
+  public long[] asked() {
+    return asked.clone();
+  }
+
+  /**
+   * The numbers of the positions from which games came to one of others.
+   *
+   * @param others numbers of positions, ascending
+   */
+  public long[] before(long[] others) {
+    return IntStream.range(0, numbers.length)
+        .filter(position -> leadsTo(position, others))
+        .mapToLong(position -> numbers[position])
+        .toArray();
+  }
+
+  private boolean leadsTo(int position, long[] others) {
+    for (int step = starts[position]; step < starts[position + 1]; step++) {
+      if (Arrays.binarySearch(others, steps[step]) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All positions, for {@link OpeningCounts#addPacket}. */
+  public byte[] packet() {
+    return packet(LongStream.of(numbers).sorted().toArray());
+  }
+
+  /**
+   * Some positions, for {@link OpeningCounts#addPacket}.
+   *
+   * @param wanted numbers of positions, ascending
+   */
+  public byte[] packet(long[] wanted) {
+    PacketInput in = new PacketInput(packet);
+    CountTable chosen = new CountTable();
+    for (int position = 0; position < numbers.length; position++) {
+      if (Arrays.binarySearch(wanted, numbers[position]) >= 0) {
+        in.goTo(places[position]);
+        CountPacket.read(in, chosen);
+      }
+    }
+    return chosen.packet();
+  }
+
+  static long number(CountTable table, int position) {
+    return number(
+        table.ply(position),
+        table.blackToMove(position),
+        table.player(position),
+        table.opponent(position));
+  }
+
+  /** Spreads a position over 64 bits, the same on every machine. */
+  private static long number(int ply, boolean blackToMove, long player, long opponent) {
+    long mixed = (player + 2L * ply + (blackToMove ? 1 : 0)) * 0x9E37_79B9_7F4A_7C15L;
+    mixed = (Long.rotateLeft(mixed, 32) ^ opponent) * 0xC2B2_AE3D_27D4_EB4FL;
+    return mixed ^ mixed >>> 29;
+  }
+}

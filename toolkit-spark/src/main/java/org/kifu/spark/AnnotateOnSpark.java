@@ -1,0 +1,89 @@
+package org.kifu.spark;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.storage.StorageLevel;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSink;
+import org.kifu.batch.Batch;
+import org.kifu.game.Problem;
+import org.kifu.option.AnnotationPlan;
+import org.kifu.search.Engine;
+
+/**
+ * Annotation on Spark. A game takes seconds, so that files are parted into ranges of games, each of
+ * which is annotated inside a partition by an engine of its own; results come in input order.
+ */
+final class AnnotateOnSpark {
+  /** So many ranges a core, so that long games delay few others. */
+  private static final int RANGES_PER_CORE = 32;
+
+  private final AnnotationPlan plan;
+
+  AnnotateOnSpark(AnnotationPlan plan) {
+    this.plan = plan;
+  }
+
+  /**
+   * Annotates all games.
+   *
+   * @param problems takes what is met in reading besides
+   */
+  void run(
+      SparkSession spark, List<InputPart> parts, Consumer<Problem> problems, AnnotationSink sink) {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    List<GameRange> ranges = ranges(spark, parts, context.defaultParallelism());
+    if (ranges.isEmpty()) {
+      return;
+    }
+    AnnotationPlan wanted = plan;
+    JavaRDD<AnnotatedRange> annotated =
+        context
+            .parallelize(ranges, ranges.size())
+            .map(range -> annotated(range, wanted))
+            .persist(StorageLevel.MEMORY_AND_DISK());
+    annotated.count(); // on all cores; then in their order
+    annotated
+        .toLocalIterator()
+        .forEachRemaining(
+            range -> {
+              range.remarks().forEach(problems);
+              range.unpack(sink);
+            });
+    annotated.unpersist();
+  }
+
+  private static List<GameRange> ranges(SparkSession spark, List<InputPart> parts, int cores) {
+    List<Long> counts = SparkInput.distribute(spark, parts).map(GameRange::count).collect();
+    long all = counts.stream().mapToLong(Long::longValue).sum();
+    long together = Math.max(1, all / ((long) RANGES_PER_CORE * cores));
+    List<GameRange> ranges = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      ranges.addAll(GameRange.of(parts.get(i), counts.get(i), together));
+    }
+    return ranges;
+  }
+
+  private static AnnotatedRange annotated(GameRange range, AnnotationPlan plan) {
+    try (RangeGames games = new RangeGames(range)) {
+      List<AnnotatedRange.Result> results = new ArrayList<>();
+      plan.annotator()
+          .annotate(games, new Batch(1, 1), Engine::new, result -> results.add(packed(result)));
+      return new AnnotatedRange(games.remarks(), results);
+    }
+  }
+
+  private static AnnotatedRange.Result packed(AnnotationResult result) {
+    try {
+      return AnnotatedRange.packed(result);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

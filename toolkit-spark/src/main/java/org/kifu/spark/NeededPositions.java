@@ -1,0 +1,62 @@
+package org.kifu.spark;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.kifu.opening.OpeningShare;
+
+/**
+ * Finds out which positions a table needs, and gets them from their shares. The ways to a position
+ * that many games came to may lead through some that few games came to; those are asked for as
+ * well, ply by ply upwards, until no more are found, which takes a few rounds.
+ */
+final class NeededPositions {
+  private final JavaRDD<OpeningShare> shares;
+  private final long minGames;
+
+  /**
+   * Prepares the search.
+   *
+   * @param minGames how many games a move needs to be in the table
+   */
+  NeededPositions(JavaRDD<OpeningShare> shares, long minGames) {
+    this.shares = shares;
+    this.minGames = minGames;
+  }
+
+  /** The positions, as they are added to counts. */
+  Iterator<byte[]> packets() {
+    if (minGames <= 1) {
+      return shares.map(OpeningShare::packet).toLocalIterator();
+    }
+    Broadcast<long[]> needed = spread(needed());
+    return shares.map(share -> share.packet(needed.value())).toLocalIterator();
+  }
+
+  private long[] needed() {
+    long[] found = sorted(shares.map(OpeningShare::asked).collect());
+    long[] needed = found;
+    while (found.length > 0) {
+      Broadcast<long[]> latest = spread(found);
+      long[] known = needed;
+      found =
+          LongStream.of(sorted(shares.map(share -> share.before(latest.value())).collect()))
+              .filter(position -> Arrays.binarySearch(known, position) < 0)
+              .toArray();
+      needed = sorted(List.of(known, found));
+    }
+    return needed;
+  }
+
+  private Broadcast<long[]> spread(long[] numbers) {
+    return JavaSparkContext.fromSparkContext(shares.context()).broadcast(numbers);
+  }
+
+  private static long[] sorted(List<long[]> numbers) {
+    return numbers.stream().flatMapToLong(LongStream::of).sorted().toArray();
+  }
+}
