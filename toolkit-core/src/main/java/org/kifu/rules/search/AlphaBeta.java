@@ -24,6 +24,12 @@ final class AlphaBeta<P, M> {
   /** From here on a look at the table for each move is worth its time. */
   private static final int PROBED_DEPTH = 5;
 
+  /** From here on a short search of each move finds the best sooner than its replies do. */
+  private static final int TRIED_DEPTH = 12;
+
+  /** So many more plies make the short search one ply deeper. */
+  private static final int TRIED_STEP = 6;
+
   /**
    * A position and what may be played in it.
    *
@@ -99,8 +105,9 @@ final class AlphaBeta<P, M> {
     if (depth <= UNORDERED_DEPTH) {
       return unordered(node, depth, alpha, beta);
     }
-    // Step 3. The table's move comes first, then those that leave the fewest replies.
-    List<Child<P, M>> children = ordered(node, known.map(Entry::best));
+    // Step 3. The table's move comes first, then those that leave the fewest replies; far from the
+    // end those that a short search finds best.
+    List<Child<P, M>> children = ordered(node, depth, known.map(Entry::best));
     // Step 4. The table may know that one of them is enough.
     if (depth >= PROBED_DEPTH) {
       for (Child<P, M> child : children) {
@@ -172,16 +179,22 @@ final class AlphaBeta<P, M> {
     return -search(child.node(), depth, -beta, -alpha);
   }
 
-  private List<Child<P, M>> ordered(Node<P, M> node, Optional<M> first) {
+  private List<Child<P, M>> ordered(Node<P, M> node, int depth, Optional<M> first) {
     List<Child<P, M>> children = new ArrayList<>(node.moves().size());
     for (M move : node.moves()) {
       boolean isFirst = first.isPresent() && first.get().equals(move);
       Node<P, M> after = node(rules.play(node.position(), move));
-      int rank = after.moves().size() - rules.promise(node.position(), move);
-      children.add(new Child<>(move, after, isFirst ? Integer.MIN_VALUE : rank));
+      int rank = isFirst ? Integer.MIN_VALUE : rank(node, move, after, depth);
+      children.add(new Child<>(move, after, rank));
     }
     children.sort(BY_RANK);
     return children;
+  }
+
+  private int rank(Node<P, M> node, M move, Node<P, M> after, int depth) {
+    return depth < TRIED_DEPTH
+        ? after.moves().size() - rules.promise(node.position(), move)
+        : search(after, 1 + (depth - TRIED_DEPTH) / TRIED_STEP, -INFINITE, INFINITE);
   }
 
   /** The move that the table holds for a position; nothing if it was lost. */
