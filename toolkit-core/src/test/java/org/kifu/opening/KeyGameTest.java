@@ -42,8 +42,9 @@ class KeyGameTest {
     OpeningTable table = table(game(0, "B", 1990), game(1, "A", 1989), game(1, "A", 1990));
     List<OpeningUse> uses = OpeningUse.mostFrequent(table, 5);
     assertThat(uses).extracting(OpeningUse::name).containsExactly("Perpendicular Opening");
-    assertThat(uses.getFirst().results().byYear()).containsOnlyKeys(1989, 1990);
-    assertThat(uses.getFirst().results().byYear().get(1990).games()).isEqualTo(2);
+    assertThat(uses.getFirst().results().byYear())
+        .containsOnlyKeys(1989, 1990)
+        .hasEntrySatisfying(1990, year -> assertThat(year.games()).isEqualTo(2));
     assertThat(OpeningUse.ofAll(table)).isEqualTo(table.results());
   }
 }
