@@ -25,7 +25,7 @@ public final class Weights implements Serializable {
   /** As {@link WeightFile} stores them; unpacked for a number of empties when it is needed. */
   private final byte[] packed;
 
-  private final List<String> provenance;
+  private final transient List<String> provenance;
   private final String checksum;
 
   /** By number of empties; null until somebody asks. */
@@ -53,15 +53,26 @@ public final class Weights implements Serializable {
   }
 
   /** What travels: all but the tables that are made from it. */
-  private record Travelling(int[] stages, byte[] packed, List<String> provenance)
-      implements Serializable {
+  private static final class Travelling implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final int[] stages;
+    private final byte[] packed;
+    private final ArrayList<String> provenance;
+
+    Travelling(Weights weights) {
+      this.stages = weights.stages;
+      this.packed = weights.packed;
+      this.provenance = new ArrayList<>(weights.provenance);
+    }
+
     private Object readResolve() {
       return new Weights(stages, packed, provenance);
     }
   }
 
   private Object writeReplace() {
-    return new Travelling(stages, packed, provenance);
+    return new Travelling(this);
   }
 
   /** The weights that come with the program. */

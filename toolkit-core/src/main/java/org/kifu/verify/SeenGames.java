@@ -3,7 +3,6 @@ package org.kifu.verify;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.LongPredicate;
 import org.kifu.game.SourceLocation;
@@ -26,7 +25,7 @@ public final class SeenGames implements Serializable {
   private static final int YEAR = 4;
   private static final int KEY_END = 5;
 
-  private final List<String> sources = new ArrayList<>();
+  private final ArrayList<String> sources = new ArrayList<>();
   private byte[] keys = new byte[FIRST_GAMES * BYTES_A_KEY];
   private int[] numbers = new int[FIRST_GAMES * NUMBERS];
   private long[] offsets = new long[FIRST_GAMES];

@@ -29,18 +29,12 @@ final class OpeningsOnSpark {
   private final OpeningSettings settings;
   private final boolean combines;
 
-  /**
-   * What one share is made from, on its way through the shuffle: to the first one also what the
-   * partitions say besides.
-   */
-  private sealed interface Sent extends Serializable {
-    record Positions(byte[] packet) implements Sent {}
-
-    record Besides(int partition, OpeningTally tally, List<Problem> problems) implements Sent {}
-  }
+  /** What one partition says beside its positions; it goes to the first share. */
+  private record Besides(int partition, OpeningTally tally, List<Problem> problems)
+      implements Serializable {}
 
   /** A share with what was sent to it besides. */
-  private record Received(OpeningShare share, List<Sent.Besides> besides) implements Serializable {}
+  private record Received(OpeningShare share, List<Besides> besides) implements Serializable {}
 
   /**
    * Prepares a count.
@@ -74,7 +68,7 @@ final class OpeningsOnSpark {
             .persist(StorageLevel.MEMORY_AND_DISK());
     OpeningCounts counts = new OpeningCounts(settings);
     received.flatMap(each -> each.besides().iterator()).collect().stream()
-        .sorted(Comparator.comparingInt(Sent.Besides::partition))
+        .sorted(Comparator.comparingInt(Besides::partition))
         .forEach(
             each -> {
               counts.add(each.tally());
@@ -87,27 +81,28 @@ final class OpeningsOnSpark {
     return OpeningTable.of(counts, totals);
   }
 
-  private static Received received(Iterator<Sent> sent, OpeningSettings settings) {
+  private static Received received(Iterator<Serializable> sent, OpeningSettings settings) {
     List<byte[]> packets = new ArrayList<>();
-    List<Sent.Besides> besides = new ArrayList<>();
+    List<Besides> besides = new ArrayList<>();
     sent.forEachRemaining(
         each -> {
           switch (each) {
-            case Sent.Positions(byte[] packet) -> packets.add(packet);
-            case Sent.Besides other -> besides.add(other);
+            case byte[] packet -> packets.add(packet);
+            case Besides other -> besides.add(other);
+            default -> throw new AssertionError(each);
           }
         });
     return new Received(new OpeningShare(settings, packets.iterator()), besides);
   }
 
-  private static Iterator<Tuple2<Integer, Sent>> counted(
+  private static Iterator<Tuple2<Integer, Serializable>> counted(
       int number,
       Iterator<InputPart> input,
       OpeningSettings settings,
       boolean together,
       int shares) {
     OpeningCounts counts = new OpeningCounts(settings);
-    List<Tuple2<Integer, Sent>> sent = new ArrayList<>();
+    List<Tuple2<Integer, Serializable>> sent = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     Consumer<ParsedGame> each =
         game -> {
@@ -119,14 +114,15 @@ final class OpeningsOnSpark {
     input.forEachRemaining(
         part -> PartReader.read(part, problems::add, together ? counts::add : each));
     send(counts, shares, sent);
-    sent.add(new Tuple2<>(0, new Sent.Besides(number, counts.tally(), problems)));
+    sent.add(new Tuple2<>(0, new Besides(number, counts.tally(), problems)));
     return sent.iterator();
   }
 
-  private static void send(OpeningCounts counts, int shares, List<Tuple2<Integer, Sent>> sent) {
+  private static void send(
+      OpeningCounts counts, int shares, List<Tuple2<Integer, Serializable>> sent) {
     List<byte[]> packets = counts.packets(shares);
     for (int share = 0; share < shares; share++) {
-      sent.add(new Tuple2<>(share, new Sent.Positions(packets.get(share))));
+      sent.add(new Tuple2<>(share, packets.get(share)));
     }
   }
 }
