@@ -113,7 +113,7 @@ class ManifestTest {
     CommandRun run =
         kifu("openings", Examples.MATCH, "--report", at("r"), "--manifest", at("m.json"));
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(outputs()).hasSize(5).contains(at("r/openings.csv"));
+    assertThat(outputs()).hasSize(7).contains(at("r/openings.csv"), at("r/openings.html"));
   }
 
   @Test
