@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.kifu.game.FixedOrigin;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
-import org.kifu.game.SourceLocation;
 
 /**
  * Games to annotate. A source that holds none, or cannot be opened, has an unreadable one in its
@@ -41,7 +41,7 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
     if (hasGames || problem.code().severity() != Severity.ERROR) {
       report.accept(problem);
     } else {
-      Origin origin = new WholeSource(problem.where());
+      Origin origin = new FixedOrigin(problem.where());
       failures.add(new ParsedGame(0, Optional.empty(), origin, List.of(problem)));
     }
   }
@@ -63,23 +63,5 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
         .filter(problem -> problem.code().severity() != Severity.ERROR)
         .forEach(report);
     return game;
-  }
-
-  /** The place of a game that is not there. */
-  private record WholeSource(SourceLocation start) implements Origin {
-    @Override
-    public SourceLocation of(Fact fact) {
-      return start;
-    }
-
-    @Override
-    public SourceLocation ofMove(int index) {
-      return start;
-    }
-
-    @Override
-    public byte[] bytes() {
-      return new byte[0];
-    }
   }
 }

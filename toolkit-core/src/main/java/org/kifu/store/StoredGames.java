@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
-import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -139,7 +139,7 @@ final class StoredGames implements GameFacts {
             : List.of(
                 new Problem(
                     ProblemCode.valueOf(code), where, number, 0, text(game, GameRow.PROBLEM)));
-    return new ParsedGame(number, record(game), new StoredOrigin(where), problems);
+    return new ParsedGame(number, record(game), new FixedOrigin(where), problems);
   }
 
   private Optional<GameRecord> record(int game) {
@@ -177,23 +177,5 @@ final class StoredGames implements GameFacts {
     return discs < 0
         ? Optional.empty()
         : Optional.of(new TheoreticalScore(discs, small(game, GameRow.THEORY_EMPTIES)));
-  }
-
-  /** The name of the source is all that the store keeps of it. */
-  private record StoredOrigin(SourceLocation start) implements Origin {
-    @Override
-    public SourceLocation of(Fact fact) {
-      return start;
-    }
-
-    @Override
-    public SourceLocation ofMove(int index) {
-      return start;
-    }
-
-    @Override
-    public byte[] bytes() {
-      return new byte[0];
-    }
   }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
+import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -25,7 +26,6 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.testing.FixedOrigin;
 
 class GameFilterTest {
   private static final Origin NOWHERE = new FixedOrigin(SourceLocation.whole("x"));

@@ -16,6 +16,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
+import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -29,7 +30,6 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.game.Variation;
-import org.kifu.testing.FixedOrigin;
 import org.kifu.testing.Games;
 
 class JsonWriterTest {

@@ -1,10 +1,8 @@
-package org.kifu.testing;
-
-import org.kifu.game.Origin;
-import org.kifu.game.SourceLocation;
+package org.kifu.game;
 
 /**
- * An origin that knows one place and no bytes, for games that a test makes up.
+ * An origin that knows one place and no bytes: of a game that is not there, or whose text was not
+ * kept.
  *
  * @param start the place of everything
  */
