@@ -6,9 +6,10 @@ import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
 /**
- * The last plies above the evaluation, in a null window: trees so small that neither a table nor an
- * order of the moves is worth its time. Where so few squares are empty that there are no weights
- * for them, {@link EndSearch} takes over, and its scores stand in for the evaluation.
+ * The last plies above the evaluation, in a null window: trees so small that neither a table nor
+ * ranking the moves is worth its time. Corners are tried first, squares beside corners last. Where
+ * so few squares are empty that there are no weights for them, {@link EndSearch} takes over, and
+ * its scores stand in for the evaluation.
  *
  * <p>Values are whole discs for the side to move, bounds as in {@link TreeSearch}. The evaluator
  * stands at the position that is searched, and there again afterwards.
@@ -19,6 +20,12 @@ final class ShallowSearch {
 
   /** With fewer empty squares the evaluation has nothing to say. */
   private static final int EVALUATED = 8;
+
+  private static final long CORNERS = 0x8100_0000_0000_0081L;
+  private static final long BESIDE_CORNERS = 0x42C3_0000_0000_C342L;
+
+  /** Sets of squares in the order in which moves to them are tried. */
+  private static final long[] ORDER = {CORNERS, ~(CORNERS | BESIDE_CORNERS), BESIDE_CORNERS};
 
   private final Evaluator evaluator;
   private final EndSearch end;
@@ -63,12 +70,14 @@ final class ShallowSearch {
       return withoutMove(player, opponent, empties, depth, alpha);
     }
     int best = TreeSearch.NONE;
-    for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      long flips = Flips.flips(square, player, opponent);
-      long moved = player | flips | 1L << square;
-      evaluator.play(empties, square, flips);
-      best = Math.max(best, -search(opponent & ~flips, moved, empties - 1, depth - 1, ~alpha));
+    for (long squares : ORDER) {
+      for (long rest = moves & squares; rest != 0 && best <= alpha; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        long flips = Flips.flips(square, player, opponent);
+        long moved = player | flips | 1L << square;
+        evaluator.play(empties, square, flips);
+        best = Math.max(best, -search(opponent & ~flips, moved, empties - 1, depth - 1, ~alpha));
+      }
     }
     return best;
   }

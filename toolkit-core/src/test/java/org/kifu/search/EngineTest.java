@@ -91,11 +91,11 @@ class EngineTest {
   /** Golden: a change of the search that is meant to keep its shape leaves these as they are. */
   @ParameterizedTest
   @CsvSource({
-    "---------------------------OX------XO--------------------------- X, 6, 0, 894",
-    "---------------------------OX------XO--------------------------- X, 8, 0, 4095",
-    "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, 8, 0, 28636",
-    "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, 1, 14, 19376",
-    "-OOOOO----OXXO-XXXOOOXX-XXOXOXXOXXOOXOOOXXXXOO-OX-XOO----XXXX--- X, 1, 60, 17790",
+    "---------------------------OX------XO--------------------------- X, 6, 0, 867",
+    "---------------------------OX------XO--------------------------- X, 8, 0, 3890",
+    "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, 8, 0, 25094",
+    "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, 1, 14, 19300",
+    "-OOOOO----OXXO-XXXOOOXX-XXOXOXXOXXOOXOOOXXXXOO-OX-XOO----XXXX--- X, 1, 60, 18448",
     "--------------------------------------------------------XOOOOOO- O, 4, 0, 8"
   })
   void searchesAsManyNodesAsEver(String board, int depth, int exactEmpties, long nodes) {
