@@ -17,6 +17,7 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
+import org.kifu.search.RootSearch.BestMoves;
 import org.kifu.search.RootSearch.ScoredMove;
 
 /**
@@ -133,13 +134,13 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   private Comparison<Move> compare(RootSearch root, Move played) {
-    int value = root.value();
-    List<Move> found = root.reaching(value);
+    BestMoves found = root.bestMoves();
+    int value = found.value();
     int playedValue =
-        found.contains(played)
+        found.moves().contains(played)
             ? value
             : Math.min(value, root.valueOf(played, Window.ALL.alpha(), value));
-    List<Move> best = playedValue == value ? with(played, found) : found;
+    List<Move> best = playedValue == value ? with(played, found.moves()) : found.moves();
     List<Move> line = root.line(best.getFirst(), value);
     List<Move> playedLine = played.equals(best.getFirst()) ? line : root.line(played, playedValue);
     return new Comparison<>(

@@ -24,6 +24,14 @@ final class RootSearch {
    */
   record ScoredMove(Move move, int value) {}
 
+  /**
+   * The value of a position and the moves that have it.
+   *
+   * @param value discs for the side to move
+   * @param moves in the order of their squares, at least one
+   */
+  record BestMoves(int value, List<Move> moves) {}
+
   private final TreeSearch tree;
   private final Position position;
   private final Reach reach;
@@ -37,16 +45,45 @@ final class RootSearch {
 
   /** Returns the value of the position, or a bound of it outside the window. */
   int value(Window window) {
-    int value = 0;
-    for (Reach step : Deepening.before(reach, position.empties())) {
-      value = around(value, step);
-    }
-    return search(reach, window.alpha(), window.beta(), value);
+    return search(reach, window.alpha(), window.beta(), guess());
   }
 
   /** Returns the value of the position. */
   int value() {
     return value(Window.ALL);
+  }
+
+  /** Returns what the searches before the search say. */
+  private int guess() {
+    int value = 0;
+    for (Reach step : Deepening.before(reach, position.empties())) {
+      value = around(value, step);
+    }
+    return value;
+  }
+
+  /**
+   * Returns the value and all moves that have it; the game must not be over. Each move is asked
+   * whether it is as good as the best so far, where {@link #value()} asks whether it is better: so
+   * those that are worse need no second question.
+   */
+  BestMoves bestMoves() {
+    int guess = guess();
+    Move first = tableMove();
+    int value = valueOf(first, Window.ALL.alpha(), guess);
+    List<Move> best = new ArrayList<>(List.of(first));
+    for (Move move : moves()) {
+      if (move.equals(first) || !reaches(move, value)) {
+        continue;
+      }
+      if (value < Score.MAX && reaches(move, value + 1)) {
+        value = valueOf(move, value, value + 1);
+        best.clear();
+      }
+      best.add(move);
+    }
+    best.sort(Comparator.comparingInt(Move::square));
+    return new BestMoves(value, best);
   }
 
   private int around(int guess, Reach step) {
@@ -115,12 +152,6 @@ final class RootSearch {
       }
     }
     return best;
-  }
-
-  /** Returns the moves that reach a value, in the order of their squares; at least one. */
-  List<Move> reaching(int value) {
-    List<Move> reaching = moves().stream().filter(move -> reaches(move, value)).toList();
-    return reaching.isEmpty() ? List.of(tableMove()) : reaching;
   }
 
   /**
