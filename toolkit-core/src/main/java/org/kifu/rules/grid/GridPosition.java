@@ -14,29 +14,40 @@ public final class GridPosition {
   private static final int WORD = 6;
 
   private final GridShape shape;
-  private final long[] black;
-  private final long[] white;
+
+  /** The squares with black discs, then those with white ones. */
+  private final long[] discs;
+
   private final Disc sideToMove;
 
-  /** What was found last, for {@link #played}; another thread may see it or not. */
-  private @Nullable Found found;
+  /** The move that it was made with, if any was. */
+  private final @Nullable GridMove by;
 
-  private GridPosition(GridShape shape, long[] black, long[] white, Disc sideToMove) {
+  /** What was found last, for {@link #played}; another thread may see it or not. */
+  private @Nullable GridPosition found;
+
+  /** The position after a pass, once somebody asked. */
+  private @Nullable GridPosition passed;
+
+  /** Whether the side to move can, once somebody asked. */
+  private @Nullable Boolean canMove;
+
+  private GridPosition(GridShape shape, long[] discs, Disc sideToMove, @Nullable GridMove by) {
     this.shape = shape;
-    this.black = black;
-    this.white = white;
+    this.discs = discs;
     this.sideToMove = sideToMove;
+    this.by = by;
   }
 
   static GridPosition empty(GridShape shape, Disc sideToMove) {
-    return new GridPosition(shape, new long[shape.words()], new long[shape.words()], sideToMove);
+    return new GridPosition(shape, new long[2 * shape.words()], sideToMove, null);
   }
 
   /** The same with a disc on an empty square. */
   GridPosition with(int square, Disc disc) {
-    GridPosition next = new GridPosition(shape, black.clone(), white.clone(), sideToMove);
-    set(disc == Disc.BLACK ? next.black : next.white, square);
-    return next;
+    long[] more = discs.clone();
+    more[first(disc) + (square >>> WORD)] |= 1L << square;
+    return new GridPosition(shape, more, sideToMove, null);
   }
 
   /** The board. */
@@ -68,34 +79,35 @@ public final class GridPosition {
 
   /** The discs of a side. */
   public int count(Disc side) {
+    int first = first(side);
     int count = 0;
-    for (long word : side == Disc.BLACK ? black : white) {
-      count += Long.bitCount(word);
+    for (int word = 0; word < shape.words(); word++) {
+      count += Long.bitCount(discs[first + word]);
     }
     return count;
   }
 
   /** How many discs of a side lie on squares of a set. */
   int count(Disc side, long[] squares) {
-    long[] discs = side == Disc.BLACK ? black : white;
+    int first = first(side);
     int count = 0;
-    for (int word = 0; word < discs.length; word++) {
-      count += Long.bitCount(discs[word] & squares[word]);
+    for (int word = 0; word < squares.length; word++) {
+      count += Long.bitCount(discs[first + word] & squares[word]);
     }
     return count;
   }
 
   boolean isEmpty(int square) {
-    return !has(black, square) && !has(white, square);
+    return !has(0, square) && !has(shape.words(), square);
   }
 
   boolean isBlack(int square) {
-    return has(black, square);
+    return has(first(Disc.BLACK), square);
   }
 
   /** Whether a disc of the side to move on an empty square flips any. */
   boolean isLegal(int square) {
-    return turn(shape.move(square), own().clone(), other().clone());
+    return closing(square).findAny().isPresent();
   }
 
   /**
@@ -103,12 +115,10 @@ public final class GridPosition {
    * and its lines need not be walked again.
    */
   boolean flipsAt(int square) {
-    long[] own = own().clone();
-    long[] other = other().clone();
     GridMove move = shape.move(square);
-    boolean isLegal = turn(move, own, other);
-    found = isLegal ? new Found(move, next(move, own, other)) : null;
-    return isLegal;
+    long[] turned = turned(move);
+    found = turned == null ? null : next(move, turned);
+    return turned != null;
   }
 
   /** Whether neither side can move. */
@@ -117,7 +127,12 @@ public final class GridPosition {
   }
 
   boolean canMove() {
-    return hasAny(legalSquares());
+    Boolean known = canMove;
+    if (known == null) {
+      known = hasAny(legalSquares());
+      canMove = known;
+    }
+    return known;
   }
 
   private static boolean hasAny(long[] set) {
@@ -134,25 +149,26 @@ public final class GridPosition {
    * once, in each direction over runs of the other side's discs to the squares behind them.
    */
   long[] legalSquares() {
-    long[] own = own();
-    long[] other = other();
-    long[] legal = new long[own.length];
+    int words = shape.words();
+    long[] legal = new long[words];
     if (isFull()) {
       return legal;
     }
-    long[] run = new long[own.length];
+    int own = own();
+    int other = other();
+    long[] run = new long[words];
     for (Direction direction : shape.directions()) {
-      System.arraycopy(own, 0, run, 0, own.length);
+      System.arraycopy(discs, own, run, 0, words);
       direction.step(run);
       while (keep(run, other)) {
         direction.step(run);
-        for (int word = 0; word < run.length; word++) {
+        for (int word = 0; word < words; word++) {
           legal[word] |= run[word];
         }
       }
     }
-    for (int word = 0; word < legal.length; word++) {
-      legal[word] &= ~(own[word] | other[word]);
+    for (int word = 0; word < words; word++) {
+      legal[word] &= ~(discs[own + word] | discs[other + word]);
     }
     return legal;
   }
@@ -161,18 +177,23 @@ public final class GridPosition {
     return count(Disc.BLACK) + count(Disc.WHITE) == shape.squares().length;
   }
 
-  /** Takes out of a set what is not in another; whether anything is left. */
-  private static boolean keep(long[] set, long[] others) {
+  /** Takes out of a set what are no discs of a side; whether anything is left. */
+  private boolean keep(long[] set, int side) {
     long left = 0;
     for (int word = 0; word < set.length; word++) {
-      set[word] &= others[word];
+      set[word] &= discs[side + word];
       left |= set[word];
     }
     return left != 0;
   }
 
   GridPosition passed() {
-    return new GridPosition(shape, black, white, sideToMove.opponent());
+    GridPosition known = passed;
+    if (known == null) {
+      known = new GridPosition(shape, discs, sideToMove.opponent(), GridMove.PASS);
+      passed = known;
+    }
+    return known;
   }
 
   /** Whether a disc of the side to move lies beside a square, along a side or a corner. */
@@ -182,88 +203,67 @@ public final class GridPosition {
 
   /** The own discs that close a line from an empty square, in the order of the directions. */
   IntStream closing(int square) {
-    long[] own = own();
-    long[] other = other();
     return IntStream.of(shape.neighbours(square))
-        .filter(first -> has(other, first))
-        .map(first -> closing(first, shape.step(square, first), own, other))
+        .filter(first -> has(other(), first))
+        .map(first -> shape.lines().closing(square, first, discs, own(), other()))
         .filter(closing -> closing != Direction.NONE);
   }
 
   /** After a legal move. */
   GridPosition played(GridMove move) {
-    Found kept = found;
-    if (kept != null && kept.move().equals(move)) {
+    GridPosition kept = found;
+    if (kept != null && move.equals(kept.by)) {
       found = null;
-      return kept.next();
+      return kept;
     }
-    long[] own = own().clone();
-    long[] other = other().clone();
-    turn(move, own, other);
-    return next(move, own, other);
+    long[] turned = turned(move);
+    return next(move, turned == null ? discs.clone() : turned);
   }
 
-  private GridPosition next(GridMove move, long[] own, long[] other) {
-    set(own, move.square());
-    return sideToMove == Disc.BLACK
-        ? new GridPosition(shape, own, other, Disc.WHITE)
-        : new GridPosition(shape, other, own, Disc.BLACK);
+  private GridPosition next(GridMove move, long[] turned) {
+    turned[own() + (move.square() >>> WORD)] |= 1L << move.square();
+    return new GridPosition(shape, turned, sideToMove.opponent(), move);
   }
 
-  /** Turns over what a move does; whether that is anything. */
-  private boolean turn(GridMove move, long[] own, long[] other) {
-    boolean turnsAny = false;
-    long[] beside = shape.beside(move.square());
+  /**
+   * The discs with those turned over that a move turns, itself left out; null if there are none.
+   */
+  private long @Nullable [] turned(GridMove move) {
+    long[] turned = null;
+    Lines lines = shape.lines();
+    int other = other();
+    long[] beside = lines.beside(move.square());
     for (int word = 0; word < beside.length; word++) {
-      for (long left = beside[word] & other[word]; left != 0; left &= left - 1) {
+      for (long left = beside[word] & discs[other + word]; left != 0; left &= left - 1) {
         int first = (word << WORD) + Long.numberOfTrailingZeros(left);
-        Direction direction = shape.step(move.square(), first);
-        int closing = closing(first, direction, own, other);
+        int closing = lines.closing(move.square(), first, discs, own(), other);
         if (closing != Direction.NONE && (!move.isOneWay() || closing == move.closing())) {
-          for (int square = first; square != closing; square = direction.next(square)) {
-            set(own, square);
-            clear(other, square);
-          }
-          turnsAny = true;
+          turned = turned == null ? discs.clone() : turned;
+          lines.turn(turned, move.square(), first, closing);
         }
       }
     }
-    return turnsAny;
+    return turned;
   }
 
-  private record Found(GridMove move, GridPosition next) {}
+  /** Where the squares with discs of a side begin. */
+  private int first(Disc side) {
+    return side == Disc.BLACK ? 0 : shape.words();
+  }
+
+  private int own() {
+    return first(sideToMove);
+  }
+
+  private int other() {
+    return first(sideToMove.opponent());
+  }
 
   /**
-   * The own disc behind a run of the other side's; {@link Direction#NONE} if there is none.
-   *
-   * @param first the disc that the run begins with
+   * @param side where its discs begin
    */
-  private static int closing(int first, Direction direction, long[] own, long[] other) {
-    int square = direction.next(first);
-    while (square != Direction.NONE && has(other, square)) {
-      square = direction.next(square);
-    }
-    return square != Direction.NONE && has(own, square) ? square : Direction.NONE;
-  }
-
-  private long[] own() {
-    return sideToMove == Disc.BLACK ? black : white;
-  }
-
-  private long[] other() {
-    return sideToMove == Disc.BLACK ? white : black;
-  }
-
-  private static boolean has(long[] set, int square) {
-    return (set[square >>> WORD] >>> square & 1) != 0;
-  }
-
-  private static void set(long[] set, int square) {
-    set[square >>> WORD] |= 1L << square;
-  }
-
-  private static void clear(long[] set, int square) {
-    set[square >>> WORD] &= ~(1L << square);
+  private boolean has(int side, int square) {
+    return Lines.has(discs, side, square);
   }
 
   @Override
@@ -271,13 +271,12 @@ public final class GridPosition {
     return object instanceof GridPosition other
         && shape == other.shape
         && sideToMove == other.sideToMove
-        && Arrays.equals(black, other.black)
-        && Arrays.equals(white, other.white);
+        && Arrays.equals(discs, other.discs);
   }
 
   @Override
   public int hashCode() {
-    return (31 * Arrays.hashCode(black) + Arrays.hashCode(white)) * 31 + sideToMove.hashCode();
+    return 31 * Arrays.hashCode(discs) + sideToMove.hashCode();
   }
 
   @Override

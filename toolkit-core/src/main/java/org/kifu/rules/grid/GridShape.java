@@ -2,9 +2,7 @@ package org.kifu.rules.grid;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Place;
 
 /**
@@ -27,15 +25,10 @@ public final class GridShape {
   private final boolean[] isSquare;
   private final Direction[] directions;
 
-  /** By the step from a square to the one beside it, 0 for that to the upper left. */
-  private final @Nullable Direction[] bySteps;
-
   /** By square: those beside it, along sides and corners, in their order. */
   private final int[][] neighbours;
 
-  /** By square: the squares beside it from which a line goes on, 64 a word. */
-  private final long[][] beside;
-
+  private final Lines lines;
   private final long[] safeSquares;
 
   /** By square; the same object each time, as archives and searches make millions. */
@@ -61,7 +54,6 @@ public final class GridShape {
           direction(0, 1),
           direction(1, 1)
         };
-    this.bySteps = new Direction[2 * width + 3];
     this.neighbours = new int[width * height][];
     for (int square : squares) {
       neighbours[square] =
@@ -70,13 +62,7 @@ public final class GridShape {
               .filter(next -> next != Direction.NONE)
               .toArray();
     }
-    this.beside = new long[width * height][words()];
-    for (Direction direction : directions) {
-      bySteps[direction.shift() + width + 1] = direction;
-      for (int square : squares) {
-        addBeside(square, direction.next(square), direction);
-      }
-    }
+    this.lines = new Lines(width, height, directions);
     this.safeSquares = findSafeSquares();
     this.moves =
         IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
@@ -93,16 +79,9 @@ public final class GridShape {
     return new Direction(at(right, down), next);
   }
 
-  /** A line that flips has a disc to flip and one that closes it. */
-  private void addBeside(int square, int first, Direction direction) {
-    if (first != Direction.NONE && direction.next(first) != Direction.NONE) {
-      beside[square][first >>> 6] |= 1L << first;
-    }
-  }
-
   /** How many words a set of squares has, 64 squares each. */
   int words() {
-    return width * height + 63 >>> 6;
+    return lines.words();
   }
 
   /** The squares where a disc never turns over: no line runs through them, as in a corner. */
@@ -213,13 +192,8 @@ public final class GridShape {
     return squares;
   }
 
-  /** The squares beside one with which lines to be flipped can begin; not to be changed. */
-  long[] beside(int square) {
-    return beside[square];
-  }
-
-  /** The step from a square to one beside it. */
-  Direction step(int square, int beside) {
-    return Objects.requireNonNull(bySteps[beside - square + width + 1]);
+  /** The straight lines through the squares. */
+  Lines lines() {
+    return lines;
   }
 }
