@@ -8,14 +8,19 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.query.GameFilter;
+import org.kifu.query.RatingBand;
 import org.kifu.rules.Rules;
 import org.kifu.store.OpeningStore;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** What a command reads, and which games of it. */
 final class GameInput {
@@ -27,6 +32,13 @@ final class GameInput {
 
   @Mixin private InputOptions options = new InputOptions();
   @Mixin private SelectionOptions selection = new SelectionOptions();
+
+  @Option(
+      names = "--rated",
+      paramLabel = "A-B",
+      converter = Ratings.class,
+      description = "Only games whose record rates both players from A to B; also A- and -B.")
+  private @Nullable RatingBand ratings;
 
   Rules<?, ?> rules() {
     return options.rules();
@@ -63,6 +75,9 @@ final class GameInput {
         if (words.size() > 1) {
           throw Refusal.usage(word + ": is a store, which stands alone in the input");
         }
+        if (ratings != null) {
+          throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
+        }
         return store;
       }
     }
@@ -89,16 +104,17 @@ final class GameInput {
   }
 
   GameFilter filter() {
-    return selection.filter();
+    GameFilter filter = selection.filter();
+    return ratings == null ? filter : filter.withRatings(ratings);
   }
 
   private Games open(List<String> some, Streams streams, Edits edits) {
-    return options.open(some, streams, edits, selection.filter());
+    return options.open(some, streams, edits, filter());
   }
 
   /** Whether all games of the input are meant. */
   boolean isWhole() {
-    return selection.filter().isAll();
+    return filter().isAll();
   }
 
   /** How many games are chosen; 0 if that is not known before they are read. */
@@ -124,6 +140,19 @@ final class GameInput {
     if (word.isPresent()) {
       throw Refusal.usage(
           folder + ": lies in the input " + word.get() + "; name a folder beside it");
+    }
+  }
+
+  /** Reads {@code 1800-2000}, {@code 2000-}, {@code -1500} and {@code 1800}. */
+  static final class Ratings implements ITypeConverter<RatingBand> {
+    @Override
+    public RatingBand convert(String text) {
+      return NumberRange.read(text, "\\d{1,5}", 0, RatingBand.MOST)
+          .map(range -> new RatingBand(range.first(), range.last()))
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + text + "' is no range of ratings like 1800-2000"));
     }
   }
 

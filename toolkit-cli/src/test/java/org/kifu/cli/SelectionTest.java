@@ -31,6 +31,30 @@ class SelectionTest {
     assertThat(run.lines()).hasSize(games);
   }
 
+  /** The players of both games are rated 2691.38 and 2693.68. */
+  @ParameterizedTest
+  @CsvSource({"2600-, 2, 0", "2691-2693, 0, 2", "-2600, 0, 2", "2600-2700, 2, 0"})
+  void choosesGamesByRatings(String band, int games, int code) {
+    CommandRun run =
+        kifu("convert", Examples.path("ggs-synchro-2009.ggf"), "--to", "pgn", "--rated", band);
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.out().lines().filter(line -> line.startsWith("[Result "))).hasSize(games);
+  }
+
+  @Test
+  void refusesWhatIsNoBandOfRatings() {
+    CommandRun run = kifu("openings", Examples.ARCHIVES, "--rated", "2000-1800");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("'2000-1800' is no range of ratings like 1800-2000");
+  }
+
+  @Test
+  void anArchiveWithoutRatingsHasNoneInABand() {
+    CommandRun run = kifu("openings", Examples.ARCHIVES, "--rated", "1000-");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("ratings 1000-");
+  }
+
   @Test
   void listsTheSeveralPlayersThatANameMayMean() {
     CommandRun run = kifu("show", Examples.ARCHIVES, "--years", "1977", "--player", "a");

@@ -3,6 +3,7 @@ package org.kifu.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.kifu.board.Disc;
 
 /**
  * What people and programs wrote at the moves of a line, each list in the order of the moves.
@@ -29,6 +30,16 @@ public record Notes(
     evaluations = List.copyOf(evaluations);
     tags = List.copyOf(tags);
     variations = List.copyOf(variations);
+  }
+
+  /** The rating of a player as the source writes it; empty if it does not. */
+  public String rating(Disc side) {
+    String name = side == Disc.BLACK ? Tag.BLACK_RATING : Tag.WHITE_RATING;
+    return tags.stream()
+        .filter(tag -> tag.move() == 0 && tag.name().equals(name))
+        .map(Tag::value)
+        .findFirst()
+        .orElse("");
   }
 
   /** The same without some of the tags. */

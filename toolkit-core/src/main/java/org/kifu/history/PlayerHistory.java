@@ -10,7 +10,6 @@ import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Tag;
 import org.kifu.query.PlayerName;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
@@ -63,20 +62,11 @@ public final class PlayerHistory {
         side,
         rules.nameOf(side),
         side == Disc.BLACK ? header.white() : header.black(),
-        rating(record, side.opponent()),
+        record.notes().rating(side.opponent()),
         end.verdict(side),
         end.ending(),
         end.score(side),
         favourites.contains(record));
-  }
-
-  private static String rating(GameRecord record, Disc side) {
-    String name = side == Disc.BLACK ? Tag.BLACK_RATING : Tag.WHITE_RATING;
-    return record.notes().tags().stream()
-        .filter(tag -> tag.move() == 0 && tag.name().equals(name))
-        .map(Tag::value)
-        .findFirst()
-        .orElse("");
   }
 
   /** The games so far, the latest first; of a day, and without one at the end, as they came. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
@@ -23,6 +24,7 @@ import org.kifu.game.ParsedGame;
  * @param allMatching whether a name may stand for several players or events
  * @param random how many of the games that fulfil the other conditions are drawn, without it all
  * @param side the colour that {@code player} has, without it either
+ * @param ratings that both players have, as the record says
  */
 public record GameFilter(
     OptionalLong number,
@@ -31,7 +33,8 @@ public record GameFilter(
     Optional<YearRange> years,
     boolean allMatching,
     Optional<RandomDraw> random,
-    Optional<Disc> side) {
+    Optional<Disc> side,
+    Optional<RatingBand> ratings) {
   /** Every game. */
   public static final GameFilter ALL =
       new GameFilter(
@@ -42,7 +45,7 @@ public record GameFilter(
           false,
           Optional.empty());
 
-  /** Without regard to the colours of a player. */
+  /** Without regard to the colours of a player and to ratings. */
   public GameFilter(
       OptionalLong number,
       Optional<String> player,
@@ -50,7 +53,7 @@ public record GameFilter(
       Optional<YearRange> years,
       boolean allMatching,
       Optional<RandomDraw> random) {
-    this(number, player, event, years, allMatching, random, Optional.empty());
+    this(number, player, event, years, allMatching, random, Optional.empty(), Optional.empty());
   }
 
   /** Refuses a colour without a player. */
@@ -62,7 +65,14 @@ public record GameFilter(
 
   /** The same with the player's colour. */
   public GameFilter withSide(Disc colour) {
-    return new GameFilter(number, player, event, years, allMatching, random, Optional.of(colour));
+    return new GameFilter(
+        number, player, event, years, allMatching, random, Optional.of(colour), ratings);
+  }
+
+  /** The same with ratings that both players have. */
+  public GameFilter withRatings(RatingBand band) {
+    return new GameFilter(
+        number, player, event, years, allMatching, random, side, Optional.of(band));
   }
 
   /** Whether every game is chosen. */
@@ -71,7 +81,8 @@ public record GameFilter(
         && player.isEmpty()
         && event.isEmpty()
         && years.isEmpty()
-        && random.isEmpty();
+        && random.isEmpty()
+        && ratings.isEmpty();
   }
 
   /**
@@ -84,21 +95,30 @@ public record GameFilter(
    *     events and {@code allMatching} is not set
    */
   public Iterator<ParsedGame> select(Iterator<ParsedGame> games) {
-    return select(games, GameFilter::header);
+    return select(games, GameFilter::header, this::isRated);
   }
 
   /**
-   * The same for games in another form.
+   * The same for games in a form that has no ratings.
    *
    * @param header who played, where and when
    * @throws SelectionException as {@link #select(Iterator)}
    */
   public <T> Iterator<T> select(Iterator<T> games, Function<T, GameHeader> header) {
+    return select(games, header, _ -> ratings.isEmpty());
+  }
+
+  private <T> Iterator<T> select(
+      Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
     if (isAll()) {
       return games;
     }
-    Iterator<T> chosen = Selection.of(this, games, header);
+    Iterator<T> chosen = Selection.of(this, games, header, isRated);
     return random.isPresent() ? random.get().from(chosen) : chosen;
+  }
+
+  private boolean isRated(ParsedGame game) {
+    return ratings.isEmpty() || game.record().filter(ratings.get()::contains).isPresent();
   }
 
   private static GameHeader header(ParsedGame game) {
@@ -147,6 +167,7 @@ public record GameFilter(
     side.ifPresent(each -> parts.add("side " + (each == Disc.BLACK ? "black" : "white")));
     event.ifPresent(each -> parts.add("event '" + each + "'"));
     years.ifPresent(each -> parts.add("years " + each));
+    ratings.ifPresent(each -> parts.add("ratings " + each));
     random.ifPresent(each -> parts.add("random " + each));
     return String.join(", ", parts);
   }

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameHeader;
 
@@ -18,6 +19,7 @@ final class Selection<T> implements Iterator<T> {
   private final List<NameChoice> names;
   private final Iterator<T> games;
   private final Function<T, GameHeader> header;
+  private final Predicate<T> isRated;
   private long read;
   private @Nullable T next;
 
@@ -25,19 +27,23 @@ final class Selection<T> implements Iterator<T> {
       GameFilter filter,
       List<NameChoice> names,
       Iterator<T> games,
-      Function<T, GameHeader> header) {
+      Function<T, GameHeader> header,
+      Predicate<T> isRated) {
     this.filter = filter;
     this.names = names;
     this.games = games;
     this.header = header;
+    this.isRated = isRated;
   }
 
   /**
+   * @param isRated whether a game has the ratings of the filter
    * @throws SelectionException if no game is chosen or a name stands for several
    */
-  static <T> Iterator<T> of(GameFilter filter, Iterator<T> games, Function<T, GameHeader> header) {
+  static <T> Iterator<T> of(
+      GameFilter filter, Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
     List<NameChoice> names = filter.names();
-    Iterator<T> chosen = new Selection<>(filter, names, games, header);
+    Iterator<T> chosen = new Selection<>(filter, names, games, header, isRated);
     if (!names.isEmpty() && !filter.allMatching()) {
       chosen = ofOneMeaning(names, chosen, header);
     }
@@ -97,6 +103,7 @@ final class Selection<T> implements Iterator<T> {
     GameHeader facts = header.apply(game);
     return (filter.number().isEmpty() || filter.number().getAsLong() == read)
         && filter.hasYear(facts)
+        && isRated.test(game)
         && names.stream().allMatch(name -> isChosenBy(name, facts));
   }
 
