@@ -64,8 +64,14 @@ final class GameInput {
    * alone.
    */
   Games openOrStore(Streams streams) throws IOException {
+    return openOrStore(streams, filter());
+  }
+
+  /** The same of other games than those that the options choose. */
+  Games openOrStore(Streams streams, GameFilter filter) throws IOException {
     Optional<Path> store = store();
-    return store.isEmpty() ? open(streams) : open(streams).from(OpeningStore.open(store.get()));
+    Games games = options.open(words, streams, Edits.NONE, filter);
+    return store.isEmpty() ? games : games.from(OpeningStore.open(store.get()));
   }
 
   private Optional<Path> store() {

@@ -10,14 +10,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.PreparationCsv;
+import org.kifu.export.PreparationText;
 import org.kifu.export.Printable;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
@@ -26,6 +31,8 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.opening.PreparedMove;
+import org.kifu.query.GameFilter;
 import org.kifu.report.DiscDiffChart;
 import org.kifu.report.OpeningChart;
 import org.kifu.report.OpeningYearChart;
@@ -114,6 +121,7 @@ final class OpeningsCommand implements Callable<Integer> {
       description = "Leave out games whose moves an earlier game of the input has.")
   private boolean noRepeated;
 
+  @Mixin private AgainstOption against = new AgainstOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
@@ -131,6 +139,9 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     OpeningSettings settings = settings();
     ProblemReport problems = new ProblemReport(streams, output);
+    if (against.isGiven()) {
+      return prepare(settings, problems);
+    }
     try (Games games = input.openOrStore(streams);
         Progress progress = new Progress(streams, output);
         ReportFolder folder = report) {
@@ -157,6 +168,37 @@ final class OpeningsCommand implements Callable<Integer> {
       folder.publish(streams);
       output.finish(games.files());
       return code;
+    }
+  }
+
+  private int prepare(OpeningSettings settings, ProblemReport problems) throws Exception {
+    Disc side = against.side(input.filter());
+    boolean isTable = at == null && !summary && format != Format.JSON;
+    if (!isTable || chart.isGiven() || report.isGiven()) {
+      throw Refusal.usage("--against makes a table, as text or csv, and goes with no other form");
+    }
+    List<PreparedMove> moves = against.moves(input, settings, problems, this::table);
+    try (Games games = input.openOrStore(streams)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            if (format == Format.CSV) {
+              PreparationCsv.write(moves, side, out);
+            } else {
+              PreparationText.write(moves, side, new Printable(out));
+            }
+            return problems.exitCode();
+          });
+    }
+  }
+
+  private OpeningTable table(
+      GameFilter filter, OpeningSettings settings, Consumer<Problem> problems) throws IOException {
+    try (Games games = input.openOrStore(streams, filter);
+        Progress progress = new Progress(streams, output)) {
+      return OpeningTable.of(
+          OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()), names.names());
     }
   }
 

@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import org.kifu.board.Disc;
 
 /**
  * Results of games. Partial results add up in any order; shares and means are taken from the sums
@@ -66,6 +67,18 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
    */
   public BigDecimal blackScore() {
     return ratio(halfPoints(), 2 * games);
+  }
+
+  /**
+   * The share of the points of a side, likewise.
+   *
+   * @throws ArithmeticException if there are no games
+   */
+  public BigDecimal score(Disc side) {
+    BigDecimal black = blackScore();
+    return side == Disc.BLACK
+        ? black
+        : BigDecimal.ONE.subtract(black).setScale(DECIMALS, RoundingMode.UNNECESSARY);
   }
 
   /** The lower end of the 95 % Wilson interval of {@link #blackScore}. */

@@ -1,7 +1,6 @@
 package org.kifu.opening;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -45,10 +44,7 @@ public record RepertoireCard(String line, String name, Disc side, List<Answer> a
 
     /** The share of the points of a side in these games, 0 to 1. */
     public BigDecimal score(Disc side) {
-      BigDecimal black = stats.blackScore();
-      return side == Disc.BLACK
-          ? black
-          : BigDecimal.ONE.subtract(black).setScale(4, RoundingMode.UNNECESSARY);
+      return stats.score(side);
     }
   }
 

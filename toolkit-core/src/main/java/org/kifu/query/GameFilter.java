@@ -69,6 +69,12 @@ public record GameFilter(
         number, player, event, years, allMatching, random, Optional.of(colour), ratings);
   }
 
+  /** The same of another player with a colour. */
+  public GameFilter ofPlayer(String name, Disc colour) {
+    return new GameFilter(
+        number, Optional.of(name), event, years, allMatching, random, Optional.of(colour), ratings);
+  }
+
   /** The same with ratings that both players have. */
   public GameFilter withRatings(RatingBand band) {
     return new GameFilter(
