@@ -17,6 +17,7 @@ import org.kifu.board.Disc;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.OpeningWords;
 import org.kifu.export.PreparationCsv;
 import org.kifu.export.PreparationText;
 import org.kifu.export.Printable;
@@ -122,6 +123,7 @@ final class OpeningsCommand implements Callable<Integer> {
   private boolean noRepeated;
 
   @Mixin private AgainstOption against = new AgainstOption();
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
@@ -159,7 +161,7 @@ final class OpeningsCommand implements Callable<Integer> {
                 OpeningTable table =
                     OpeningTable.of(
                         count(settings, games, problems, progress), names.names(), jobs.jobs());
-                chart.write(streams, () -> OpeningChart.of(table));
+                chart.write(streams, () -> OpeningChart.of(table, words()));
                 writeEveryForm(table, folder);
                 write(table, out);
                 sayExcluded(table.summary().tally());
@@ -220,16 +222,21 @@ final class OpeningsCommand implements Callable<Integer> {
         OpeningText.write(table, new Printable(text));
         OpeningCsv.write(table, csv);
         OpeningJson.write(table, json, jobs.jobs());
-        OpeningPage.write(table, keyGames(table), page);
+        OpeningPage.write(table, keyGames(table), words(), page);
       }
-      folder.draw("openings.svg", OpeningChart.of(table));
-      folder.draw("openings.png", OpeningChart.of(table));
-      folder.draw("results.svg", DiscDiffChart.of(table));
-      Optional<Picture> years = OpeningYearChart.of(table);
+      Picture openings = OpeningChart.of(table, words());
+      folder.draw("openings.svg", openings);
+      folder.draw("openings.png", openings);
+      folder.draw("results.svg", DiscDiffChart.of(table, words()));
+      Optional<Picture> years = OpeningYearChart.of(table, words());
       if (years.isPresent()) {
         folder.draw("years.svg", years.get());
       }
     }
+  }
+
+  private OpeningWords words() {
+    return new OpeningWords(language.words());
   }
 
   /** The games are looked for in the archives again: of none are the moves kept in counting. */

@@ -75,6 +75,7 @@ final class TrainerCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
@@ -122,9 +123,9 @@ final class TrainerCommand implements Callable<Integer> {
 
   private void write(List<RepertoireCard> cards, Writer out) throws IOException {
     switch (format) {
-      case TEXT -> RepertoireText.write(cards, new Printable(out));
+      case TEXT -> RepertoireText.write(cards, language.words(), new Printable(out));
       case CSV -> RepertoireCsv.write(cards, out);
-      case HTML -> TrainerPage.write(cards, out);
+      case HTML -> TrainerPage.write(cards, language.words(), out);
     }
   }
 

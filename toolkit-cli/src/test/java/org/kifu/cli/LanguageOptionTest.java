@@ -17,6 +17,8 @@ class LanguageOptionTest {
   private static final String ANNOTATED = "examples/annotated-1997.jsonl";
   private static final String MATCH = "examples/logistello-murakami-1997.pgn";
 
+  private static final String TRAINER = "trainer --player murakami --side black --plies 5 " + MATCH;
+
   @TempDir private Path folder;
 
   private static CommandRun run(String line, String... more) {
@@ -38,7 +40,9 @@ class LanguageOptionTest {
     "drills --player murakami --format html " + ANNOTATED + ", fr, Trouvez",
     "tournament " + MATCH + ", ru, '2 игрока, 6 партий'",
     "tournament --format md " + MATCH + ", ja, 選手 2 名",
-    "ratings " + MATCH + ", fr, Classement Elo"
+    "ratings " + MATCH + ", fr, Classement Elo",
+    TRAINER + ", ja, 対局数と自分の得点率",
+    TRAINER + " --format html, de, Was spielst du hier?"
   })
   void everyCommandForPeopleSpeaksTheLanguage(String line, String language, String words) {
     CommandRun run = run(line, "--lang", language);
@@ -55,7 +59,10 @@ class LanguageOptionTest {
         "review --player murakami --format json " + ANNOTATED,
         "drills --player murakami --format csv " + ANNOTATED,
         "tournament --format csv " + MATCH,
-        "ratings --format json " + MATCH
+        "ratings --format json " + MATCH,
+        "openings --format csv " + MATCH,
+        "openings --format json " + MATCH,
+        TRAINER + " --format csv"
       })
   void whatProgramsReadIsTheSameInEveryLanguage(String line) {
     assertThat(run(line, "--lang", "ja").out()).isEqualTo(run(line).out());
@@ -85,5 +92,26 @@ class LanguageOptionTest {
     assertThat(report.resolve("game-0001-losses.svg")).content().contains("Verlust je Zug");
     assertThat(report.resolve("games.txt")).content().contains("Weiß gewinnt mit 32");
     assertThat(Files.readString(report.resolve("page.html"))).contains("<html lang=\"de\">");
+  }
+
+  @Test
+  void theReportOfOpeningsSpeaksIt() throws IOException {
+    Path report = folder.resolve("openings");
+    Path chart = folder.resolve("openings.svg");
+    CommandRun run =
+        run(
+            "openings --lang fr " + MATCH,
+            "--chart",
+            chart.toString(),
+            "--report",
+            report.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(chart).content().contains("<title>Ouvertures les plus fréquentes");
+    assertThat(report.resolve("openings.svg")).content().contains("Noir marque");
+    assertThat(report.resolve("results.svg")).content().contains("Comment les parties ont fini");
+    assertThat(report.resolve("years.svg")).content().contains("Ouvertures par année");
+    assertThat(report.resolve("openings.html"))
+        .content()
+        .contains("<html lang=\"fr\">", "Premières parties");
   }
 }

@@ -22,7 +22,7 @@ final class GameStatsText {
 
   static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
     GameStatsText text = new GameStatsText(out);
-    out.write(OpeningText.games(stats.tally()));
+    out.write(OpeningWords.english().games(stats.tally()) + "\n");
     if (!chosen.isAll()) {
       out.write("Chosen: " + PlainText.of(chosen.toString()) + "\n");
     }

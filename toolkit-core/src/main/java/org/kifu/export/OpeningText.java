@@ -5,10 +5,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
@@ -38,7 +36,7 @@ public final class OpeningText {
   /** Writes the table; {@code out} stays open. */
   public static void write(OpeningTable table, Appendable out) throws IOException {
     OpeningTally tally = table.summary().tally();
-    out.append(games(tally));
+    out.append(OpeningWords.english().games(tally)).append('\n');
     if (tally.counted() == 0) {
       return;
     }
@@ -64,33 +62,6 @@ public final class OpeningText {
             .collect(Collectors.joining(", "));
     String games = tally.games() == 1 ? "game" : "games";
     return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
-  }
-
-  /** How many games were counted and left out, in one line with its end. */
-  public static String games(OpeningTally tally) {
-    String excluded =
-        tally.excluded().entrySet().stream()
-            .map(OpeningText::excluded)
-            .collect(Collectors.joining(", "));
-    return excluded.isEmpty()
-        ? "Games: " + tally.games() + ", all counted\n"
-        : "Games: %d, counted: %d, left out: %s\n"
-            .formatted(tally.games(), tally.counted(), excluded);
-  }
-
-  private static String excluded(Map.Entry<Exclusion, Long> entry) {
-    String reason =
-        switch (entry.getKey()) {
-          case UNREADABLE -> "unreadable";
-          case OTHER_RULES -> "of other rules";
-          case ILLEGAL -> "with an illegal move";
-          case NON_STANDARD_START -> "from another start";
-          case RESIGNED -> "resigned";
-          case STOPPED -> "stopped early";
-          case UNFINISHED -> "unfinished";
-          case REPEATED -> "with the moves of an earlier game";
-        };
-    return entry.getValue() + " " + reason;
   }
 
   private static void writeTree(OpeningTable table, Appendable out) throws IOException {

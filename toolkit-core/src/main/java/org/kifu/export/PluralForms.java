@@ -20,7 +20,11 @@ final class PluralForms extends Format {
   private static final int ONE = 1;
   private static final int FEW = 2;
   private static final int MANY = 5;
-  private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(\\.\\d+)?");
+
+  /** A sign, and commas between groups of digits. */
+  private static final Pattern NO_DIGITS = Pattern.compile("^[-+−]|,");
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 
   private final Language language;
   private final ChoiceFormat forms;
@@ -33,8 +37,8 @@ final class PluralForms extends Format {
   /** What is no number takes the form of many. */
   @Override
   public StringBuffer format(Object count, StringBuffer text, FieldPosition position) {
-    String digits = count.toString();
-    int like = NUMBER.matcher(digits).matches() ? like(new BigDecimal(digits).abs()) : MANY;
+    String digits = NO_DIGITS.matcher(count.toString()).replaceAll("");
+    int like = NUMBER.matcher(digits).matches() ? like(new BigDecimal(digits)) : MANY;
     return text.append(forms.format(like));
   }
 

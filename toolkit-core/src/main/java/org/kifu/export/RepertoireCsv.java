@@ -43,7 +43,7 @@ public final class RepertoireCsv {
     Answer best = card.answers().getFirst();
     return List.of(
         number,
-        RepertoireText.question(card),
+        RepertoireText.question(card, Words.english()),
         String.join(" ", best.moves()),
         best.stats().games(),
         best.score(card.side()).toPlainString(),

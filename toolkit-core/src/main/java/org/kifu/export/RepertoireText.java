@@ -10,21 +10,25 @@ import org.kifu.opening.RepertoireCard.Answer;
 
 /** The cards of a repertoire in words, a line each. */
 public final class RepertoireText {
+  private static final int GAMES_WIDTH = 7;
+
   private RepertoireText() {}
 
   /** Writes the cards; {@code out} stays open. */
-  public static void write(List<RepertoireCard> cards, Appendable out) throws IOException {
-    out.append("  games  answers, with games and own score in per cent\n");
+  public static void write(List<RepertoireCard> cards, Words words, Appendable out)
+      throws IOException {
+    String games = Cells.right(words.of("trainer.games"), GAMES_WIDTH);
+    out.append(games + "  " + words.of("trainer.legend") + "\n");
     for (RepertoireCard card : cards) {
       String name = card.name().isEmpty() ? "" : "  (" + card.name() + ")";
-      String games = String.format(Locale.ROOT, "%7d  ", card.games());
-      out.append(games + card.line() + ": " + answers(card) + name + "\n");
+      String played = Cells.right(Long.toString(card.games()), GAMES_WIDTH);
+      out.append(played + "  " + card.line() + ": " + answers(card) + name + "\n");
     }
   }
 
   /** Such as {@code Black to move after f5d6}. */
-  public static String question(RepertoireCard card) {
-    return (card.side() == Disc.BLACK ? "Black" : "White") + " to move after " + card.line();
+  public static String question(RepertoireCard card, Words words) {
+    return words.filled("trainer.task." + card.side().label(), card.line());
   }
 
   /** All answers, such as {@code c3 (14, 55.0 %), c5 (3, 16.7 %)}. */

@@ -9,6 +9,7 @@ import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYSeries;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningUse;
 import org.kifu.opening.ResultsByYear;
@@ -24,46 +25,57 @@ public final class DiscDiffChart {
   private static final double BAR = 1.6;
 
   private final ResultsByYear results;
+  private final OpeningWords words;
 
-  private DiscDiffChart(ResultsByYear results) {
+  private DiscDiffChart(ResultsByYear results, OpeningWords words) {
     this.results = results;
+    this.words = words;
+  }
+
+  /** All games that a table is about, told in English. */
+  public static Picture of(OpeningTable table) {
+    return of(table, OpeningWords.english());
   }
 
   /** All games that a table is about. */
-  public static Picture of(OpeningTable table) {
-    DiscDiffChart chart = new DiscDiffChart(OpeningUse.ofAll(table));
-    return ChartTheme.picture("How the games ended", WIDTH, HEIGHT, chart::chart)
-        .described(chart.words());
+  public static Picture of(OpeningTable table, OpeningWords words) {
+    DiscDiffChart chart = new DiscDiffChart(OpeningUse.ofAll(table), words);
+    return ChartTheme.picture(words.of("ends.title"), WIDTH, HEIGHT, chart::chart)
+        .described(chart.description());
   }
 
   private boolean isEmpty() {
     return results.stats().games() == 0;
   }
 
-  private String words() {
-    if (isEmpty()) {
-      return "No games";
-    }
-    return String.format(
-        Locale.ROOT,
-        "%,d games: black won %,d, white won %,d, %,d drawn; final discs, black minus white:"
-            + " median %+d, half of the games between %+d and %+d",
-        results.stats().games(),
-        results.stats().blackWins(),
-        results.stats().whiteWins(),
-        results.stats().draws(),
-        results.discDiffQuantile(1, 2),
-        results.discDiffQuantile(1, 4),
-        results.discDiffQuantile(3, 4));
+  private String description() {
+    return isEmpty()
+        ? words.games(0)
+        : words.filled(
+            "ends.seen",
+            OpeningWords.count(results.stats().games()),
+            OpeningWords.count(results.stats().blackWins()),
+            OpeningWords.count(results.stats().whiteWins()),
+            OpeningWords.count(results.stats().draws()),
+            quantile(1, 2),
+            quantile(1, 4),
+            quantile(3, 4));
+  }
+
+  private String quantile(int part, int of) {
+    return String.format(Locale.ROOT, "%+d", results.discDiffQuantile(part, of));
   }
 
   private JFreeChart chart() {
     long most = results.byDiscDiff().values().stream().reduce(1L, Math::max);
     XYPlot plot =
         ChartTheme.plot(
-            ChartTheme.axis("final discs, black minus white", -LAST, LAST, Ticks.signed(8)),
+            ChartTheme.axis(words.of("ends.axis"), -LAST, LAST, Ticks.signed(8)),
             ChartTheme.axis(
-                "games", 0, 1.08 * most, Ticks.plain(OpeningChart.roundStep(most / 4.0))));
+                words.of("chart.axis.games"),
+                0,
+                1.08 * most,
+                Ticks.plain(OpeningChart.roundStep(most / 4.0))));
     plot.setDomainGridlinesVisible(false);
     addBars(plot, diff -> diff < 0, ChartTheme.WHITE_SIDE);
     addBars(plot, diff -> diff == 0, ChartTheme.ORANGE);
@@ -74,12 +86,8 @@ public final class DiscDiffChart {
           new ValueMarker(median, ChartTheme.VERMILION, ChartTheme.DASHED_LINE), Layer.FOREGROUND);
     }
     JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, "How the games ended", ChartTheme.title(), ChartTheme.INK);
-    ChartTheme.addHeading(
-        chart,
-        "pale: white won; orange: drawn; dark: black won; dashed line: median",
-        ChartTheme.text(),
-        ChartTheme.FAINT_INK);
+    ChartTheme.addHeading(chart, words.of("ends.title"), ChartTheme.title(), ChartTheme.INK);
+    ChartTheme.addHeading(chart, words.of("ends.legend"), ChartTheme.text(), ChartTheme.FAINT_INK);
     return chart;
   }
 

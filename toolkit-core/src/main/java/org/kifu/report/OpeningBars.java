@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
@@ -18,8 +19,9 @@ import org.kifu.opening.ResultsByYear;
  * @param title what is shown
  * @param subtitle of how many games
  * @param bars from top to bottom
+ * @param words in which language
  */
-record OpeningBars(String title, String subtitle, List<Bar> bars) {
+record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords words) {
   private static final Comparator<OpeningRow> MOST_FREQUENT_FIRST =
       Comparator.<OpeningRow>comparingLong(row -> row.stats().games())
           .reversed()
@@ -48,10 +50,13 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
     }
 
     /** Such as {@code Tiger (f5d6c3d3c4): 25 games, black scores 40.0 %}. */
-    String words() {
-      String what = name.isBlank() ? line : line.isBlank() ? name : name + " (" + line + ")";
-      return String.format(
-          Locale.ROOT, "%s: %,d games, black scores %.1f %%", what, games(), score());
+    String told(OpeningWords words) {
+      boolean isBoth = !name.isBlank() && !line.isBlank();
+      return words.filled(
+          "seen.bar",
+          isBoth ? words.filled("seen.line", name, line) : name.isBlank() ? line : name,
+          OpeningWords.count(games()),
+          String.format(Locale.ROOT, "%.1f", score()));
     }
 
     /** The lower end of its 95 % interval. */
@@ -67,49 +72,52 @@ record OpeningBars(String title, String subtitle, List<Bar> bars) {
 
   /** Every row in words. */
   String description() {
-    return bars.stream().map(Bar::words).collect(Collectors.joining("; "));
+    return words.words().sentence(bars.stream().map(bar -> bar.told(words)).toList());
   }
 
   /** The named positions that most games came to, or all moves of the position asked for. */
-  static OpeningBars of(OpeningTable table, int most) {
-    OpeningLine at = table.settings().at();
-    String games = String.format(Locale.ROOT, "%,d games", table.summary().tally().counted());
-    if (at == null && !table.named().isEmpty()) {
-      return new OpeningBars(
-          "Most frequent openings",
-          games,
-          table.named().stream().limit(most).map(OpeningBars::bar).toList());
+  static OpeningBars of(OpeningTable table, int most, OpeningWords words) {
+    String games = words.games(table.summary().tally().counted());
+    return table.settings().at() == null && !table.named().isEmpty()
+        ? new OpeningBars(
+            words.of("chart.named"),
+            games,
+            table.named().stream().limit(most).map(OpeningBars::bar).toList(),
+            words)
+        : new OpeningBars(
+            moves(table.settings().at(), words),
+            games,
+            table.rows().stream()
+                .sorted(MOST_FREQUENT_FIRST)
+                .limit(most)
+                .map(OpeningBars::bar)
+                .toList(),
+            words);
+  }
+
+  private static String moves(@Nullable OpeningLine at, OpeningWords words) {
+    if (at == null) {
+      return words.of("chart.moves");
     }
-    String title =
-        at == null
-            ? "Most frequent moves"
-            : at.moves().isEmpty() ? "First moves" : "Moves after " + at.moves();
-    return new OpeningBars(
-        title,
-        games,
-        table.rows().stream()
-            .sorted(MOST_FREQUENT_FIRST)
-            .limit(most)
-            .map(OpeningBars::bar)
-            .toList());
+    return at.moves().isEmpty() ? words.of("chart.start") : words.filled("chart.after", at.moves());
   }
 
   /** All games, and those of each known decade. */
-  static OpeningBars byDecade(ResultsByYear results) {
+  static OpeningBars byDecade(ResultsByYear results, OpeningWords words) {
     List<Bar> bars = new ArrayList<>();
     if (results.stats().games() > 0) {
-      bars.add(new Bar("All games", "", results.stats()));
+      bars.add(new Bar(words.of("chart.all"), "", results.stats()));
     }
     results
         .byDecade()
         .forEach(
             (decade, stats) -> {
               if (decade > 0) {
-                bars.add(new Bar(decade + "s", "", stats));
+                bars.add(new Bar(words.filled("chart.decade", decade.toString()), "", stats));
               }
             });
-    String games = String.format(Locale.ROOT, "%,d games", results.stats().games());
-    return new OpeningBars("Black’s score by decade", games, bars);
+    String games = words.games(results.stats().games());
+    return new OpeningBars(words.of("chart.decades"), games, bars, words);
   }
 
   private static Bar bar(OpeningPosition position) {

@@ -15,6 +15,7 @@ import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.report.OpeningBars.Bar;
@@ -46,17 +47,22 @@ public final class OpeningChart {
     this.bars = openings.bars();
   }
 
+  /** The chart in English. */
+  public static Picture of(OpeningTable table) {
+    return of(table, OpeningWords.english());
+  }
+
   /**
    * The named positions that most games came to, or the moves of the position that the statistics
    * were asked for; the height grows with the number of rows.
    */
-  public static Picture of(OpeningTable table) {
-    return of(OpeningBars.of(table, MOST_ROWS));
+  public static Picture of(OpeningTable table, OpeningWords words) {
+    return of(OpeningBars.of(table, MOST_ROWS, words));
   }
 
   /** All games and those of each decade instead of openings: what the first move was worth. */
   public static Picture byDecade(ResultsByYear results) {
-    return of(OpeningBars.byDecade(results));
+    return of(OpeningBars.byDecade(results, OpeningWords.english()));
   }
 
   static Picture of(OpeningBars openings) {
@@ -77,10 +83,16 @@ public final class OpeningChart {
     return chart.chart(openings.title(), openings.subtitle());
   }
 
+  private OpeningWords words() {
+    return openings.words();
+  }
+
   private XYPlot games() {
     long most = bars.stream().mapToLong(Bar::games).max().orElse(1);
     double step = roundStep(most / 3.0);
-    XYPlot panel = RowChart.panel(ChartTheme.axis("games", 0, 1.3 * most, Ticks.plain(step)));
+    XYPlot panel =
+        RowChart.panel(
+            ChartTheme.axis(words().of("chart.axis.games"), 0, 1.3 * most, Ticks.plain(step)));
     XYSeries series = new XYSeries("games");
     for (int row = 0; row < bars.size(); row++) {
       series.add(row, (double) bars.get(row).games());
@@ -95,7 +107,7 @@ public final class OpeningChart {
             new RowLabels<>(
                 bars,
                 bar -> (double) bar.games(),
-                bar -> String.format(Locale.ROOT, "%,d", bar.games()),
+                bar -> OpeningWords.count(bar.games()),
                 Align.LEFT)));
     return panel;
   }
@@ -108,7 +120,7 @@ public final class OpeningChart {
     double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
     XYPlot panel =
         RowChart.panel(
-            ChartTheme.axis("black's score, % (95 % interval)", low - 0.03 * span, right, ticks));
+            ChartTheme.axis(words().of("chart.axis.score"), low - 0.03 * span, right, ticks));
     panel.addRangeMarker(
         new ValueMarker(50, ChartTheme.FAINT_INK, ChartTheme.HAIRLINE), Layer.BACKGROUND);
     ChartTheme.addLayer(panel, intervals(), whiskers());

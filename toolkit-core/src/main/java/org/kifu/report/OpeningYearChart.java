@@ -18,6 +18,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningUse;
@@ -46,45 +47,53 @@ public final class OpeningYearChart {
 
   private final List<OpeningUse> uses;
   private final SortedMap<Integer, OpeningStats> all;
+  private final OpeningWords words;
 
-  private OpeningYearChart(List<OpeningUse> uses, SortedMap<Integer, OpeningStats> all) {
+  private OpeningYearChart(
+      List<OpeningUse> uses, SortedMap<Integer, OpeningStats> all, OpeningWords words) {
     this.uses = uses;
     this.all = all;
+    this.words = words;
+  }
+
+  /** The chart in English. */
+  public static Optional<Picture> of(OpeningTable table) {
+    return of(table, OpeningWords.english());
   }
 
   /** The most frequent openings, or moves of one position; nothing if no year is known. */
-  public static Optional<Picture> of(OpeningTable table) {
+  public static Optional<Picture> of(OpeningTable table, OpeningWords words) {
     SortedMap<Integer, OpeningStats> all = OpeningUse.ofAll(table).byYear();
     all.remove(0);
     OpeningYearChart chart =
-        new OpeningYearChart(OpeningUse.mostFrequent(table, STYLES.size()), all);
+        new OpeningYearChart(OpeningUse.mostFrequent(table, STYLES.size()), all, words);
     return all.isEmpty() || chart.uses.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            ChartTheme.picture("Openings by year", WIDTH, HEIGHT, chart::chart)
-                .described(
-                    chart.uses.stream().map(chart::words).collect(Collectors.joining("; "))));
+            ChartTheme.picture(words.of("chart.years"), WIDTH, HEIGHT, chart::chart)
+                .described(words.words().sentence(chart.uses.stream().map(chart::told).toList())));
   }
 
   /** Such as {@code Tiger: 1980s 12.5 %, 1990s 20.1 %}. */
-  private String words(OpeningUse use) {
+  private String told(OpeningUse use) {
     Map<Integer, Long> games =
         all.entrySet().stream()
             .collect(
                 Collectors.groupingBy(
                     year -> year.getKey() / 10 * 10,
                     Collectors.summingLong(year -> year.getValue().games())));
-    return TextLine.clean(use.name())
-        + ": "
-        + games.entrySet().stream()
+    String decades =
+        games.entrySet().stream()
             .sorted(Map.Entry.comparingByKey())
-            .map(decade -> words(use, decade.getKey(), decade.getValue()))
+            .map(decade -> told(use, decade.getKey(), decade.getValue()))
             .collect(Collectors.joining(", "));
+    return words.words().filled("named", TextLine.clean(use.name()), decades);
   }
 
-  private static String words(OpeningUse use, int decade, long games) {
+  private String told(OpeningUse use, int decade, long games) {
     OpeningStats own = use.results().byDecade().getOrDefault(decade, OpeningStats.NONE);
-    return String.format(Locale.ROOT, "%ds %.1f %%", decade, 100.0 * own.games() / games);
+    String share = String.format(Locale.ROOT, "%.1f", 100.0 * own.games() / games);
+    return words.filled("seen.decade", Integer.toString(decade), share);
   }
 
   private JFreeChart chart() {
@@ -93,7 +102,7 @@ public final class OpeningYearChart {
     plot.add(shares(), SHARE_WEIGHT);
     plot.add(games(), 1);
     JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, "Openings by year", ChartTheme.title(), ChartTheme.INK);
+    ChartTheme.addHeading(chart, words.of("chart.years"), ChartTheme.title(), ChartTheme.INK);
     ChartTheme.addLegend(chart);
     return chart;
   }
@@ -102,7 +111,8 @@ public final class OpeningYearChart {
     double first = all.firstKey();
     double last = all.lastKey();
     double step = Math.max(1, Math.ceil((last - first) / MOST_TICKS));
-    return ChartTheme.axis("year", first - 0.6, last + 0.6, PatternTicks.years(step));
+    return ChartTheme.axis(
+        words.words().of("axis.year"), first - 0.6, last + 0.6, PatternTicks.years(step));
   }
 
   private XYPlot shares() {
@@ -117,8 +127,10 @@ public final class OpeningYearChart {
         ChartTheme.plot(
             null,
             ChartTheme.axis(
-                "% of the year’s games",
-                0, Math.min(103, 1.08 * high), Ticks.plain(OpeningChart.roundStep(high / 5))));
+                words.of("chart.axis.share"),
+                0,
+                Math.min(103, 1.08 * high),
+                Ticks.plain(OpeningChart.roundStep(high / 5))));
     XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, true);
     for (int i = 0; i < uses.size(); i++) {
       Style style = STYLES.get(i);
@@ -152,7 +164,10 @@ public final class OpeningYearChart {
         ChartTheme.plot(
             null,
             ChartTheme.axis(
-                "games", 0, 1.1 * most, Ticks.plain(OpeningChart.roundStep(most / 2.5))));
+                words.of("chart.axis.games"),
+                0,
+                1.1 * most,
+                Ticks.plain(OpeningChart.roundStep(most / 2.5))));
     XYSeries bars = new XYSeries("games");
     all.forEach((year, games) -> bars.add((double) year, (double) games.games()));
     ChartTheme.addBars(plot, bars, BAR, ChartTheme.GRID);

@@ -66,11 +66,11 @@ class WordsTest {
     Words words = Words.in(language);
     for (String key : table(language).stringPropertyNames()) {
       for (String fact : new String[] {"1", "2", "5", "0.5", "-21", "h1", "{0}"}) {
-        assertThatCode(() -> words.filled(key, fact, fact, fact, fact, fact, fact))
+        assertThatCode(() -> words.filled(key, fact, fact, fact, fact, fact, fact, fact))
             .as(key)
             .doesNotThrowAnyException();
       }
-      assertThat(words.filled(key, "f5", "f5", "f5", "f5", "f5", "f5"))
+      assertThat(words.filled(key, "f5", "f5", "f5", "f5", "f5", "f5", "f5"))
           .as(key)
           .doesNotContain("{", "}");
     }

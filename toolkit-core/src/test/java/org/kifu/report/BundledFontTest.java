@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.export.Language;
+import org.kifu.export.OpeningWords;
 import org.kifu.export.Words;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -58,6 +59,17 @@ class BundledFontTest {
     for (String axis : List.of("value", "accuracy", "errors", "loss", "rating")) {
       assertThat(TextLine.width(words.of("axis." + axis), font)).as(axis).isLessThan(230);
     }
+  }
+
+  /** The lowest axis of the years is 80 pixels high; a panel of openings 290 or more wide. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void namesOfAxesOfOpeningsAreNotLongerThanTheirAxes(Language language) {
+    OpeningWords words = new OpeningWords(Words.in(language));
+    Font font = ChartTheme.text();
+    assertThat(TextLine.width(words.of("chart.axis.games"), font)).isLessThan(80);
+    assertThat(TextLine.width(words.of("chart.axis.share"), font)).isLessThan(230);
+    assertThat(TextLine.width(words.of("chart.axis.score"), font)).isLessThan(290);
   }
 
   @ParameterizedTest

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.kifu.export.OpeningWords;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
@@ -66,7 +67,7 @@ class OpeningChartTest {
   @Test
   void atMostTwentyRowsAreDrawnTheMostFrequentFirst() {
     OpeningTable table = match(OpeningSettings.DEFAULT.withPlies(40));
-    OpeningBars bars = OpeningBars.of(table, 20);
+    OpeningBars bars = OpeningBars.of(table, 20, OpeningWords.english());
     assertThat(table.named().size()).isGreaterThan(10);
     assertThat(bars.bars()).hasSizeLessThanOrEqualTo(20);
     assertThat(bars.bars()).isSortedAccordingTo((a, b) -> Long.compare(b.games(), a.games()));
@@ -100,7 +101,9 @@ class OpeningChartTest {
   void fewGamesHaveLongWhiskers() throws IOException {
     Bar certain = new Bar("certain", "f5", new OpeningStats(100_000, 60_000, 0, 0));
     Bar doubtful = new Bar("doubtful", "f5", new OpeningStats(10, 6, 0, 0));
-    Picture picture = OpeningChart.of(new OpeningBars("t", "", List.of(certain, doubtful)));
+    Picture picture =
+        OpeningChart.of(
+            new OpeningBars("t", "", List.of(certain, doubtful), OpeningWords.english()));
     List<Double> whiskers = new ArrayList<>();
     for (Element line : SvgFile.of(picture.svg()).elements("line")) {
       double length = number(line, "x2") - number(line, "x1");
@@ -117,7 +120,9 @@ class OpeningChartTest {
   void equalScoresStandBelowEachOther() {
     Bar certain = new Bar("certain", "f5", new OpeningStats(100_000, 60_000, 0, 0));
     Bar doubtful = new Bar("doubtful", "f5", new OpeningStats(10, 6, 0, 0));
-    Picture picture = OpeningChart.of(new OpeningBars("t", "", List.of(certain, doubtful)));
+    Picture picture =
+        OpeningChart.of(
+            new OpeningBars("t", "", List.of(certain, doubtful), OpeningWords.english()));
     List<Point> dots = Pixels.of(picture).of(ChartTheme.ORANGE, picture.height());
     double middle = dots.stream().mapToDouble(Point::getY).average().orElseThrow();
     assertThat(centre(dots.stream().filter(dot -> dot.y < middle - 8)))

@@ -10,6 +10,7 @@ import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.export.OpeningWords;
 import org.kifu.export.Words;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -92,7 +93,7 @@ final class Samples {
       long games = 1000 / (i + 1);
       bars.add(new Bar(names[i], "f5d6c3d3c4f4", new OpeningStats(games, games / 2, 1, 0)));
     }
-    return new OpeningBars("Most frequent openings", "1,000 games", bars);
+    return new OpeningBars("Most frequent openings", "1,000 games", bars, OpeningWords.english());
   }
 
   /** One picture of every kind, with this text wherever foreign text can stand. */
@@ -104,7 +105,7 @@ final class Samples {
     OpeningBars bars = bars(text, text);
     return List.of(
         graph(graph),
-        OpeningChart.of(new OpeningBars(text, text, bars.bars())),
+        OpeningChart.of(new OpeningBars(text, text, bars.bars(), bars.words())),
         BoardPicture.position(ShownPosition.after(30, game), caption, BoardLook.USUAL),
         BoardPicture.kifu(KifuSheet.of(game), caption, BoardLook.USUAL));
   }

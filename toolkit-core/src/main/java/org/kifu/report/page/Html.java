@@ -89,8 +89,19 @@ final class Html {
    * @param sentence puts a text in its place
    */
   Html around(UnaryOperator<String> sentence, String content) {
+    return around(sentence, () -> name(content));
+  }
+
+  /**
+   * A sentence of ours around something that is written in its place.
+   *
+   * @param sentence puts a text in its place
+   */
+  Html around(UnaryOperator<String> sentence, Runnable content) {
     String[] parts = sentence.apply(PLACE).split(PLACE, 2);
-    return text(parts[0]).name(content).text(parts[1]);
+    text(parts[0]);
+    content.run();
+    return text(parts[1]);
   }
 
   /** Markup that this program made. */

@@ -3,10 +3,9 @@ package org.kifu.report.page;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
@@ -18,19 +17,19 @@ import org.kifu.opening.Trap;
  * What is told of a move.
  *
  * @param games all games counted
+ * @param words in which language
  */
-record MoveFacts(OpeningRow row, long games) {
+record MoveFacts(OpeningRow row, long games, OpeningWords words) {
   /** The line that is always seen. */
   void summary(Html html) {
     OpeningStats stats = row.stats();
     String line = row.lineWithMove();
     html.open("summary").open("span", "class", "played-move");
-    String side = row.mover() == Disc.BLACK ? "black" : "white";
-    html.element("span", side, "class", "disc " + side).text(" ");
+    String side = words.words().mover(row.mover());
+    html.element("span", side, "class", "disc " + row.mover().label()).text(" ");
     html.element("strong", line.substring(line.length() - 2)).close();
     html.open("span", "class", "opening").text(row.reached()).close();
-    String share = String.format(Locale.ROOT, "%,d%s", stats.games(), star());
-    html.element("span", share, "class", "number");
+    html.element("span", OpeningWords.count(stats.games()) + star(), "class", "number");
     html.element(
         "span",
         percent(
@@ -52,27 +51,19 @@ record MoveFacts(OpeningRow row, long games) {
   void position(Html html) {
     html.open("div", "class", "position").open("div", "class", "diagram");
     Position after = PlayedLine.of(row.lineWithMove()).end();
-    BoardDrawing.draw(html, "The position after " + row.lineWithMove(), after, "", List.of());
+    BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), after, "", List.of());
     html.close().open("dl");
     OpeningStats stats = row.stats();
-    fact(html, "Line", row.lineWithMove());
+    fact(html, "line", row.lineWithMove());
     fact(
         html,
-        "Results",
-        String.format(
-            Locale.ROOT,
-            "black won %,d, drawn %,d, white won %,d",
-            stats.blackWins(),
-            stats.draws(),
-            stats.whiteWins()));
-    fact(
-        html,
-        "Black’s score",
-        percent(stats.blackScore())
-            + ", 95 % interval "
-            + percent(stats.blackScoreLow())
-            + " to "
-            + percent(stats.blackScoreHigh()));
+        "results",
+        words.filled(
+            "results",
+            OpeningWords.count(stats.blackWins()),
+            OpeningWords.count(stats.draws()),
+            OpeningWords.count(stats.whiteWins())));
+    fact(html, "score", score("score"));
     discs(html);
     years(html);
     theory(html, row.history().theory());
@@ -85,10 +76,9 @@ record MoveFacts(OpeningRow row, long games) {
     ResultsByYear results = row.history().results();
     fact(
         html,
-        "Discs",
-        String.format(
-            Locale.ROOT,
-            "mean %s, median %s, half of the games from %s to %s",
+        "discs",
+        words.filled(
+            "discs",
             signed(row.stats().meanBlackDiscDiff()),
             signed(BigDecimal.valueOf(results.discDiffQuantile(1, 2))),
             signed(BigDecimal.valueOf(results.discDiffQuantile(1, 4))),
@@ -99,43 +89,31 @@ record MoveFacts(OpeningRow row, long games) {
     int first = row.history().results().firstYear();
     int last = row.history().results().lastYear();
     if (first > 0) {
-      String half =
-          row.halfLifeYears().isPresent()
-              ? ", half of its use within " + years(row.halfLifeYears().getAsInt())
-              : "";
-      fact(html, "Years", (first == last ? "" + first : first + "–" + last) + half);
+      Integer half = row.halfLifeYears().isPresent() ? row.halfLifeYears().getAsInt() : null;
+      fact(html, "years", words.years(first == last ? "" + first : first + "–" + last, half));
     }
   }
 
-  private static String years(int count) {
-    return count == 0 ? "the first year" : count + (count == 1 ? " year" : " years");
-  }
-
-  private static void theory(Html html, TheorySum theory) {
+  private void theory(Html html, TheorySum theory) {
     if (theory.games() > 0) {
-      fact(
-          html,
-          "Theoretical",
-          "mean " + signed(theory.meanBlackDiscDiff()) + " discs, of the archive");
+      fact(html, "theory", words.filled("theory", signed(theory.meanBlackDiscDiff())));
     }
   }
 
   private void trap(Html html, Trap trap) {
     if (trap.losing() > 0) {
-      String side = row.mover() == Disc.BLACK ? "white" : "black";
-      fact(
-          html,
-          "Trap",
-          "%s answered in %s of the games with a move that did worse, by %s discs"
-              .formatted(side, percent(trap.share()), oneDecimal(trap.lossDiscs())));
+      String share = percent(trap.share());
+      String discs = oneDecimal(trap.lossDiscs());
+      fact(html, "trap", words.trap(row.mover().opponent(), share, discs));
     }
   }
 
-  private static void first(Html html, @Nullable FirstGame first) {
+  private void first(Html html, @Nullable FirstGame first) {
     if (first == null || (first.black() + first.white() + first.date()).isBlank()) {
       return;
     }
-    html.element("dt", "First game").open("dd").name(first.black()).text(" – ").name(first.white());
+    html.element("dt", words.of("fact.first")).open("dd");
+    html.name(first.black()).text(" – ").name(first.white());
     for (String part : List.of(first.event(), first.date().toString())) {
       if (!part.isBlank()) {
         html.text(", ").name(part);
@@ -144,18 +122,23 @@ record MoveFacts(OpeningRow row, long games) {
     html.close();
   }
 
-  private static void fact(Html html, String name, String value) {
-    html.element("dt", name).element("dd", value);
+  private void fact(Html html, String name, String value) {
+    html.element("dt", words.of("fact." + name)).element("dd", value);
+  }
+
+  /** Black's score with its interval. */
+  private String score(String key) {
+    OpeningStats stats = row.stats();
+    return words.filled(
+        key,
+        percent(stats.blackScore()),
+        percent(stats.blackScoreLow()),
+        percent(stats.blackScoreHigh()));
   }
 
   /** Black's score as a dot on its interval, from 0 to 100. */
   private void interval(Html html) {
-    String seen =
-        "black scores %s, 95 %% interval %s to %s"
-            .formatted(
-                percent(row.stats().blackScore()),
-                percent(row.stats().blackScoreLow()),
-                percent(row.stats().blackScoreHigh()));
+    String seen = score("score.seen");
     html.open(
         "svg", "class", "interval", "viewBox", "0 0 100 12", "role", "img", "aria-label", seen);
     html.empty("path", "class", "even", "d", "M50 0v12");

@@ -5,11 +5,11 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.kifu.board.Position;
 import org.kifu.export.OpeningTree;
+import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
@@ -27,6 +27,7 @@ final class MoveTree {
   private static final int UNFOLDED = 5;
 
   private final OpeningTable table;
+  private final OpeningWords words;
   private final Html html;
   private final List<OpeningRow> rows;
 
@@ -35,8 +36,9 @@ final class MoveTree {
 
   private final Set<String> parents = new HashSet<>();
 
-  MoveTree(OpeningTable table, Html html) {
+  MoveTree(OpeningTable table, OpeningWords words, Html html) {
     this.table = table;
+    this.words = words;
     this.html = html;
     OpeningLine at = table.settings().at();
     this.rows = new OpeningTree(table).mostPlayed(at == null ? "" : at.moves(), MOST_MOVES);
@@ -50,8 +52,8 @@ final class MoveTree {
   void write() {
     if (rows.size() < table.rows().size()) {
       String all =
-          String.format(
-              Locale.ROOT, "The %d most played of %,d moves.", rows.size(), table.rows().size());
+          words.filled(
+              "shown", OpeningWords.count(rows.size()), OpeningWords.count(table.rows().size()));
       html.element("p", all, "class", "hint").newLine();
     }
     Deque<String> open = new ArrayDeque<>();
@@ -85,13 +87,17 @@ final class MoveTree {
     boolean often = row.stats().games() * UNFOLDED >= table.summary().tally().counted();
     html.open("li");
     html.open("details", "id", "after-" + line, "open", often && row.ply() < 2 ? "open" : "");
-    MoveFacts facts = new MoveFacts(row, table.summary().tally().counted());
+    MoveFacts facts = new MoveFacts(row, table.summary().tally().counted(), words);
     facts.summary(html);
     facts.position(html);
     Position end = PlayedLine.of(line).end();
     String other = lines.get(PositionKey.of(end));
     if (other != null && !other.equals(line)) {
-      html.open("p").text("Goes on under ").element("a", other, "href", "#after-" + other).close();
+      html.open("p");
+      html.around(
+          place -> words.filled("goes-on", place),
+          () -> html.element("a", other, "href", "#after-" + other));
+      html.close();
     }
     html.newLine();
   }

@@ -3,18 +3,15 @@ package org.kifu.report.page;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningText;
-import org.kifu.export.Words;
+import org.kifu.export.OpeningWords;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.KeyGame;
-import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.OpeningTally;
 import org.kifu.replay.Replay;
 import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
@@ -32,12 +29,6 @@ import org.kifu.rules.Othello;
  * by what every browser has for that, by mouse or keys.
  */
 public final class OpeningPage {
-  private static final String HOW_TO_READ =
-      "Black’s score is its share of the points, a draw counting half. The bar beside it is the"
-          + " interval that holds the true score with 95 % confidence, its line in the middle an"
-          + " even score. A star marks fewer than 30 games. Discs are counted as black minus white"
-          + " at the end. Symmetric positions and different ways to the same position are one.";
-
   /** Openings whose first games are shown. */
   public static final int KEY_GAMES = 12;
 
@@ -51,11 +42,12 @@ public final class OpeningPage {
 
   private final OpeningTable table;
   private final List<ShownGame> games;
-  private final Words words = Words.english();
+  private final OpeningWords words;
   private final Html html = new Html();
 
-  private OpeningPage(OpeningTable table, List<ShownGame> games) {
+  private OpeningPage(OpeningTable table, List<ShownGame> games, OpeningWords words) {
     this.table = table;
+    this.words = words;
     this.games = List.copyOf(games);
   }
 
@@ -65,63 +57,46 @@ public final class OpeningPage {
    * @param games the first games of openings, in the order in which they are to stand; none for a
    *     page without them
    */
-  public static void write(OpeningTable table, List<ShownGame> games, Writer out)
+  public static void write(
+      OpeningTable table, List<ShownGame> games, OpeningWords words, Writer out)
       throws IOException {
-    OpeningPage page = new OpeningPage(table, games);
-    out.write(PageFrame.OPENINGS.head(page.title(), page.words));
+    OpeningPage page = new OpeningPage(table, games, words);
+    out.write(PageFrame.OPENINGS.head(words.title(table.settings()), words.words()));
     page.contents();
     out.write(page.html.toString());
     out.write(PageFrame.OPENINGS.foot());
     out.flush();
   }
 
-  private String title() {
-    OpeningLine at = table.settings().at();
-    return at == null || at.moves().isEmpty() ? "Openings" : "Openings after " + at.moves();
-  }
-
   private void contents() throws IOException {
-    html.element("p", title(), "class", "title", "aria-hidden", "true").newLine();
-    OpeningTally tally = table.summary().tally();
-    html.element("p", OpeningText.games(tally).strip() + ". " + settings()).newLine();
+    OpeningSettings settings = table.settings();
+    html.element("p", words.title(settings), "class", "title", "aria-hidden", "true").newLine();
+    html.element("p", words.intro(table.summary().tally(), settings)).newLine();
     if (table.rows().isEmpty()) {
-      html.element("p", "There is no move to show.").newLine();
+      html.element("p", words.of("none")).newLine();
       return;
     }
-    html.element("p", HOW_TO_READ, "class", "hint").newLine();
-    section("Moves");
-    new MoveTree(table, html).write();
+    html.element("p", words.of("how"), "class", "hint").newLine();
+    section("moves");
+    new MoveTree(table, words, html).write();
     html.closeLine();
-    section("Charts");
+    section("charts");
     charts();
     html.closeLine();
     keyGames();
   }
 
-  private String settings() {
-    String least =
-        table.settings().minGames() == 1
-            ? ""
-            : String.format(
-                Locale.ROOT,
-                ", of moves that %,d games or more played",
-                table.settings().minGames());
-    return table.settings().at() == null
-        ? "The first " + table.settings().plies() + " discs" + least + "."
-        : "All moves of this position" + least + ".";
-  }
-
   private void section(String heading) {
-    html.open("section").element("h2", heading).newLine();
+    html.open("section").element("h2", words.of(heading)).newLine();
   }
 
   private void charts() throws IOException {
-    figure(OpeningChart.of(table));
-    Optional<Picture> years = OpeningYearChart.of(table);
+    figure(OpeningChart.of(table, words));
+    Optional<Picture> years = OpeningYearChart.of(table, words);
     if (years.isPresent()) {
       figure(years.get());
     }
-    figure(DiscDiffChart.of(table));
+    figure(DiscDiffChart.of(table, words));
   }
 
   private void figure(Picture picture) throws IOException {
@@ -141,13 +116,8 @@ public final class OpeningPage {
     if (games.isEmpty()) {
       return;
     }
-    section("First games");
-    html.element(
-            "p",
-            "The earliest games of these archives that came to the most frequent openings.",
-            "class",
-            "hint")
-        .newLine();
+    section("first");
+    html.element("p", words.of("first.hint"), "class", "hint").newLine();
     html.open("div", "class", "diagrams").newLine();
     for (ShownGame game : games) {
       keyGame(game);
@@ -158,15 +128,16 @@ public final class OpeningPage {
   private void keyGame(ShownGame game) throws IOException {
     Replay<Position, Move> replay = Replay.of(Othello.RULES, game.record());
     GameResult result = GameResult.of(game.record().declared(), replay);
-    GameCaption caption = GameCaption.of(game.record().header(), result, words);
+    GameCaption caption = GameCaption.of(game.record().header(), result, words.words());
     html.open("figure").open("figcaption").open("strong");
     html.text(String.join(", ", game.key().openings())).close().empty("br");
-    html.name(caption.inOneLine(words));
+    html.name(caption.inOneLine(words.words()));
     if (!caption.occasion().isEmpty()) {
       html.text(", ").name(caption.occasion());
     }
     html.close();
-    drawing(BoardPicture.unheadedKifu(KifuSheet.of(replay), caption, BoardLook.USUAL, words));
+    KifuSheet sheet = KifuSheet.of(replay);
+    drawing(BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.words()));
     html.closeLine();
   }
 }

@@ -14,19 +14,18 @@ import org.kifu.opening.RepertoireCard;
  * answers are unfolded; printed it is a worksheet with the answers behind it.
  */
 public final class TrainerPage {
-  private static final String TITLE = "What do you play here?";
-
   private final List<RepertoireCard> cards;
-  private final Words words = Words.english();
+  private final Words words;
 
-  private TrainerPage(List<RepertoireCard> cards) {
+  private TrainerPage(List<RepertoireCard> cards, Words words) {
     this.cards = cards;
+    this.words = words;
   }
 
   /** Writes the page; {@code out} is flushed and stays open. */
-  public static void write(List<RepertoireCard> cards, Writer out) throws IOException {
-    out.write(PageFrame.DRILLS.head(TITLE, Words.english()));
-    out.write(new TrainerPage(cards).html());
+  public static void write(List<RepertoireCard> cards, Words words, Writer out) throws IOException {
+    out.write(PageFrame.DRILLS.head(words.of("trainer.title"), words));
+    out.write(new TrainerPage(cards, words).html());
     out.write(PageFrame.DRILLS.foot());
     out.flush();
   }
@@ -34,8 +33,8 @@ public final class TrainerPage {
   private String html() {
     Html html = new Html();
     html.open("div", said()).newLine();
-    html.element("p", TITLE, "class", "title", "aria-hidden", "true").newLine();
-    html.element("p", "Click the square of your repertoire.", "class", "hint").newLine();
+    html.element("p", words.of("trainer.title"), "class", "title", "aria-hidden", "true").newLine();
+    html.element("p", words.of("trainer.try"), "class", "hint").newLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     DrillPage.controls(html, words);
@@ -51,8 +50,8 @@ public final class TrainerPage {
   private String[] said() {
     return new String[] {
       "class", "quiz",
-      "data-right", "{0} is in your repertoire.",
-      "data-wrong", "{0} is not in your repertoire.",
+      "data-right", words.filled("trainer.right", "{0}"),
+      "data-wrong", words.filled("trainer.wrong", "{0}"),
       "data-illegal", words.filled("drill.illegal", "{0}"),
       "data-score", words.filled("drill.score", "{0}", "{1}")
     };
@@ -72,9 +71,9 @@ public final class TrainerPage {
   private void card(Html html, int number, RepertoireCard card) {
     Position position = card.position();
     html.open("section", attributes(number, card));
-    html.element("h2", number + ". " + RepertoireText.question(card)).newLine();
+    html.element("h2", number + ". " + RepertoireText.question(card, words)).newLine();
     html.open("div", "class", "face");
-    String seen = RepertoireText.question(card) + ". " + DrillPage.discs(position, words);
+    String seen = RepertoireText.question(card, words) + ". " + DrillPage.discs(position, words);
     BoardDrawing.draw(html, seen, position, "", List.of());
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
@@ -86,8 +85,9 @@ public final class TrainerPage {
     html.closeLine().closeLine();
   }
 
-  private static String answers(RepertoireCard card) {
-    return RepertoireText.answers(card) + ": games and your score, of " + card.games();
+  private String answers(RepertoireCard card) {
+    return words.filled(
+        "trainer.answers", RepertoireText.answers(card), Long.toString(card.games()));
   }
 
   private void solutions(Html html) {

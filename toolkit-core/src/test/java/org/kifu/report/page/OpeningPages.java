@@ -5,6 +5,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.export.Language;
+import org.kifu.export.OpeningWords;
+import org.kifu.export.Words;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningJob;
@@ -31,15 +34,19 @@ final class OpeningPages {
     return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
   }
 
-  /** A page with the first games of its openings. */
+  /** A page in English with the first games of its openings. */
   static String page(List<ParsedGame> games, OpeningTable table) {
+    return page(games, table, Language.EN);
+  }
+
+  static String page(List<ParsedGame> games, OpeningTable table, Language language) {
     List<ShownGame> shown =
         KeyGame.of(table, OpeningPage.KEY_GAMES).stream()
             .map(key -> new ShownGame(key, found(key, games).record().orElseThrow()))
             .toList();
     StringWriter page = new StringWriter();
     try {
-      OpeningPage.write(table, shown, page);
+      OpeningPage.write(table, shown, new OpeningWords(Words.in(language)), page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

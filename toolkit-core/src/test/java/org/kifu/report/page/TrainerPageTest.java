@@ -13,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
+import org.kifu.export.Language;
+import org.kifu.export.Words;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.RepertoireCard;
 import org.w3c.dom.Document;
@@ -26,9 +28,13 @@ class TrainerPageTest {
           Disc.BLACK);
 
   private static String page(List<RepertoireCard> cards) {
+    return page(cards, Language.EN);
+  }
+
+  private static String page(List<RepertoireCard> cards, Language language) {
     StringWriter page = new StringWriter();
     try {
-      TrainerPage.write(cards, page);
+      TrainerPage.write(cards, Words.in(language), page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
