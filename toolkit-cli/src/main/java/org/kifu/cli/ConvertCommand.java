@@ -29,8 +29,8 @@ final class ConvertCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FORMAT",
       description =
-          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric or"
-              + " json.")
+          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric, solo"
+              + " or json.")
   private String to = "";
 
   @Mixin private ThenOption then = new ThenOption();

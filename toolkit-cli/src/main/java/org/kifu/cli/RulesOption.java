@@ -1,6 +1,5 @@
 package org.kifu.cli;
 
-import java.util.List;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.ITypeConverter;
@@ -21,20 +20,12 @@ final class RulesOption {
     return entry.rules();
   }
 
-  /** The names of all rules, or their forms, the tournament game first. */
-  static List<String> names() {
-    return List.copyOf(Catalogue.pages().keySet());
-  }
-
   /** Finds rules by their name; what the name leaves to chance is drawn here. */
   static final class ByName implements ITypeConverter<Catalogue.Entry> {
     @Override
     public Catalogue.Entry convert(String name) {
       return Catalogue.byName(Catalogue.settled(name))
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "unknown rules '%s'; known: %s".formatted(name, String.join(" ", names()))));
+          .orElseThrow(() -> new TypeConversionException(Catalogue.refusal(name)));
     }
   }
 }

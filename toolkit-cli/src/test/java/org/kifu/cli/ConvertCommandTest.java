@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.format.GameWriter;
 
 class ConvertCommandTest {
   @TempDir private Path folder;
@@ -24,6 +25,12 @@ class ConvertCommandTest {
     assertThat(run.err())
         .isEqualTo(
             "6 games written, 6 of them not as a whole (--explain-loss says what is lost)\n");
+  }
+
+  @Test
+  void theHelpNamesEveryNotationThatIsWritten() {
+    String help = kifu("convert", "--help").out();
+    assertThat(help.replaceAll("\\s+", " ")).contains(GameWriter.formats());
   }
 
   @Test

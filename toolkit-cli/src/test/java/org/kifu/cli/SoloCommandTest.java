@@ -2,7 +2,11 @@ package org.kifu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The solo game on the command line, and boards of other games. */
 class SoloCommandTest {
@@ -21,6 +25,17 @@ class SoloCommandTest {
     CommandRun run = CommandRun.kifu("verify", Examples.path("rules"));
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("36 games read", "34 complete + 2 unfinished");
+  }
+
+  @Test
+  void saysWhichHolesThereMayBe(@TempDir Path folder) throws IOException {
+    String hole = Files.readString(Path.of(Examples.path("rules/black-hole.json")));
+    Path record = folder.resolve("hole.json");
+    Files.writeString(record, hole.replace("black-hole:c3", "black-hole:d4"));
+    CommandRun run = CommandRun.kifu("verify", record.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("unknown rules 'black-hole:d4'; black-hole:SQUARE, none of d4 e4 d5 e5;");
   }
 
   @Test

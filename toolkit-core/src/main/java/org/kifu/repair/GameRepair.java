@@ -121,7 +121,7 @@ public final class GameRepair {
   private static String illegal(GameRecord record) {
     return Catalogue.byName(record.rules())
         .map(entry -> complaint(Replay.of(entry.rules(), record).ending()))
-        .orElseGet(() -> "the rules " + record.rules() + " are not known");
+        .orElseGet(() -> Catalogue.refusal(record.rules()));
   }
 
   private static String complaint(Ending ending) {

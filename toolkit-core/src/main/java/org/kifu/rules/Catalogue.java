@@ -83,4 +83,20 @@ public final class Catalogue {
         ? Optional.of(OTHELLO)
         : BOOKS.stream().flatMap(book -> book.byName(name).stream()).findFirst();
   }
+
+  /**
+   * Why {@link #byName} knows no rules of this name: how the names of the game go that it begins
+   * with, such as the squares that {@code black-hole:d4} may not have, or else which names there
+   * are.
+   */
+  public static String refusal(String name) {
+    String game = name.split(":", 2)[0];
+    String known =
+        pages().values().stream()
+            .filter(page -> page.name().equals(game))
+            .findFirst()
+            .flatMap(RulePage::naming)
+            .orElseGet(() -> "known: " + String.join(" ", pages().keySet()));
+    return "unknown rules '%s'; %s".formatted(name, known);
+  }
 }

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.board.StartSpec;
 
 /**
@@ -18,6 +21,9 @@ import org.kifu.board.StartSpec;
  */
 public record RulePage(Class<?> owner, String name, String title, String text) {
   private static final String ENGLISH = "en";
+
+  /** What a page in English begins with where the name has parts. */
+  private static final Pattern NAMING = Pattern.compile("Name: +(.+(?:\\n .+)*)");
 
   /**
    * The page of this name in English.
@@ -35,6 +41,14 @@ public record RulePage(Class<?> owner, String name, String title, String text) {
    */
   public RulePage in(String language) {
     return language.equals(ENGLISH) ? of(owner, name) : read(owner, name, "_" + language);
+  }
+
+  /** How names of these rules are made, in one line of English; nothing where there is one only. */
+  Optional<String> naming() {
+    Matcher naming = NAMING.matcher(of(owner, name).text());
+    return naming.lookingAt()
+        ? Optional.of(naming.group(1).replaceAll("\\s+", " "))
+        : Optional.empty();
   }
 
   private static RulePage read(Class<?> owner, String name, String suffix) {

@@ -42,7 +42,7 @@ final class Judge {
     }
     return Catalogue.byName(record.rules())
         .map(entry -> judge(entry.rules(), record))
-        .orElseGet(() -> unreadable("the rules " + record.rules() + " are not known"));
+        .orElseGet(() -> unreadable(Catalogue.refusal(record.rules())));
   }
 
   private static boolean writesPasses(byte[] squares) {
