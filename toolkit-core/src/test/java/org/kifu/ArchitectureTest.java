@@ -132,7 +132,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule queries =
-      mayImport("query", "opening", "analysis", "replay", "rules", "game", "board");
+      mayImport("query", "annotate", "opening", "analysis", "replay", "rules", "game", "board");
 
   @ArchTest
   static final ArchRule dedups =

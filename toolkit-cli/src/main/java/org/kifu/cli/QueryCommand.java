@@ -23,7 +23,9 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "query",
-    description = "Finds games by players, years, result, opening, position or pattern.",
+    description =
+        "Finds games by players, years, result, opening, position or pattern, and annotated games"
+            + " by what a move gave away.",
     footer = {
       "",
       "All conditions must hold. Found games are listed, or written as records with --to.",
@@ -51,6 +53,7 @@ final class QueryCommand implements Callable<Integer> {
 
   @Mixin private GameInput input = new GameInput();
   @Mixin private QueryOptions options = new QueryOptions();
+  @Mixin private SwingSearch swings = new SwingSearch();
 
   @Option(
       names = "--format",
@@ -94,6 +97,9 @@ final class QueryCommand implements Callable<Integer> {
       if (to != null && games.store().isPresent()) {
         throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
       }
+      if (swings.isGiven() && games.store().isPresent()) {
+        throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+      }
       Work work = sink -> find(query, candidates(query, games, problems, progress), problems, sink);
       if (to == null) {
         output.writeText(streams, games.files(), out -> list(work, out));
@@ -132,11 +138,14 @@ final class QueryCommand implements Callable<Integer> {
       ParsedGame game = games.next();
       looked++;
       game.firstError().ifPresent(problems);
-      Optional<Hit> hit = query.match(game);
+      Optional<Hit> hit = swings.match(game, query.match(game));
       if (hit.isPresent()) {
         found++;
         sink.write(hit.get());
       }
+    }
+    if (problems.exitCode() != ExitCode.PATH) { // else they may be in what could not be opened
+      swings.refuseRecordsAlone(looked);
     }
   }
 

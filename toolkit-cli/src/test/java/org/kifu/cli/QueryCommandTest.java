@@ -33,7 +33,8 @@ class QueryCommandTest {
     assertThat(run.lines())
         .hasSize(2)
         .startsWith(
-            "source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves,openings");
+            "source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves,openings,"
+                + "swing,swing_ply,swing_mover,swing_move,swing_loss_discs,swing_confidence");
     assertThat(run.lines().get(1))
         .startsWith(
             WTH_1978
@@ -119,6 +120,10 @@ class QueryCommandTest {
   }
 
   private static List<String> moves(CommandRun run) {
-    return run.lines().stream().map(line -> line.substring(line.lastIndexOf(',') + 1)).toList();
+    return run.lines().stream()
+        .skip(1)
+        .map(line -> line.split(",", -1))
+        .map(cells -> cells[cells.length - 8])
+        .toList();
   }
 }

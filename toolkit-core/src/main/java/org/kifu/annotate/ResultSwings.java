@@ -14,15 +14,15 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
   public static final ResultSwings NONE = new ResultSwings(0, 0, 0);
 
   ResultSwings plus(AnnotatedMove move) {
-    int before = Integer.signum(move.bestMoverCentidiscs());
-    int after = Integer.signum(move.moverCentidiscs());
-    if (before == after || !move.certainty().reachesTheEnd()) {
-      return this;
-    }
-    return new ResultSwings(
-        winToDraw + (after == 0 ? 1 : 0),
-        winToLoss + (before - after == 2 ? 1 : 0),
-        drawToLoss + (before == 0 ? 1 : 0));
+    return ResultSwing.of(move).map(this::plus).orElse(this);
+  }
+
+  private ResultSwings plus(ResultSwing swing) {
+    return switch (swing) {
+      case WIN_TO_DRAW -> new ResultSwings(winToDraw + 1, winToLoss, drawToLoss);
+      case WIN_TO_LOSS -> new ResultSwings(winToDraw, winToLoss + 1, drawToLoss);
+      case DRAW_TO_LOSS -> new ResultSwings(winToDraw, winToLoss, drawToLoss + 1);
+    };
   }
 
   /** These and those of other games. */

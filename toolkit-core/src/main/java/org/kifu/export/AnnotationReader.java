@@ -11,9 +11,11 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.JsonFields.ShapeException;
+import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -44,6 +46,26 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
   public AnnotationReader(String source, InputStream in) {
     this.source = source;
     this.lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * What an annotated game, read as a record, says of its moves.
+   *
+   * @return nothing for a record of another kind
+   */
+  public static Optional<AnnotatedGame> annotation(ParsedGame game) {
+    byte[] bytes = game.origin().bytes();
+    if (bytes.length == 0 || bytes[0] != '{') {
+      return Optional.empty();
+    }
+    try {
+      return AnnotationJson.parse(new String(bytes, StandardCharsets.UTF_8))
+              instanceof AnnotatedGame annotated
+          ? Optional.of(annotated)
+          : Optional.empty();
+    } catch (ShapeException e) {
+      return Optional.empty();
+    }
   }
 
   @Override

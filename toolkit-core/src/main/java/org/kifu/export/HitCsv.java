@@ -3,8 +3,11 @@ package org.kifu.export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.ResultSwing;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningNames;
@@ -13,7 +16,8 @@ import org.kifu.query.GameQuery.Hit;
 
 /**
  * Games that answer a question as a table, a row each: where the game stands, who played when, how
- * it ended, its opening, and after how many discs the position that was asked for stood there.
+ * it ended, its opening, after how many discs the position that was asked for stood there, and the
+ * move that was asked for by what it gave away.
  */
 public final class HitCsv {
   private final CsvRows rows;
@@ -35,7 +39,13 @@ public final class HitCsv {
                 "opening",
                 "ply",
                 "moves",
-                "openings"));
+                "openings",
+                "swing",
+                "swing_ply",
+                "swing_mover",
+                "swing_move",
+                "swing_loss_discs",
+                "swing_confidence"));
   }
 
   /** Writes a row. */
@@ -57,7 +67,18 @@ public final class HitCsv {
         OpeningNames.english().passed(hit.replay()).stream()
             .map(NamedOpening::name)
             .collect(Collectors.joining(" > ")));
+    cells.addAll(hit.swing().map(HitCsv::swing).orElseGet(() -> Collections.nCopies(6, "")));
     rows.add(cells);
+  }
+
+  private static List<Object> swing(AnnotatedMove move) {
+    return List.of(
+        ResultSwing.of(move).map(ResultSwing::label).orElse(""),
+        move.ply(),
+        move.mover().label(),
+        move.move(),
+        Discs.number(move.lossCentidiscs()),
+        move.certainty().confidence().label());
   }
 
   /** How the game ended, in words joined by a space. */

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.ResultSwing;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.query.GameQuery.Hit;
@@ -23,13 +25,26 @@ public final class HitText {
                 result(hit),
                 header.event(),
                 hit.opening().map(NamedOpening::name).orElse(""),
-                hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "")
+                hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "",
+                hit.swing().map(HitText::swing).orElse(""))
             .stream()
             .filter(part -> !part.isBlank())
             .collect(Collectors.joining(", "));
     String where = hit.game().origin().start().source();
     out.append(String.format(Locale.ROOT, "%s: game %d: ", where, hit.game().number()));
     out.append(facts).append('\n');
+  }
+
+  /** Such as {@code ply 52: white g2 loses 4 discs, win-to-loss (exact)}. */
+  private static String swing(AnnotatedMove move) {
+    return "ply %d: %s %s loses %s discs%s (%s)"
+        .formatted(
+            move.ply(),
+            move.mover().label(),
+            move.move(),
+            MetricText.loss(move),
+            ResultSwing.of(move).map(swing -> ", " + swing.label()).orElse(""),
+            move.certainty().confidence().label());
   }
 
   /** Discs with the empty squares given to the winner, or how the game ended. */

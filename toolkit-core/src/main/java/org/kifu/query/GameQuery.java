@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -67,6 +68,7 @@ public record GameQuery(
    * @param opening its deepest named position
    * @param ply after how many discs the position, or else the pattern, was first there; nothing if
    *     neither was asked for
+   * @param swing the first move of the kind that was asked for by its worth; nothing if none was
    */
   public record Hit(
       ParsedGame game,
@@ -74,7 +76,13 @@ public record GameQuery(
       Replay<Position, Move> replay,
       Set<GameEnd> ends,
       Optional<NamedOpening> opening,
-      OptionalInt ply) {
+      OptionalInt ply,
+      Optional<AnnotatedMove> swing) {
+    /** The same with the first move that fulfils a condition. */
+    Hit with(AnnotatedMove move) {
+      return new Hit(game, record, replay, ends, opening, ply, Optional.of(move));
+    }
+
     /**
      * The final disc difference, black minus white; nothing if the game did not come to its end.
      */
@@ -111,7 +119,7 @@ public record GameQuery(
     }
     Optional<NamedOpening> named = OpeningNames.english().deepest(replay);
     OptionalInt ply = position.isPresent() ? atPosition : atPattern;
-    return Optional.of(new Hit(game, record, replay, how, named, ply));
+    return Optional.of(new Hit(game, record, replay, how, named, ply, Optional.empty()));
   }
 
   private static Predicate<Position> is(PositionKey key) {

@@ -1,4 +1,7 @@
-/** Choosing games: by number, player, event and years, by result, opening, position and pattern. */
+/**
+ * Choosing games: by number, player, event and years, by result, opening, position and pattern, and
+ * annotated games by what a move gave away.
+ */
 @NullMarked
 package org.kifu.query;
 
