@@ -1,8 +1,8 @@
 package org.kifu.opening;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -10,20 +10,23 @@ import org.kifu.board.Symmetry;
 
 /** The rows of a table by position, whichever way it is turned. */
 final class PlayedMoves {
+  /** In the order of {@link Symmetries#image}. */
+  private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.values());
+
   /** By position, and by the square of the move in its canonical form. */
-  private final Map<PositionKey, TreeMap<Integer, OpeningRow>> rows = new HashMap<>();
+  private final Map<PositionKey, Map<Integer, OpeningRow>> rows = new HashMap<>();
 
   PlayedMoves(OpeningTable table) {
     for (OpeningRow row : table.rows()) {
       Position position = new OpeningLine(row.line()).position();
-      rows.computeIfAbsent(PositionKey.of(position), _ -> new TreeMap<>())
+      rows.computeIfAbsent(PositionKey.of(position), _ -> new HashMap<>())
           .put(canonical(position, row.move()), row);
     }
   }
 
   /** The moves that were played in a position, by their squares in its canonical form. */
-  TreeMap<Integer, OpeningRow> at(PositionKey position) {
-    return rows.getOrDefault(position, new TreeMap<>());
+  Map<Integer, OpeningRow> at(PositionKey position) {
+    return rows.getOrDefault(position, Map.of());
   }
 
   /** Of a symmetric position, where a move is several squares, the smallest. */
@@ -32,7 +35,7 @@ final class PlayedMoves {
     int smallest = Square.COUNT;
     int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
     for (int rest = symmetries; rest != 0; rest &= rest - 1) {
-      Symmetry symmetry = Symmetry.values()[Integer.numberOfTrailingZeros(rest)];
+      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
       smallest = Math.min(smallest, symmetry.apply(square));
     }
     return smallest;

@@ -4,8 +4,9 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
@@ -76,9 +77,9 @@ public final class Preparation {
   private List<PreparedMove> choices(
       String line, String name, Position position, BigDecimal likelihood) {
     PositionKey key = PositionKey.of(position);
-    TreeMap<Integer, OpeningRow> ours = own.at(key);
-    TreeMap<Integer, OpeningRow> theirs = opponents.at(key);
-    TreeMap<Integer, OpeningRow> either = new TreeMap<>(theirs);
+    Map<Integer, OpeningRow> ours = own.at(key);
+    Map<Integer, OpeningRow> theirs = opponents.at(key);
+    Map<Integer, OpeningRow> either = new HashMap<>(theirs);
     either.putAll(ours);
     long met = theirs.values().stream().mapToLong(row -> row.stats().games()).sum();
     List<PreparedMove> choices = new ArrayList<>();

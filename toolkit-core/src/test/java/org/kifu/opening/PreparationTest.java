@@ -70,7 +70,7 @@ class PreparationTest {
   @ParameterizedTest
   @MethodSource("symmetriesOfTheStart")
   void theRepertoiresMeetWhicheverWayTheBoardIsTurned(Symmetry turn) {
-    OpeningTable own = table(Symmetry.values()[0], 1, 2);
+    OpeningTable own = table(Symmetry.IDENTITY, 1, 2);
     List<PreparedMove> moves = Preparation.of(own, table(turn, 3, 4, 5), Disc.BLACK, 1);
     assertThat(told(moves))
         .containsExactly(
@@ -89,7 +89,7 @@ class PreparationTest {
 
   @Test
   void whatOneSidePlayedTooRarelyIsLeftOut() {
-    Symmetry same = Symmetry.values()[0];
+    Symmetry same = Symmetry.IDENTITY;
     OpeningTable own = table(same, 1, 2);
     assertThat(told(Preparation.of(own, table(same, 3, 4, 5), Disc.BLACK, 2)))
         .containsExactly("f5 black 2 3 1.0000", "f5d6 white 2 2 0.6667", "f5d6c3 black 2 1 0.6667");
@@ -98,7 +98,7 @@ class PreparationTest {
   /** Murakami lost all three games with black, so that Logistello has the points. */
   @Test
   void scoresAreThoseOfTheSideThatIsAskedFor() {
-    Symmetry same = Symmetry.values()[0];
+    Symmetry same = Symmetry.IDENTITY;
     List<PreparedMove> moves =
         Preparation.of(table(same, 1, 2), table(same, 3, 4, 5), Disc.BLACK, 1);
     assertThat(moves.getFirst().own().score(Disc.BLACK)).hasToString("0.0000");
