@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
@@ -23,7 +22,6 @@ import org.kifu.export.PreparationText;
 import org.kifu.export.Printable;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningJob;
@@ -32,6 +30,7 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.opening.Preparation;
 import org.kifu.opening.PreparedMove;
 import org.kifu.query.GameFilter;
 import org.kifu.report.DiscDiffChart;
@@ -173,34 +172,45 @@ final class OpeningsCommand implements Callable<Integer> {
     }
   }
 
+  /** The input is read twice, for the games of the one and of the other. */
   private int prepare(OpeningSettings settings, ProblemReport problems) throws Exception {
-    Disc side = against.side(input.filter());
+    GameFilter opponents = against.opponents(input.filter());
     boolean isTable = at == null && !summary && format != Format.JSON;
     if (!isTable || chart.isGiven() || report.isGiven()) {
       throw Refusal.usage("--against makes a table, as text or csv, and goes with no other form");
     }
-    List<PreparedMove> moves = against.moves(input, settings, problems, this::table);
-    try (Games games = input.openOrStore(streams)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            if (format == Format.CSV) {
-              PreparationCsv.write(moves, side, out);
-            } else {
-              PreparationText.write(moves, side, new Printable(out));
-            }
-            return problems.exitCode();
-          });
+    input.refuseStreams("--against");
+    OpeningSettings all = settings.withMinGames(1);
+    try (Games own = input.openOrStore(streams);
+        Games theirs = input.openOrStore(streams, opponents);
+        Progress progress = new Progress(streams, output)) {
+      int code =
+          output.writeText(
+              streams,
+              own.files(),
+              out -> {
+                OpeningTable played = table(own.chosen(problems, progress), all);
+                OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
+                write(played, met, settings.minGames(), out);
+                return problems.exitCode();
+              });
+      output.finish(own.files());
+      return code;
     }
   }
 
-  private OpeningTable table(
-      GameFilter filter, OpeningSettings settings, Consumer<Problem> problems) throws IOException {
-    try (Games games = input.openOrStore(streams, filter);
-        Progress progress = new Progress(streams, output)) {
-      return OpeningTable.of(
-          OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()), names.names());
+  private OpeningTable table(Iterator<ParsedGame> games, OpeningSettings settings) {
+    return OpeningTable.of(OpeningJob.count(games, settings, jobs.jobs()), names.names());
+  }
+
+  private void write(OpeningTable own, OpeningTable opponents, long least, Writer out)
+      throws IOException {
+    Disc side = input.filter().side().orElseThrow();
+    List<PreparedMove> moves = Preparation.of(own, opponents, side, least);
+    if (format == Format.CSV) {
+      PreparationCsv.write(moves, side, out);
+    } else {
+      PreparationText.write(moves, side, new Printable(out));
     }
   }
 

@@ -3,6 +3,8 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +54,15 @@ class AgainstTest {
     words[1] = Examples.MATCH_ARCHIVE;
     assertThat(ofStore.code()).isZero();
     assertThat(ofStore.out()).isEqualTo(kifu(words).out());
+  }
+
+  @Test
+  void aManifestTellsWhatWasReadAndWritten(@TempDir Path folder) throws IOException {
+    Path table = folder.resolve("table.csv");
+    Path manifest = folder.resolve("manifest.json");
+    String more = "--format csv -o %s --manifest %s".formatted(table, manifest);
+    assertThat(against("logistello", "black", more).code()).isZero();
+    assertThat(Files.readString(manifest)).contains("WTH_1997-match.wtb", "table.csv");
   }
 
   @ParameterizedTest

@@ -12,7 +12,7 @@ public final class PreparationText {
   private static final String LEGEND =
       """
       own, opponent: games of the player and of the opponent, each with his colour, and the points of
-        the player's colour in them in per cent;  comes: how often the opponent goes so far
+        the player’s colour in them in per cent;  comes: how often the opponent goes so far
       """;
 
   private PreparationText() {}
@@ -23,7 +23,7 @@ public final class PreparationText {
    * @param side the player's colour
    */
   public static void write(List<PreparedMove> moves, Disc side, Appendable out) throws IOException {
-    out.append(LEGEND.replace('\'', '’'));
+    out.append(LEGEND);
     out.append("\n  comes  own games  score  opponent  score  moves\n");
     for (PreparedMove move : moves) {
       String line =

@@ -145,6 +145,20 @@ final class OnwardMoves {
     return smallest;
   }
 
+  /**
+   * A move in the orientation of the canonical form: the way back from {@link #smallestName}. Of a
+   * symmetric position, where it is several squares, the smallest.
+   */
+  static int canonical(Position position, int square) {
+    int smallest = Square.COUNT;
+    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
+      smallest = Math.min(smallest, symmetry.apply(square));
+    }
+    return smallest;
+  }
+
   private static Position play(Position position, int square) {
     long flips = Flips.flips(square, position.player(), position.opponent());
     return PositionKey.afterForcedPass(position.played(square, flips));

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,16 +67,6 @@ class OpeningLanguagesTest {
     return OpeningPages.page(OpeningPages.GAMES, TABLE, language);
   }
 
-  private static String cards(List<RepertoireCard> cards, Language language) {
-    StringWriter page = new StringWriter();
-    try {
-      TrainerPage.write(cards, Words.in(language), page);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return page.toString();
-  }
-
   /** What people read and hear: the text, and what is said of pictures. */
   private static String told(String page) {
     Document document = PageSamples.xml(page.replaceAll("(?s)<(style|script)>.*?</\\1>", ""));
@@ -132,13 +120,13 @@ class OpeningLanguagesTest {
   void noEnglishWordIsLeft(Language language) throws IOException {
     Set<String> english = onlyEnglish(language);
     assertThat(english).contains("the", "games", "played", "after");
-    for (String page : List.of(openings(language), cards(CARDS, language))) {
+    for (String page : List.of(openings(language), OpeningPages.cards(CARDS, language))) {
       Set<String> left = words(told(page));
       left.retainAll(english);
       assertThat(left).isEmpty();
     }
     Set<String> found = words(told(openings(Language.EN)));
-    found.addAll(words(told(cards(CARDS, Language.EN))));
+    found.addAll(words(told(OpeningPages.cards(CARDS, Language.EN))));
     found.retainAll(english);
     assertThat(found).contains("black", "games", "your");
   }
@@ -146,7 +134,7 @@ class OpeningLanguagesTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void aPageNamesItsLanguage(Language language) {
-    for (String page : List.of(openings(language), cards(CARDS, language))) {
+    for (String page : List.of(openings(language), OpeningPages.cards(CARDS, language))) {
       Element root = PageSamples.xml(page).getDocumentElement();
       assertThat(root.getAttribute("lang")).isEqualTo(language.tag());
     }
@@ -156,7 +144,8 @@ class OpeningLanguagesTest {
   @EnumSource(Language.class)
   void theNumbersAreTheSameInEveryLanguage(Language language) {
     assertThat(numbers(openings(language))).isEqualTo(numbers(openings(Language.EN)));
-    assertThat(numbers(cards(CARDS, language))).isEqualTo(numbers(cards(CARDS, Language.EN)));
+    assertThat(numbers(OpeningPages.cards(CARDS, language)))
+        .isEqualTo(numbers(OpeningPages.cards(CARDS, Language.EN)));
   }
 
   @Test
@@ -177,7 +166,7 @@ class OpeningLanguagesTest {
   @Test
   void aCardAndAPositionAreToldInTheLanguage() {
     RepertoireCard card = CARDS.getFirst();
-    assertThat(told(cards(List.of(card), Language.DE)))
+    assertThat(told(OpeningPages.cards(List.of(card), Language.DE)))
         .contains("Was spielst du hier?", "Schwarz am Zug nach " + card.line())
         .contains("{0} ist in deinem Repertoire.");
     OpeningSettings settings = OpeningSettings.at(new OpeningLine("f5d6")).withMinGames(2);

@@ -13,6 +13,7 @@ import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.RepertoireCard;
 import org.kifu.report.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
@@ -55,5 +56,16 @@ final class OpeningPages {
 
   private static ParsedGame found(KeyGame key, List<ParsedGame> games) {
     return games.stream().filter(key::is).findFirst().orElseThrow();
+  }
+
+  /** The page of a repertoire. */
+  static String cards(List<RepertoireCard> cards, Language language) {
+    StringWriter page = new StringWriter();
+    try {
+      TrainerPage.write(cards, Words.in(language), page);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return page.toString();
   }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
 import org.kifu.export.Language;
-import org.kifu.export.Words;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.RepertoireCard;
 import org.w3c.dom.Document;
@@ -28,17 +25,7 @@ class TrainerPageTest {
           Disc.BLACK);
 
   private static String page(List<RepertoireCard> cards) {
-    return page(cards, Language.EN);
-  }
-
-  private static String page(List<RepertoireCard> cards, Language language) {
-    StringWriter page = new StringWriter();
-    try {
-      TrainerPage.write(cards, Words.in(language), page);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return page.toString();
+    return OpeningPages.cards(cards, Language.EN);
   }
 
   @Test
