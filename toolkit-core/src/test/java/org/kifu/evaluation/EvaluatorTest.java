@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -96,7 +97,7 @@ class EvaluatorTest {
     Features.find(player, opponent, found, 0);
     double discs = 0;
     for (int weight : found) {
-      discs += interpolated(RANDOM, weight, empties) / Weights.STEPS_PER_DISC;
+      discs += interpolated(weight, empties) / Weights.STEPS_PER_DISC;
     }
     double expected = Math.clamp(100 * discs, -6400, 6400);
     double most = 100.0 * found.length / StageTable.PER_DISC; // less than a unit for each weight
@@ -141,6 +142,10 @@ class EvaluatorTest {
 
   private static final Weights RANDOM = random(3);
 
+  /** For each stage; to take them out of their file for each of some thousand features is slow. */
+  private static final short[][] RANDOM_VALUES =
+      IntStream.range(0, STAGES.length).mapToObj(RANDOM::values).toArray(short[][]::new);
+
   private static int chosen(long moves, Random random) {
     long rest = moves;
     for (int skipped = random.nextInt(Long.bitCount(moves)); skipped > 0; skipped--) {
@@ -184,19 +189,18 @@ class EvaluatorTest {
   }
 
   /** What the weights of the two stages around give, by the definition. */
-  private static double interpolated(Weights weights, int weight, int empties) {
-    int[] stages = weights.stages();
-    if (empties <= stages[0]) {
-      return weights.values(0)[weight];
+  private static double interpolated(int weight, int empties) {
+    if (empties <= STAGES[0]) {
+      return RANDOM_VALUES[0][weight];
     }
-    for (int upper = 1; upper < stages.length; upper++) {
-      if (empties <= stages[upper]) {
-        double share = (double) (empties - stages[upper - 1]) / (stages[upper] - stages[upper - 1]);
-        return (1 - share) * weights.values(upper - 1)[weight]
-            + share * weights.values(upper)[weight];
+    for (int upper = 1; upper < STAGES.length; upper++) {
+      if (empties <= STAGES[upper]) {
+        double share = (double) (empties - STAGES[upper - 1]) / (STAGES[upper] - STAGES[upper - 1]);
+        return (1 - share) * RANDOM_VALUES[upper - 1][weight]
+            + share * RANDOM_VALUES[upper][weight];
       }
     }
-    return weights.values(stages.length - 1)[weight];
+    return RANDOM_VALUES[STAGES.length - 1][weight];
   }
 
   @Test
