@@ -64,6 +64,11 @@ public record Outcome(
     return new Outcome(kind, blackDiscs, boardDiff, Optional.of(side));
   }
 
+  /** The same, with another way in which the game ended. */
+  public Outcome withKind(Kind other) {
+    return new Outcome(other, blackDiscs, boardDiff, winner);
+  }
+
   /** The part that every notation can hold. */
   public Outcome inDiscs() {
     return new Outcome(kind, blackDiscs);

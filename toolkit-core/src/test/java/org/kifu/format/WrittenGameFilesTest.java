@@ -131,7 +131,6 @@ class WrittenGameFilesTest {
         .containsExactly(
             "evaluations",
             "the theoretical score",
-            "how the game ended, resigned",
             "variations after the last move",
             "the tag ggf:TI",
             "the tag komi",

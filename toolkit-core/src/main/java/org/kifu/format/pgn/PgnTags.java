@@ -24,6 +24,7 @@ final class PgnTags implements Facts {
   private final String rules;
   private final HeaderTags header;
   private Optional<HeaderTags.Written> fen = Optional.empty();
+  private Optional<HeaderTags.Written> ending = Optional.empty();
 
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
@@ -38,6 +39,7 @@ final class PgnTags implements Facts {
       case "BlackElo" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo" -> draft.line().tag(Tag.WHITE_RATING, value);
       case "GameType", "Variant" -> takeKind(name, value, where);
+      case PgnEnding.TAG -> takeEnding(name, value, where);
       default -> header.take(name, value, where);
     }
   }
@@ -49,7 +51,10 @@ final class PgnTags implements Facts {
 
   @Override
   public ParsedGame parsed(SourceLocation end, byte[] bytes) {
-    header.result().ifPresent(this::declare);
+    header
+        .result()
+        .or(() -> ending.map(each -> new HeaderTags.Written("?", each.where())))
+        .ifPresent(this::declare);
     fen.ifPresent(this::start);
     draft.rules(rules);
     PgnClocks.addTimes(draft.line(), () -> Sides.of(draft.record()));
@@ -58,7 +63,7 @@ final class PgnTags implements Facts {
 
   private void declare(HeaderTags.Written written) {
     String text = written.value().strip();
-    Outcome outcome = outcome(text);
+    Outcome outcome = ended(outcome(text));
     draft.declare(outcome, written.where());
     if (!text.equals("?") && !text.isEmpty() && !PgnResult.text(outcome).equals(text)) {
       draft.line().gameTag("pgn:Result", written.value());
@@ -67,6 +72,13 @@ final class PgnTags implements Facts {
     if (!isKnown) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
     }
+  }
+
+  private Outcome ended(Outcome outcome) {
+    return ending
+        .flatMap(each -> PgnEnding.kind(each.value()))
+        .map(outcome::withKind)
+        .orElse(outcome);
   }
 
   private static Outcome outcome(String text) {
@@ -100,6 +112,17 @@ final class PgnTags implements Facts {
     return Catalogue.byName(rules)
         .map(entry -> Replay.of(entry.rules(), record).steps().size())
         .orElse(0);
+  }
+
+  /** How the game ended; other words than the usual ones are kept as they are written. */
+  private void takeEnding(String name, String value, SourceLocation where) {
+    boolean isFirst = ending.isEmpty() && PgnEnding.kind(value).isPresent();
+    if (isFirst) {
+      ending = Optional.of(new HeaderTags.Written(value, where));
+    }
+    if (!isFirst || !PgnEnding.isUsual(value)) {
+      header.keep(name, value);
+    }
   }
 
   /** Draughts has a tag for its kind of game, and XBoard one for every game but chess. */

@@ -27,6 +27,9 @@ final class PgnWriting implements TextGameWriter.Notation {
   /** A second one, which would begin another game. */
   private static final String EVENT = "pgn:Event";
 
+  /** How the game ended, in the words of its source. */
+  private static final String ENDING = OWN + PgnEnding.TAG;
+
   private static final Movetext MOVES = new Movetext(Disc.BLACK, GLYPH, PgnWriting::word);
 
   private static String word(MoveToken move) {
@@ -52,16 +55,11 @@ final class PgnWriting implements TextGameWriter.Notation {
 
   @Override
   public List<String> losses(GameRecord game) {
-    Outcome declared = game.declared();
-    boolean keepsKind =
-        declared.kind() == Outcome.Kind.UNKNOWN
-            || declared.kind() == Outcome.Kind.UNFINISHED
-                && declared.blackDiscs().isEmpty()
-                && declared.winner().isEmpty();
+    Outcome.Kind kind = game.declared().kind();
     return Losses.of(game)
         .without(Part.EVALUATIONS, Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
-        .when(!keepsKind, "how the game ended, " + declared.kind().label())
+        .when(!keepsKind(game), "how the game ended, " + kind.label())
         .when(hasEvaluations(game.notes()), "evaluations in variations")
         .withoutVariationsAtTheEnd()
         .tags(
@@ -71,6 +69,34 @@ final class PgnWriting implements TextGameWriter.Notation {
                     || tag.move() == 0 && !name(tag).isEmpty())
         .wording(TagText::name, Movetext::comment, TagText::oneLine)
         .phrases();
+  }
+
+  private static boolean keepsKind(GameRecord game) {
+    Outcome declared = game.declared();
+    return declared.kind() == Outcome.Kind.UNKNOWN
+        || isUnfinished(declared)
+        || writtenEnding(game).flatMap(PgnEnding::kind).equals(Optional.of(declared.kind()));
+  }
+
+  /** In the words of the source, or else ours. */
+  private static Optional<String> writtenEnding(GameRecord game) {
+    return game.notes().tags().stream()
+        .filter(tag -> tag.name().equals(ENDING))
+        .map(Tag::value)
+        .findFirst()
+        .or(() -> ending(game.declared()));
+  }
+
+  /** Whether the sign for an unfinished game says all there is. */
+  private static boolean isUnfinished(Outcome declared) {
+    return declared.kind() == Outcome.Kind.UNFINISHED
+        && declared.blackDiscs().isEmpty()
+        && declared.winner().isEmpty();
+  }
+
+  /** How a game ended, where its result does not show that. */
+  private static Optional<String> ending(Outcome declared) {
+    return isUnfinished(declared) ? Optional.empty() : PgnEnding.word(declared.kind());
   }
 
   private static boolean hasEvaluations(Notes notes) {
@@ -108,6 +134,9 @@ final class PgnWriting implements TextGameWriter.Notation {
     String result = PgnResult.text(game.declared());
     if (!notes.hasTag(RESULT)) {
       TagText.add(text, "Result", saysNothing ? "?" : result);
+    }
+    if (!notes.hasTag(ENDING)) {
+      ending(game.declared()).ifPresent(word -> TagText.add(text, PgnEnding.TAG, word));
     }
     for (Tag tag : notes.tags(0)) {
       if (!name(tag).isEmpty()) {

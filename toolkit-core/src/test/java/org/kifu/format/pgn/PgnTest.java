@@ -56,6 +56,24 @@ class PgnTest {
     assertThat(game.notes().tags().contains(new Tag(0, "pgn:Result", written))).isEqualTo(isKept);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "time forfeit, TIME, false",
+    "Time forfeit, TIME, true",
+    "Black resigned, RESIGNED, true",
+    "abandoned, LEFT, false",
+    "unterminated, UNFINISHED, false",
+    "normal, UNKNOWN, true",
+  })
+  void theTerminationSaysHowTheGameEnded(String written, Outcome.Kind kind, boolean isKept) {
+    GameRecord game = only("[Result \"20-44\"]\n[Termination \"" + written + "\"]\n1. f5");
+    assertThat(game.declared().inDiscs()).isEqualTo(new Outcome(kind, OptionalInt.of(20)));
+    assertThat(game.notes().tags().contains(new Tag(0, "pgn:Termination", written)))
+        .isEqualTo(isKept);
+    assertThat(only(new PgnWriting().text(game))).isEqualTo(game);
+    assertThat(new PgnWriting().losses(game)).isEmpty();
+  }
+
   /** A side that won by resignation, as SGF writes it. */
   @Test
   void aWinnerWithoutAScoreIsWritten() {
@@ -67,8 +85,8 @@ class PgnTest {
             resigned.withWinner(Disc.WHITE));
     String text = new PgnWriting().text(game);
     assertThat(text).contains("[Result \"0-1\"]").endsWith(" 0-1\n\n");
-    assertThat(only(text).declared()).isEqualTo(Outcome.NONE.withWinner(Disc.WHITE));
-    assertThat(new PgnWriting().losses(game)).containsExactly("how the game ended, resigned");
+    assertThat(only(text).declared()).isEqualTo(resigned.withWinner(Disc.WHITE));
+    assertThat(new PgnWriting().losses(game)).isEmpty();
   }
 
   @Test
