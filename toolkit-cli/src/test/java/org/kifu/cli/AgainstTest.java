@@ -27,10 +27,10 @@ class AgainstTest {
     assertThat(run.lines())
         .containsExactly(
             "ply,line,name,move,reached,mover,likelihood,own_games,own_score,opponent_games,"
-                + "opponent_score",
-            "0,,,f5,,black,1.0000,3,0.0000,3,0.0000",
-            "1,f5,,d6,Perpendicular Opening,white,1.0000,3,0.0000,3,0.0000",
-            "2,f5d6,Perpendicular Opening,c3,,black,1.0000,3,0.0000,3,0.0000");
+                + "opponent_score,aliases,reached_aliases",
+            "0,,,f5,,black,1.0000,3,0.0000,3,0.0000,,",
+            "1,f5,,d6,Perpendicular Opening,white,1.0000,3,0.0000,3,0.0000,,",
+            "2,f5d6,Perpendicular Opening,c3,,black,1.0000,3,0.0000,3,0.0000,,");
   }
 
   @Test

@@ -34,6 +34,30 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void theOtherNamesOfAPositionStandBehindTheFirst() throws IOException {
+    String[] asked = {"openings", Examples.ARCHIVES, "--at", "f5f6e6f4", "--format", "csv"};
+    CommandRun csv = kifu(asked);
+    assertThat(csv.lines().getFirst()).endsWith(",aliases,reached_aliases");
+    assertThat(csv.lines())
+        .anyMatch(
+            line ->
+                line.startsWith("4,f5f6e6f4,Diagonal Opening,g5,")
+                    && line.contains(",Heath,black,")
+                    && line.endsWith(",,Tobidashi / Jumping Out"));
+    asked[5] = "json";
+    JsonNode heath = null;
+    for (JsonNode row : new ObjectMapper().readTree(kifu(asked).out()).get("rows")) {
+      assertThat(row.has("aliases")).isFalse();
+      heath = row.get("move").asText().equals("g5") ? row : heath;
+    }
+    assertThat(heath).isNotNull();
+    assertThat(heath.get("reached").asText()).isEqualTo("Heath");
+    assertThat(heath.get("reachedAliases").toString()).isEqualTo("[\"Tobidashi\",\"Jumping Out\"]");
+    asked[5] = "text";
+    assertThat(kifu(asked).out()).contains("Heath / Tobidashi / Jumping Out");
+  }
+
+  @Test
   void summarisesAsJson() throws IOException {
     CommandRun run = kifu("openings", Examples.ARCHIVES, "--plies", "4", "--summary");
     JsonNode summary = new ObjectMapper().readTree(run.out());

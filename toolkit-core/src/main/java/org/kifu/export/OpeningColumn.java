@@ -26,7 +26,7 @@ public record OpeningColumn(
       List.of(
           of("ply", Integer.class, OpeningRow::ply),
           of("line", String.class, OpeningRow::line),
-          of("name", String.class, OpeningRow::name),
+          of("name", String.class, row -> row.name().name()),
           of("move", String.class, OpeningRow::move),
           of("games", Long.class, row -> row.stats().games()),
           of("black_wins", Long.class, row -> row.stats().blackWins()),
@@ -36,7 +36,7 @@ public record OpeningColumn(
           of("black_score_low", BigDecimal.class, row -> row.stats().blackScoreLow()),
           of("black_score_high", BigDecimal.class, row -> row.stats().blackScoreHigh()),
           of("mean_black_disc_diff", BigDecimal.class, row -> row.stats().meanBlackDiscDiff()),
-          of("reached", String.class, OpeningRow::reached),
+          of("reached", String.class, row -> row.reached().name()),
           of("mover", String.class, row -> row.mover() == Disc.BLACK ? "black" : "white"),
           of("small_sample", Boolean.class, row -> row.stats().isSmallSample()),
           of("lower_quartile_black_disc_diff", Integer.class, row -> quantile(row, 1)),
@@ -52,7 +52,9 @@ public record OpeningColumn(
           of("trap_share", BigDecimal.class, row -> row.trap().map(Trap::share).orElse(null)),
           of("trap_loss_discs", BigDecimal.class, row -> lossDiscs(row)),
           of("trap_index", BigDecimal.class, row -> row.trap().map(Trap::index).orElse(null)),
-          of("half_life_years", Integer.class, OpeningColumn::halfLife));
+          of("half_life_years", Integer.class, OpeningColumn::halfLife),
+          of("aliases", String.class, row -> row.name().others()),
+          of("reached_aliases", String.class, row -> row.reached().others()));
 
   private static <T extends @Nullable Object> OpeningColumn of(
       String header, Class<?> type, Function<OpeningRow, T> value) {

@@ -20,6 +20,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.NameCoverage;
 import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
@@ -38,14 +39,14 @@ import org.kifu.opening.OpeningTable;
  *  "settings":{"rules","plies","minGames","at"},
  *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
  *  "years":{"1997"},
- *  "rows":[{"ply","line","name","move","reached","games","blackWins","draws","whiteWins",
+ *  "rows":[{"ply","line","name","aliases":[],"move","reached","reachedAliases":[],"games","blackWins","draws","whiteWins",
  *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff","smallSample",
  *           "mover","lowerQuartileBlackDiscDiff","medianBlackDiscDiff",
  *           "upperQuartileBlackDiscDiff","blackDiscDiffs":{"-2"},"years":{"1997"},
  *           "halfLifeYears","theory":{"games","meanBlackDiscDiff"},
  *           "first":{"date","black","white","event","source","game"},
  *           "trap":{"replies","losingShare","lossDiscs","index"}}],
- *  "named":[{"ply","line","name","games", and so on}],
+ *  "named":[{"ply","line","name","aliases":[],"games", and so on}],
  *  "nameCoverage":[{"ply","games","named"}]}
  * }</pre>
  */
@@ -192,7 +193,7 @@ public final class OpeningJson {
     json.writeStartObject();
     writePlace(row.ply(), row.line(), row.name(), json);
     json.writeStringField("move", row.move());
-    json.writeStringField("reached", row.reached());
+    writeName("reached", "reachedAliases", row.reached(), json);
     writeStats(row.stats(), json);
     OpeningHistoryJson.write(row, json);
     json.writeEndObject();
@@ -223,11 +224,23 @@ public final class OpeningJson {
     json.writeEndArray();
   }
 
-  private static void writePlace(int ply, String line, String name, JsonGenerator json)
+  private static void writePlace(int ply, String line, OpeningName name, JsonGenerator json)
       throws IOException {
     json.writeNumberField("ply", ply);
     json.writeStringField("line", line);
-    json.writeStringField("name", name);
+    writeName("name", "aliases", name, json);
+  }
+
+  private static void writeName(String field, String aliases, OpeningName name, JsonGenerator json)
+      throws IOException {
+    json.writeStringField(field, name.name());
+    if (!name.aliases().isEmpty()) {
+      json.writeArrayFieldStart(aliases);
+      for (String alias : name.aliases()) {
+        json.writeString(alias);
+      }
+      json.writeEndArray();
+    }
   }
 
   private static void writeStats(OpeningStats stats, JsonGenerator json) throws IOException {

@@ -61,10 +61,17 @@ final class OpeningPositionText {
     for (OpeningRow row : rows) {
       String trap = row.trap().map(Trap::index).map(OpeningText::oneDecimal).orElse("");
       String move = String.join(" = ", moves(at, row.move()));
-      writeLine(row.stats(), row.history(), stats.games(), trap, move, row.reached(), out);
+      writeLine(
+          row.stats(), row.history(), stats.games(), trap, move, row.reached().toString(), out);
     }
     writeLine(
-        stats, history, stats.games(), "", "all from " + where(at), rows.getFirst().name(), out);
+        stats,
+        history,
+        stats.games(),
+        "",
+        "all from " + where(at),
+        rows.getFirst().name().toString(),
+        out);
     writeFirst(history.first(), out);
     writeDiffs(history.results().byDiscDiff(), out);
     writeDecades(history.results(), table.results(), out);

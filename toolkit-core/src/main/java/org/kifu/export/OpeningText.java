@@ -71,7 +71,7 @@ public final class OpeningText {
     for (OpeningRow row : rows) {
       String line = row.lineWithMove();
       String move = "  ".repeat(row.ply()) + line.substring(line.length() - 2);
-      writeLine(row.stats(), games, move, row.reached(), out);
+      writeLine(row.stats(), games, move, row.reached().toString(), out);
     }
     if (rows.size() < table.rows().size()) {
       out.append("The %d most played of %d moves\n".formatted(rows.size(), table.rows().size()));
@@ -86,7 +86,7 @@ public final class OpeningText {
     long games = table.summary().tally().counted();
     out.append('\n').append(String.format(Locale.ROOT, HEADER, "named openings"));
     for (OpeningPosition position : named.subList(0, Math.min(NAMES_SHOWN, named.size()))) {
-      writeLine(position.stats(), games, position.line(), position.name(), out);
+      writeLine(position.stats(), games, position.line(), position.name().toString(), out);
     }
     if (named.size() > NAMES_SHOWN) {
       out.append("The %d most frequent of %d\n".formatted(NAMES_SHOWN, named.size()));

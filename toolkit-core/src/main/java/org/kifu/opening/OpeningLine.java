@@ -66,9 +66,9 @@ public record OpeningLine(String moves) implements Serializable {
         .toList();
   }
 
-  /** The name of the last named position on the way; empty if there is none. */
-  String name(OpeningNames names) {
-    return names.deepest(replay(moves)).map(NamedOpening::name).orElse("");
+  /** The names of the last named position on the way. */
+  OpeningName name(OpeningNames names) {
+    return names.deepest(replay(moves)).map(NamedOpening::name).orElse(OpeningName.NONE);
   }
 
   private static Replay<Position, Move> checked(Replay<Position, Move> replay) {

@@ -12,11 +12,11 @@ import org.kifu.board.Disc;
  * @param line the way to the position, squares joined, starting with f5: from the position
  *     backwards along the move that most games came by (of equals the one with the smaller square
  *     name, then the smaller line)
- * @param name the name of the position or, where it has none, of the last named one on {@code
- *     line}; empty if there is none
+ * @param name the names of the position or, where it has none, of the last named one on {@code
+ *     line}; none if there is none
  * @param move the square, in the orientation of {@code line}; of equivalent moves of a symmetric
  *     position, which are one row, the smallest name
- * @param reached the name of the position that the move leads to; empty if it has none
+ * @param reached the names of the position that the move leads to; none if it has none
  * @param mover the side that plays the move
  * @param stats the results
  * @param history when the games were played, how each ended, and which was the first
@@ -28,9 +28,9 @@ import org.kifu.board.Disc;
 public record OpeningRow(
     int ply,
     String line,
-    String name,
+    OpeningName name,
     String move,
-    String reached,
+    OpeningName reached,
     Disc mover,
     OpeningStats stats,
     OpeningHistory history,

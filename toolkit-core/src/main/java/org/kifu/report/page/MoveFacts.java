@@ -28,7 +28,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     String side = words.words().mover(row.mover());
     html.element("span", side, "class", "disc " + row.mover().label()).text(" ");
     html.element("strong", line.substring(line.length() - 2)).close();
-    html.open("span", "class", "opening").text(row.reached()).close();
+    html.open("span", "class", "opening").text(row.reached().name()).close();
     html.element("span", OpeningWords.count(stats.games()) + star(), "class", "number");
     html.element(
         "span",
@@ -55,6 +55,9 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     html.close().open("dl");
     OpeningStats stats = row.stats();
     fact(html, "line", row.lineWithMove());
+    if (!row.reached().aliases().isEmpty()) {
+      fact(html, "aliases", row.reached().others());
+    }
     fact(
         html,
         "results",
