@@ -39,7 +39,7 @@ class AgainstTest {
     assertThat(run.code()).isZero();
     assertThat(run.lines())
         .contains(
-            "100.0 %          3    0.0         3    0.0    opp d6  Perpendicular Opening",
+            "100.0 %          3    0.0         3    0.0    opp d6    Perpendicular Opening",
             "100.0 %          3    0.0         3    0.0      own c3");
   }
 

@@ -104,7 +104,8 @@ final class OnwardMoves {
         stats,
         history,
         after.sideToMove() == mover ? Optional.empty() : trap(reached, mover),
-        history.results().halfLifeYears(gamesByYear));
+        history.results().halfLifeYears(gamesByYear),
+        Optional.empty());
   }
 
   /**

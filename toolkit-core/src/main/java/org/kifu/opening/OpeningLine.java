@@ -47,6 +47,11 @@ public record OpeningLine(String moves) implements Serializable {
 
   /** The position after the moves; a side that must pass has passed. */
   public Position position() {
+    return end(moves);
+  }
+
+  /** The position after moves from the start, also where nobody can move. */
+  static Position end(String moves) {
     return PositionKey.afterForcedPass(replay(moves).end());
   }
 

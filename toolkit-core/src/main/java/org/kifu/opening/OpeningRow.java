@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 
 /**
@@ -24,6 +25,8 @@ import org.kifu.board.Disc;
  *     opponent must pass
  * @param halfLifeYears how many years after the first one half of its use was over, in shares of
  *     each year's games; nothing where no year is known
+ * @param value what an engine gives black after the move, with the depth from there; nothing if
+ *     none was asked
  */
 public record OpeningRow(
     int ply,
@@ -35,12 +38,29 @@ public record OpeningRow(
     OpeningStats stats,
     OpeningHistory history,
     Optional<Trap> trap,
-    OptionalInt halfLifeYears) {
+    OptionalInt halfLifeYears,
+    Optional<Value> value) {
   /** By ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)
           .thenComparing(OpeningRow::line)
           .thenComparing(OpeningRow::move);
+
+  /** The same with a value for black. */
+  OpeningRow withValue(Value forBlack) {
+    return new OpeningRow(
+        ply,
+        line,
+        name,
+        move,
+        reached,
+        mover,
+        stats,
+        history,
+        trap,
+        halfLifeYears,
+        Optional.of(forBlack));
+  }
 
   /**
    * The line with the move. The four first moves are one row, c4 by the smallest name; a line
