@@ -122,6 +122,7 @@ final class OpeningsCommand implements Callable<Integer> {
   private boolean noRepeated;
 
   @Mixin private AgainstOption against = new AgainstOption();
+  @Mixin private ValueOption value = new ValueOption();
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -138,6 +139,11 @@ final class OpeningsCommand implements Callable<Integer> {
     if (format == Format.PARQUET) {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }
+    if (value.isGiven() && (summary || against.isGiven())) {
+      throw Refusal.usage(
+          "--level values the moves of a table, and goes with neither --summary nor --against");
+    }
+    value.check();
     OpeningSettings settings = settings();
     ProblemReport problems = new ProblemReport(streams, output);
     if (against.isGiven()) {
@@ -158,8 +164,11 @@ final class OpeningsCommand implements Callable<Integer> {
               games.files(),
               out -> {
                 OpeningTable table =
-                    OpeningTable.of(
-                        count(settings, games, problems, progress), names.names(), jobs.jobs());
+                    valued(
+                        OpeningTable.of(
+                            count(settings, games, problems, progress),
+                            names.names(),
+                            jobs.jobs()));
                 chart.write(streams, () -> OpeningChart.of(table, words()));
                 writeEveryForm(table, folder);
                 write(table, out);
@@ -210,7 +219,15 @@ final class OpeningsCommand implements Callable<Integer> {
     if (format == Format.CSV) {
       PreparationCsv.write(moves, side, out);
     } else {
-      PreparationText.write(moves, side, new Printable(out));
+      PreparationText.write(moves, side, words(), new Printable(out));
+    }
+  }
+
+  /** Each search is long beside the counting, so that the time left is told anew. */
+  private OpeningTable valued(OpeningTable table) {
+    boolean textAlone = format == Format.TEXT && !report.isGiven();
+    try (Progress progress = new Progress(streams, output)) {
+      return value.value(table, textAlone, jobs.jobs(), progress);
     }
   }
 
@@ -229,7 +246,7 @@ final class OpeningsCommand implements Callable<Integer> {
           Writer csv = folder.text("openings.csv");
           Writer json = folder.text("openings.json");
           Writer page = folder.text("openings.html")) {
-        OpeningText.write(table, new Printable(text));
+        OpeningText.write(table, words(), new Printable(text));
         OpeningCsv.write(table, csv);
         OpeningJson.write(table, json, jobs.jobs());
         OpeningPage.write(table, keyGames(table), words(), page);
@@ -279,7 +296,7 @@ final class OpeningsCommand implements Callable<Integer> {
       return;
     }
     switch (format) {
-      case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
+      case TEXT, PARQUET -> OpeningText.write(table, words(), new Printable(out));
       case CSV -> OpeningCsv.write(table, out);
       case JSON -> OpeningJson.write(table, out, jobs.jobs());
     }

@@ -27,10 +27,10 @@ class AgainstTest {
     assertThat(run.lines())
         .containsExactly(
             "ply,line,name,move,reached,mover,likelihood,own_games,own_score,opponent_games,"
-                + "opponent_score",
-            "0,,,f5,,black,1.0000,3,0.0000,3,0.0000",
-            "1,f5,,d6,Perpendicular Opening,white,1.0000,3,0.0000,3,0.0000",
-            "2,f5d6,Perpendicular Opening,c3,,black,1.0000,3,0.0000,3,0.0000");
+                + "opponent_score,aliases,reached_aliases",
+            "0,,,f5,,black,1.0000,3,0.0000,3,0.0000,,",
+            "1,f5,,d6,Perpendicular Opening,white,1.0000,3,0.0000,3,0.0000,,",
+            "2,f5d6,Perpendicular Opening,c3,,black,1.0000,3,0.0000,3,0.0000,,");
   }
 
   @Test
@@ -39,7 +39,7 @@ class AgainstTest {
     assertThat(run.code()).isZero();
     assertThat(run.lines())
         .contains(
-            "100.0 %          3    0.0         3    0.0    opp d6  Perpendicular Opening",
+            "100.0 %          3    0.0         3    0.0    opp d6    Perpendicular Opening",
             "100.0 %          3    0.0         3    0.0      own c3");
   }
 

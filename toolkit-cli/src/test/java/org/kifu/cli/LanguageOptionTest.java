@@ -41,6 +41,10 @@ class LanguageOptionTest {
     "tournament " + MATCH + ", ru, '2 игрока, 6 партий'",
     "tournament --format md " + MATCH + ", ja, 選手 2 名",
     "ratings " + MATCH + ", fr, Classement Elo",
+    "openings " + MATCH + ", ja, 名前のある序盤",
+    "openings " + MATCH + " --at f5d6, ru, Разница фишек в конце",
+    "openings " + MATCH + " --at f5d6 --level 1, de, 'geschätzt, Tiefe 1'",
+    "openings " + MATCH + " --player murakami --side black --against logistello, fr, fréquence",
     TRAINER + ", ja, 対局数と自分の得点率",
     TRAINER + " --format html, de, Was spielst du hier?"
   })

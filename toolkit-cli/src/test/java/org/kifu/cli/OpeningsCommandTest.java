@@ -34,6 +34,30 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void theOtherNamesOfAPositionStandBehindTheFirst() throws IOException {
+    String[] asked = {"openings", Examples.ARCHIVES, "--at", "f5f6e6f4", "--format", "csv"};
+    CommandRun csv = kifu(asked);
+    assertThat(csv.lines().getFirst()).endsWith(",engine_depth,aliases,reached_aliases");
+    assertThat(csv.lines())
+        .anyMatch(
+            line ->
+                line.startsWith("4,f5f6e6f4,Diagonal Opening,g5,")
+                    && line.contains(",Heath,black,")
+                    && line.endsWith(",,Tobidashi / Jumping Out"));
+    asked[5] = "json";
+    JsonNode heath = null;
+    for (JsonNode row : new ObjectMapper().readTree(kifu(asked).out()).get("rows")) {
+      assertThat(row.has("aliases")).isFalse();
+      heath = row.get("move").asText().equals("g5") ? row : heath;
+    }
+    assertThat(heath).isNotNull();
+    assertThat(heath.get("reached").asText()).isEqualTo("Heath");
+    assertThat(heath.get("reachedAliases").toString()).isEqualTo("[\"Tobidashi\",\"Jumping Out\"]");
+    asked[5] = "text";
+    assertThat(kifu(asked).out()).contains("Heath / Tobidashi / Jumping Out");
+  }
+
+  @Test
   void summarisesAsJson() throws IOException {
     CommandRun run = kifu("openings", Examples.ARCHIVES, "--plies", "4", "--summary");
     JsonNode summary = new ObjectMapper().readTree(run.out());
@@ -107,6 +131,41 @@ class OpeningsCommandTest {
         .isEqualTo(one);
   }
 
+  @ParameterizedTest
+  @CsvSource({"text", "csv", "json"})
+  void theEngineSaysTheSameWhateverTheJobs(String format) {
+    String[] asked =
+        "openings %s --plies 4 --min-games 5 --level 3 --format %s --jobs 1"
+            .formatted(Examples.ARCHIVES, format)
+            .split(" ");
+    CommandRun one = kifu(asked);
+    assertThat(one.code()).isZero();
+    assertThat(one.out()).contains("estimated");
+    asked[asked.length - 1] = "3";
+    assertThat(kifu(asked)).isEqualTo(one);
+  }
+
+  /** The position after the only move there, searched by itself; the line is the moves alone. */
+  @Test
+  void theEngineValuesThePositionAfterTheMove() throws IOException {
+    String asked = "openings %s --at f5f6e6 --level 5 --min-games 2 --format json";
+    JsonNode rows =
+        new ObjectMapper()
+            .readTree(kifu(asked.formatted(Examples.MATCH).split(" ")).out())
+            .get("rows");
+    for (JsonNode row : rows) {
+      String line = row.get("line").asText() + row.get("move").asText();
+      JsonNode search =
+          new ObjectMapper()
+              .readTree(
+                  kifu("search", line, "--level", "5", "--format", "jsonl").lines().getFirst());
+      double forMover = search.get("score").asDouble();
+      assertThat(row.get("engine").get("blackDiscDiff").asDouble()).isEqualTo(forMover);
+      assertThat(row.get("engine").get("depth").asInt()).isEqualTo(search.get("depth").asInt());
+    }
+    assertThat(rows).isNotEmpty();
+  }
+
   @Test
   void drawsAChart(@TempDir Path folder) {
     Path chart = folder.resolve("openings.svg");
@@ -127,6 +186,20 @@ class OpeningsCommandTest {
     assertThat(Path.of(report, "results.svg")).content().contains("<svg");
     assertThat(Path.of(report, "years.svg")).doesNotExist(); // none is known
     assertThat(Path.of(report, "openings.html")).content().contains("Perpendicular Opening");
+  }
+
+  @Test
+  void aReportHasTheValuesOfAllMoves(@TempDir Path folder) {
+    String report = folder.resolve("report").toString();
+    String[] asked =
+        "openings %s --plies 3 --level 2 --report %s".formatted(Examples.MATCH, report).split(" ");
+    assertThat(kifu(asked).code()).isZero();
+    assertThat(Path.of(report, "openings.html"))
+        .content()
+        .containsPattern("<dt>Engine</dt><dd>[^<]+ discs, estimated, depth 2</dd>");
+    assertThat(Path.of(report, "openings.csv"))
+        .content()
+        .containsPattern("(,[^\n]*,estimated,90,2,[^\n]*\n){6}");
   }
 
   @Test
@@ -158,6 +231,8 @@ class OpeningsCommandTest {
     "--min-games 0, at least 1 game",
     "--at f5f5, f5 is taken",
     "--at xyz, passed over a line without moves",
+    "--level 0, levels are 1 to 60",
+    "--level 3 --summary, neither --summary nor --against",
     "--format parquet, kifu spark openings",
     "--rules chess, unknown rules 'chess'"
   })

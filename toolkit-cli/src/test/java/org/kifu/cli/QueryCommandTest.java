@@ -34,7 +34,8 @@ class QueryCommandTest {
         .hasSize(2)
         .startsWith(
             "source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves,openings,"
-                + "swing,swing_ply,swing_mover,swing_move,swing_loss_discs,swing_confidence");
+                + "swing,swing_ply,swing_mover,swing_move,swing_loss_discs,swing_confidence,"
+                + "opening_aliases");
     assertThat(run.lines().get(1))
         .startsWith(
             WTH_1978
@@ -52,6 +53,27 @@ class QueryCommandTest {
     CommandRun again = kifu("query", file, "--format", "csv");
     CommandRun first = kifu("query", Examples.ARCHIVES, "--opening", "tiger", "--format", "csv");
     assertThat(moves(again)).isEqualTo(moves(first)).isNotEmpty();
+  }
+
+  /** The position of f5f6e6f4g5 has three names. */
+  @ParameterizedTest
+  @ValueSource(strings = {"heath", "Tobidashi", "jumping out", "Heath / Tobidashi / Jumping Out"})
+  void aGameIsFoundByAnyOfTheNamesOfItsOpening(String name) {
+    CommandRun byName =
+        kifu(
+            "query",
+            Examples.ARCHIVES,
+            "--opening",
+            name,
+            "--position",
+            "f5f6e6f4g5",
+            "--format=csv");
+    CommandRun byBoard =
+        kifu("query", Examples.ARCHIVES, "--position", "f5f6e6f4g5", "--format=csv");
+    assertThat(byName.code()).isZero();
+    assertThat(byName.out()).isEqualTo(byBoard.out());
+    assertThat(byName.lines())
+        .anyMatch(line -> line.contains(",Heath,") && line.endsWith(",Tobidashi / Jumping Out"));
   }
 
   /** The same position by its board, by its moves, and mirrored. */

@@ -41,12 +41,12 @@ class TrainerCommandTest {
     assertThat(run.lines())
         .containsExactly(
             "number,question,answer,answer_games,answer_score,games,all_answers,side,ply,line,name,"
-                + "position",
+                + "position,aliases",
             "1,White to move after f5,d6,3,1.0000,3,\"d6 (3, 100.0 %)\",white,1,f5,,'"
-                + "---------------------------OX------XXX-------------------------- O",
+                + "---------------------------OX------XXX-------------------------- O,",
             "2,White to move after f5d6c3,d3,3,1.0000,3,\"d3 (3, 100.0 %)\",white,3,f5d6c3,"
                 + "Perpendicular Opening,'"
-                + "------------------X--------XX------OXX-----O-------------------- O");
+                + "------------------X--------XX------OXX-----O-------------------- O,");
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.BookMove;
+import org.kifu.opening.NamedOpening;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
@@ -87,13 +88,7 @@ final class AnnotationJson {
   private static ObjectNode game(ObjectNode node, AnnotatedGame game) {
     node.set("source", source(game.game()));
     node.set("game", facts(game.game()));
-    game.opening()
-        .ifPresent(
-            opening ->
-                node.putObject("opening")
-                    .put("name", opening.name())
-                    .put("plies", opening.plies())
-                    .put("moves", opening.moves()));
+    game.opening().ifPresent(opening -> put(node.putObject("opening"), opening));
     node.set("knownOpening", knownOpening(game));
     ArrayNode moves = node.putArray("moves");
     for (AnnotatedMove move : game.moves()) {
@@ -111,6 +106,15 @@ final class AnnotationJson {
     node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
     node.set("settings", settings(game.settings()));
     return node;
+  }
+
+  private static void put(ObjectNode node, NamedOpening opening) {
+    node.put("name", opening.name().name());
+    if (!opening.name().aliases().isEmpty()) {
+      opening.name().aliases().forEach(node.putArray("aliases")::add);
+    }
+    node.put("plies", opening.plies());
+    node.put("moves", opening.moves());
   }
 
   private static ObjectNode source(GameFacts facts) {

@@ -40,6 +40,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName;
 import org.kifu.rules.FinalCount;
 
 /** Reads what {@link AnnotationJson} writes. Fields it does not know are passed over. */
@@ -139,8 +140,10 @@ final class AnnotationNodes {
       return Optional.empty();
     }
     JsonFields fields = opening.get();
-    return Optional.of(
-        new NamedOpening(fields.text("name"), fields.integer("plies"), fields.text("moves")));
+    OpeningName first = OpeningName.of(fields.text("name")); // older files have all names in one
+    OpeningName name =
+        fields.has("aliases") ? new OpeningName(first.name(), fields.texts("aliases")) : first;
+    return Optional.of(new NamedOpening(name, fields.integer("plies"), fields.text("moves")));
   }
 
   private static AnnotatedMove move(JsonFields move) throws ShapeException {

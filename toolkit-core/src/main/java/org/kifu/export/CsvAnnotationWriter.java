@@ -19,6 +19,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName;
 
 /**
  * A row a ply. Squares of {@code best} and {@code pv} are separated by spaces; what is unknown or
@@ -64,7 +65,8 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           "disagreement_best_loss_discs",
           "book",
           "error_code",
-          "error_message");
+          "error_message",
+          "opening_aliases");
 
   private static final String NONE = "";
 
@@ -94,6 +96,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
   private void write(AnnotatedGame game, AnnotatedMove move) throws IOException {
     GameFacts facts = game.game();
     GameHeader header = facts.header();
+    OpeningName opening = game.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
     Certainty certainty = move.certainty();
     List<Object> cells = new ArrayList<>();
     Collections.addAll(
@@ -104,7 +107,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         header.white(),
         header.event(),
         header.date(),
-        game.opening().map(NamedOpening::name).orElse(NONE),
+        opening.name(),
         move.ply(),
         move.mover().label(),
         move.move(),
@@ -127,7 +130,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
         seconds(game, move.ply()));
     cells.addAll(disagreement(move));
     cells.add(BookText.cell(game.book().getOrDefault(move.ply(), List.of())));
-    cells.addAll(List.of(NONE, NONE));
+    cells.addAll(List.of(NONE, NONE, opening.others()));
     rows.add(cells);
   }
 

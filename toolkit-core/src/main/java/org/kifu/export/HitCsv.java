@@ -10,6 +10,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningNames;
 import org.kifu.query.GameEnd;
 import org.kifu.query.GameQuery.Hit;
@@ -45,11 +46,13 @@ public final class HitCsv {
                 "swing_mover",
                 "swing_move",
                 "swing_loss_discs",
-                "swing_confidence"));
+                "swing_confidence",
+                "opening_aliases"));
   }
 
   /** Writes a row. */
   public void write(Hit hit) throws IOException {
+    OpeningName opening = hit.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
     GameHeader header = hit.record().header();
     List<Object> cells = new ArrayList<>();
     cells.add(hit.game().origin().start().source());
@@ -60,14 +63,15 @@ public final class HitCsv {
     cells.add(header.event());
     cells.add(ends(hit));
     cells.add(hit.blackDiscDiff().isPresent() ? hit.blackDiscDiff().getAsInt() : "");
-    cells.add(hit.opening().map(NamedOpening::name).orElse(""));
+    cells.add(opening.name());
     cells.add(hit.ply().isPresent() ? hit.ply().getAsInt() : "");
     cells.add(moves(hit));
     cells.add(
         OpeningNames.english().passed(hit.replay()).stream()
-            .map(NamedOpening::name)
+            .map(passed -> passed.name().name())
             .collect(Collectors.joining(" > ")));
     cells.addAll(hit.swing().map(HitCsv::swing).orElseGet(() -> Collections.nCopies(6, "")));
+    cells.add(opening.others());
     rows.add(cells);
   }
 

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
 import org.kifu.game.GameHeader;
-import org.kifu.opening.NamedOpening;
 import org.kifu.query.GameQuery.Hit;
 
 /** Games that answer a question for people, a line each. */
@@ -24,7 +23,7 @@ public final class HitText {
                 players.equals(" - ") ? "" : players,
                 result(hit),
                 header.event(),
-                hit.opening().map(NamedOpening::name).orElse(""),
+                hit.opening().map(opening -> opening.name().toString()).orElse(""),
                 hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "",
                 hit.swing().map(HitText::swing).orElse(""))
             .stream()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningRow;
@@ -16,7 +17,7 @@ import org.kifu.opening.Trap;
  *
  * @param header the name in the header, snake case
  * @param type the type of the values: {@code Boolean}, {@code Integer}, {@code Long}, {@code
- *     String}, or {@code BigDecimal} with four decimals
+ *     String}, or {@code BigDecimal} with four decimals at most
  * @param value the value in a row, or null
  */
 public record OpeningColumn(
@@ -26,7 +27,7 @@ public record OpeningColumn(
       List.of(
           of("ply", Integer.class, OpeningRow::ply),
           of("line", String.class, OpeningRow::line),
-          of("name", String.class, OpeningRow::name),
+          of("name", String.class, row -> row.name().name()),
           of("move", String.class, OpeningRow::move),
           of("games", Long.class, row -> row.stats().games()),
           of("black_wins", Long.class, row -> row.stats().blackWins()),
@@ -36,7 +37,7 @@ public record OpeningColumn(
           of("black_score_low", BigDecimal.class, row -> row.stats().blackScoreLow()),
           of("black_score_high", BigDecimal.class, row -> row.stats().blackScoreHigh()),
           of("mean_black_disc_diff", BigDecimal.class, row -> row.stats().meanBlackDiscDiff()),
-          of("reached", String.class, OpeningRow::reached),
+          of("reached", String.class, row -> row.reached().name()),
           of("mover", String.class, row -> row.mover() == Disc.BLACK ? "black" : "white"),
           of("small_sample", Boolean.class, row -> row.stats().isSmallSample()),
           of("lower_quartile_black_disc_diff", Integer.class, row -> quantile(row, 1)),
@@ -52,7 +53,16 @@ public record OpeningColumn(
           of("trap_share", BigDecimal.class, row -> row.trap().map(Trap::share).orElse(null)),
           of("trap_loss_discs", BigDecimal.class, row -> lossDiscs(row)),
           of("trap_index", BigDecimal.class, row -> row.trap().map(Trap::index).orElse(null)),
-          of("half_life_years", Integer.class, OpeningColumn::halfLife));
+          of("half_life_years", Integer.class, OpeningColumn::halfLife),
+          of("engine_black_disc_diff", BigDecimal.class, OpeningColumn::engine),
+          of("engine_confidence", String.class, row -> value(row, OpeningColumn::confidence)),
+          of(
+              "engine_confidence_percent",
+              Integer.class,
+              row -> value(row, Value::confidencePercent)),
+          of("engine_depth", Integer.class, row -> value(row, Value::depth)),
+          of("aliases", String.class, row -> row.name().others()),
+          of("reached_aliases", String.class, row -> row.reached().others()));
 
   private static <T extends @Nullable Object> OpeningColumn of(
       String header, Class<?> type, Function<OpeningRow, T> value) {
@@ -74,6 +84,18 @@ public record OpeningColumn(
 
   private static @Nullable Integer halfLife(OpeningRow row) {
     return row.halfLifeYears().isPresent() ? row.halfLifeYears().getAsInt() : null;
+  }
+
+  private static @Nullable BigDecimal engine(OpeningRow row) {
+    return value(row, value -> Discs.number(value.centidiscs()));
+  }
+
+  private static String confidence(Value value) {
+    return value.confidence().label();
+  }
+
+  private static <T> @Nullable T value(OpeningRow row, Function<Value, T> fact) {
+    return row.value().map(fact).orElse(null);
   }
 
   private static @Nullable Integer year(int year) {

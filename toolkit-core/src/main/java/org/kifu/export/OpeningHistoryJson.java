@@ -3,6 +3,7 @@ package org.kifu.export;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
+import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
@@ -30,6 +31,9 @@ final class OpeningHistoryJson {
     }
     if (row.trap().isPresent()) {
       writeTrap(row.trap().get(), json);
+    }
+    if (row.value().isPresent()) {
+      writeValue(row.value().get(), json);
     }
   }
 
@@ -63,6 +67,15 @@ final class OpeningHistoryJson {
       json.writeNumberField("meanBlackDiscDiff", theory.meanBlackDiscDiff());
       json.writeEndObject();
     }
+  }
+
+  private static void writeValue(Value value, JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("engine");
+    json.writeNumberField("blackDiscDiff", Discs.number(value.centidiscs()));
+    json.writeStringField("confidence", value.confidence().label());
+    json.writeNumberField("confidencePercent", value.confidencePercent());
+    json.writeNumberField("depth", value.depth());
+    json.writeEndObject();
   }
 
   private static void writeFirst(FirstGame first, JsonGenerator json) throws IOException {

@@ -19,7 +19,9 @@ import org.kifu.batch.Batch;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.NameCoverage;
+import org.kifu.opening.OpeningEngine;
 import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
@@ -31,21 +33,23 @@ import org.kifu.opening.OpeningTable;
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
  * the even digit. What is not known is left out: {@code years} has the games of known years, all
  * counted ones and those of a row, {@code theory} is there where the archive states theoretical
- * scores.
+ * scores, {@code engine} where one was asked.
  *
  * <pre>{@code
  * {"schemaVersion":1,
- *  "settings":{"rules","plies","minGames","at"},
+ *  "settings":{"rules","plies","minGames","at","withRepeated","engine","depth","exactEmpties",
+ *              "confidencePercent","probableEmpties"},
  *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
  *  "years":{"1997"},
- *  "rows":[{"ply","line","name","move","reached","games","blackWins","draws","whiteWins",
+ *  "rows":[{"ply","line","name","aliases":[],"move","reached","reachedAliases":[],"games","blackWins","draws","whiteWins",
  *           "blackScore","blackScoreLow","blackScoreHigh","meanBlackDiscDiff","smallSample",
  *           "mover","lowerQuartileBlackDiscDiff","medianBlackDiscDiff",
  *           "upperQuartileBlackDiscDiff","blackDiscDiffs":{"-2"},"years":{"1997"},
  *           "halfLifeYears","theory":{"games","meanBlackDiscDiff"},
  *           "first":{"date","black","white","event","source","game"},
- *           "trap":{"replies","losingShare","lossDiscs","index"}}],
- *  "named":[{"ply","line","name","games", and so on}],
+ *           "trap":{"replies","losingShare","lossDiscs","index"},
+ *           "engine":{"blackDiscDiff","confidence","confidencePercent","depth"}}],
+ *  "named":[{"ply","line","name","aliases":[],"games", and so on}],
  *  "nameCoverage":[{"ply","games","named"}]}
  * }</pre>
  */
@@ -75,7 +79,7 @@ public final class OpeningJson {
     try (JsonGenerator json = generator(out, rowsOnLines())) {
       json.writeStartObject();
       json.writeNumberField("schemaVersion", SCHEMA_VERSION);
-      writeSettings(table.settings(), json);
+      writeSettings(table, json);
       json.writeObjectFieldStart("summary");
       writeSummary(table.summary(), json);
       json.writeEndObject();
@@ -119,8 +123,8 @@ public final class OpeningJson {
         .withObjectIndenter(NopIndenter.instance);
   }
 
-  private static void writeSettings(OpeningSettings settings, JsonGenerator json)
-      throws IOException {
+  private static void writeSettings(OpeningTable table, JsonGenerator json) throws IOException {
+    OpeningSettings settings = table.settings();
     json.writeObjectFieldStart("settings");
     json.writeStringField("rules", GameRecord.OTHELLO);
     json.writeNumberField("plies", settings.plies());
@@ -130,7 +134,18 @@ public final class OpeningJson {
       json.writeStringField("at", at.moves());
     }
     json.writeBooleanField("withRepeated", settings.withRepeated());
+    if (table.engine().isPresent()) {
+      writeEngine(table.engine().get(), json);
+    }
     json.writeEndObject();
+  }
+
+  private static void writeEngine(OpeningEngine engine, JsonGenerator json) throws IOException {
+    json.writeStringField("engine", engine.description());
+    json.writeNumberField("depth", engine.limits().depth());
+    json.writeNumberField("exactEmpties", engine.limits().exactEmpties());
+    json.writeNumberField("confidencePercent", engine.limits().confidencePercent());
+    json.writeNumberField("probableEmpties", engine.limits().probableEmpties());
   }
 
   private static void writeSummary(OpeningSummary summary, JsonGenerator json) throws IOException {
@@ -192,7 +207,7 @@ public final class OpeningJson {
     json.writeStartObject();
     writePlace(row.ply(), row.line(), row.name(), json);
     json.writeStringField("move", row.move());
-    json.writeStringField("reached", row.reached());
+    writeName("reached", "reachedAliases", row.reached(), json);
     writeStats(row.stats(), json);
     OpeningHistoryJson.write(row, json);
     json.writeEndObject();
@@ -223,11 +238,23 @@ public final class OpeningJson {
     json.writeEndArray();
   }
 
-  private static void writePlace(int ply, String line, String name, JsonGenerator json)
+  private static void writePlace(int ply, String line, OpeningName name, JsonGenerator json)
       throws IOException {
     json.writeNumberField("ply", ply);
     json.writeStringField("line", line);
-    json.writeStringField("name", name);
+    writeName("name", "aliases", name, json);
+  }
+
+  private static void writeName(String field, String aliases, OpeningName name, JsonGenerator json)
+      throws IOException {
+    json.writeStringField(field, name.name());
+    if (!name.aliases().isEmpty()) {
+      json.writeArrayFieldStart(aliases);
+      for (String alias : name.aliases()) {
+        json.writeString(alias);
+      }
+      json.writeEndArray();
+    }
   }
 
   private static void writeStats(OpeningStats stats, JsonGenerator json) throws IOException {

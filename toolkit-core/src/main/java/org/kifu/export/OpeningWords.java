@@ -3,6 +3,7 @@ package org.kifu.export;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
@@ -76,6 +77,15 @@ public record OpeningWords(Words words) {
     return halfLife == 0
         ? filled("half-life.first", years)
         : filled("half-life", years, halfLife.toString());
+  }
+
+  /** How far a value can be trusted, such as {@code estimated, depth 12}. */
+  public String certainty(Value value) {
+    return switch (value.confidence()) {
+      case EXACT -> words.of("page.exact");
+      case PROBABLE -> words.of("page.probable") + " " + value.confidencePercent() + " %";
+      case ESTIMATED -> words.filled("page.estimated", Integer.toString(value.depth()));
+    };
   }
 
   /** What the answers of a side gave away: in which share of the games, and so many discs. */

@@ -24,7 +24,9 @@ public final class PreparationCsv {
           "own_games",
           "own_score",
           "opponent_games",
-          "opponent_score");
+          "opponent_score",
+          "aliases",
+          "reached_aliases");
 
   private PreparationCsv() {}
 
@@ -40,15 +42,17 @@ public final class PreparationCsv {
           List.of(
               move.line().length() / 2,
               move.line(),
-              move.name(),
+              move.name().name(),
               move.move(),
-              move.reached(),
+              move.reached().name(),
               move.mover().label(),
               move.likelihood().toPlainString(),
               move.own().games(),
               score(move.own(), side),
               move.opponents().games(),
-              score(move.opponents(), side)));
+              score(move.opponents(), side),
+              move.name().others(),
+              move.reached().others()));
     }
     rows.flush();
   }

@@ -2,19 +2,13 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import org.kifu.board.Disc;
+import org.kifu.export.TextTable.Column;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PreparedMove;
 
 /** What to expect of an opponent in words: a tree of moves, a line each. */
 public final class PreparationText {
-  private static final String LEGEND =
-      """
-      own, opponent: games of the player and of the opponent, each with his colour, and the points of
-        the player’s colour in them in per cent;  comes: how often the opponent goes so far
-      """;
-
   private PreparationText() {}
 
   /**
@@ -22,25 +16,37 @@ public final class PreparationText {
    *
    * @param side the player's colour
    */
-  public static void write(List<PreparedMove> moves, Disc side, Appendable out) throws IOException {
-    out.append(LEGEND);
-    out.append("\n  comes  own games  score  opponent  score  moves\n");
+  public static void write(List<PreparedMove> moves, Disc side, OpeningWords words, Appendable out)
+      throws IOException {
+    out.append(words.of("against.legend")).append('\n');
+    out.append(words.of("against.legend.comes")).append("\n\n");
+    String score = words.of("against.score");
+    TextTable text =
+        new TextTable(
+            List.of(
+                Column.number(words.of("against.comes"), 7),
+                Column.number(words.of("against.own-games"), 9),
+                Column.number(score, 5),
+                Column.number(words.of("against.opponent"), 8),
+                Column.number(score, 5),
+                Column.text(words.of("text.moves"), 0),
+                Column.text("", 0)));
     for (PreparedMove move : moves) {
-      String line =
-          String.format(
-              Locale.ROOT,
-              "%5s %%  %9d  %5s  %8d  %5s  %s%s %s  %s",
-              OpeningText.percent(move.likelihood()),
-              move.own().games(),
-              score(move.own(), side),
-              move.opponents().games(),
-              score(move.opponents(), side),
-              "  ".repeat(move.line().length() / 2),
-              move.mover() == side ? "own" : "opp",
-              move.move(),
-              move.reached());
-      out.append(line.stripTrailing()).append('\n');
+      text.add(cells(move, side, words));
     }
+    text.write(out);
+  }
+
+  private static List<String> cells(PreparedMove move, Disc side, OpeningWords words) {
+    String who = words.of(move.mover() == side ? "against.own" : "against.opp");
+    return List.of(
+        OpeningText.percent(move.likelihood()) + " %",
+        Long.toString(move.own().games()),
+        score(move.own(), side),
+        Long.toString(move.opponents().games()),
+        score(move.opponents(), side),
+        "  ".repeat(move.line().length() / 2) + who + " " + move.move(),
+        move.reached().toString());
   }
 
   private static String score(OpeningStats stats, Disc side) {

@@ -26,7 +26,8 @@ public final class RepertoireCsv {
           "ply",
           "line",
           "name",
-          "position");
+          "position",
+          "aliases");
 
   private RepertoireCsv() {}
 
@@ -52,7 +53,8 @@ public final class RepertoireCsv {
         card.side().label(),
         card.line().length() / 2,
         card.line(),
-        card.name(),
-        BoardText.write(card.position()));
+        card.name().name(),
+        BoardText.write(card.position()),
+        card.name().others());
   }
 }

@@ -30,8 +30,8 @@ public record KeyGame(FirstGame game, List<String> openings) {
     for (OpeningRow row : table.rows()) {
       FirstGame first = row.history().first();
       if (!row.reached().isEmpty() && first != null) {
-        openings.merge(
-            row.reached(), new Opening(row.reached(), row.stats().games(), first), Opening::plus);
+        String name = row.reached().name();
+        openings.merge(name, new Opening(name, row.stats().games(), first), Opening::plus);
       }
     }
     Map<FirstGame, List<String>> games = new LinkedHashMap<>();

@@ -54,7 +54,7 @@ final class LineBuilder {
     if (start == CountTable.NONE) {
       return;
     }
-    ways[start] = new Way("", "", Position.START, 0, 0);
+    ways[start] = new Way("", OpeningName.NONE, Position.START, 0, 0);
     table.histories().order(); // before threads ask
     int[] plies = new int[OpeningSettings.MAX_PLIES + 2];
     int[] sorted = byPly(plies);

@@ -47,7 +47,10 @@ final class OnwardMoves {
 
   /** What the moves of a position lead to: the rows in their order, and the ways on. */
   record Departed(
-      Departure from, Optional<String> ownName, List<OpeningRow> rows, List<Arrival> arrivals) {}
+      Departure from,
+      Optional<OpeningName> ownName,
+      List<OpeningRow> rows,
+      List<Arrival> arrivals) {}
 
   /** A way to the position of this number, and the games that came by it. */
   record Arrival(int position, Way way, OpeningStats stats) {}
@@ -55,8 +58,8 @@ final class OnwardMoves {
   Departed leave(Departure from) {
     Way way = from.way();
     int ply = table.ply(from.position());
-    Optional<String> own = names.of(table.key(from.position()));
-    String name = own.orElse(way.name());
+    Optional<OpeningName> own = names.of(table.key(from.position()));
+    OpeningName name = own.orElse(way.name());
     List<OpeningRow> moves = new ArrayList<>();
     List<Arrival> onward = new ArrayList<>();
     for (int move = table.firstMove(from.position());
@@ -83,7 +86,7 @@ final class OnwardMoves {
 
   private OpeningRow row(
       Way way,
-      String name,
+      OpeningName name,
       String square,
       int move,
       OpeningStats stats,
@@ -96,12 +99,13 @@ final class OnwardMoves {
         way.line(),
         name,
         square,
-        names.of(after).orElse(""),
+        names.of(after).orElse(OpeningName.NONE),
         mover,
         stats,
         history,
         after.sideToMove() == mover ? Optional.empty() : trap(reached, mover),
-        history.results().halfLifeYears(gamesByYear));
+        history.results().halfLifeYears(gamesByYear),
+        Optional.empty());
   }
 
   /**

@@ -47,6 +47,11 @@ public record OpeningLine(String moves) implements Serializable {
 
   /** The position after the moves; a side that must pass has passed. */
   public Position position() {
+    return end(moves);
+  }
+
+  /** The position after moves from the start, also where nobody can move. */
+  static Position end(String moves) {
     return PositionKey.afterForcedPass(replay(moves).end());
   }
 
@@ -66,9 +71,9 @@ public record OpeningLine(String moves) implements Serializable {
         .toList();
   }
 
-  /** The name of the last named position on the way; empty if there is none. */
-  String name(OpeningNames names) {
-    return names.deepest(replay(moves)).map(NamedOpening::name).orElse("");
+  /** The names of the last named position on the way. */
+  OpeningName name(OpeningNames names) {
+    return names.deepest(replay(moves)).map(NamedOpening::name).orElse(OpeningName.NONE);
   }
 
   private static Replay<Position, Move> checked(Replay<Position, Move> replay) {

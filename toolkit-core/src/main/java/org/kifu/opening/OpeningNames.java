@@ -38,9 +38,9 @@ public final class OpeningNames {
    * One line of the table.
    *
    * @param moves squares from the start, such as {@code f5d6c3}
-   * @param name the name of the position that they lead to
+   * @param name the names of the position that they lead to
    */
-  record Row(String moves, String name) {}
+  record Row(String moves, OpeningName name) {}
 
   private static final class English {
     private static final OpeningNames NAMES = new OpeningNames(rows());
@@ -50,7 +50,7 @@ public final class OpeningNames {
     private static final OpeningNames NAMES = new OpeningNames(japaneseRows());
   }
 
-  private final Map<PositionKey, String> names;
+  private final Map<PositionKey, OpeningName> names;
 
   /** The positions of the lines that lead to a name, their ends included. */
   private final Set<PositionKey> known = new HashSet<>();
@@ -75,13 +75,13 @@ public final class OpeningNames {
     return Japanese.NAMES;
   }
 
-  /** The name of this very position. */
-  public Optional<String> of(Position position) {
+  /** The names of this very position. */
+  public Optional<OpeningName> of(Position position) {
     return of(PositionKey.of(position));
   }
 
-  /** The name of this very position. */
-  public Optional<String> of(PositionKey position) {
+  /** The names of this very position. */
+  public Optional<OpeningName> of(PositionKey position) {
     return Optional.ofNullable(names.get(position));
   }
 
@@ -100,7 +100,7 @@ public final class OpeningNames {
       Step<Position, Move> step = steps.get(ply - 1);
       if (!step.move().isPass()) {
         moves.append(step.move());
-        Optional<String> name = of(after(game, ply - 1));
+        Optional<OpeningName> name = of(after(game, ply - 1));
         if (name.isPresent()) {
           passed.add(new NamedOpening(name.get(), ply, moves.toString()));
         }
@@ -147,7 +147,7 @@ public final class OpeningNames {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         String[] cells = line.split(",", -1);
         if (!line.startsWith(REMARK) && !line.equals(HEADER) && !cells[language].isEmpty()) {
-          rows.add(new Row(cells[0], cells[language]));
+          rows.add(new Row(cells[0], OpeningName.of(cells[language])));
         }
       }
       return rows;

@@ -5,7 +5,7 @@ package org.kifu.opening;
  *
  * @param ply the number of discs placed
  * @param line the way to it, as in {@link OpeningRow}
- * @param name its own name
+ * @param name its own names
  * @param stats the results
  */
-public record OpeningPosition(int ply, String line, String name, OpeningStats stats) {}
+public record OpeningPosition(int ply, String line, OpeningName name, OpeningStats stats) {}

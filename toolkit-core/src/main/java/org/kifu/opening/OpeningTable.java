@@ -2,6 +2,7 @@ package org.kifu.opening;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Opening statistics, ready to be read.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param named the named positions that counted games came to, the most frequent first; empty if
  *     the question was about one position only
  * @param coverage how many games stand in named positions, by ply from 1; likewise
+ * @param engine who valued the moves; nothing if nobody did
  */
 public record OpeningTable(
     OpeningSettings settings,
@@ -20,7 +22,8 @@ public record OpeningTable(
     List<OpeningRow> rows,
     ResultsByYear results,
     List<OpeningPosition> named,
-    List<NameCoverage> coverage) {
+    List<NameCoverage> coverage,
+    Optional<OpeningEngine> engine) {
   private static final Comparator<OpeningPosition> MOST_FREQUENT_FIRST =
       Comparator.comparing((OpeningPosition position) -> position.stats().games())
           .reversed()
@@ -87,6 +90,16 @@ public record OpeningTable(
         builder.rows(),
         results,
         builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList(),
-        builder.coverage(totals));
+        builder.coverage(totals),
+        Optional.empty());
+  }
+
+  /**
+   * The same with values of moves.
+   *
+   * @param valued the rows, some of them with values
+   */
+  OpeningTable valued(OpeningEngine by, List<OpeningRow> valued) {
+    return new OpeningTable(settings, summary, valued, results, named, coverage, Optional.of(by));
   }
 }

@@ -17,7 +17,7 @@ public record OpeningUse(String name, ResultsByYear results) {
     boolean byName = table.settings().at() == null && !table.named().isEmpty();
     Map<String, ResultsByYear> uses = new LinkedHashMap<>();
     for (OpeningRow row : table.rows()) {
-      String name = byName ? row.reached() : row.move();
+      String name = byName ? row.reached().name() : row.move();
       if (!name.isEmpty() && (byName || row.line().equals(table.rows().getFirst().line()))) {
         uses.merge(name, row.history().results(), ResultsByYear::plus);
       }

@@ -41,6 +41,11 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
     return new PositionKey(smallest.player(), smallest.opponent(), smallest.sideToMove());
   }
 
+  /** The position in this form. */
+  Position position() {
+    return new Position(player, opponent, sideToMove);
+  }
+
   /** The position with the other side to move if the side to move must pass. */
   static Position afterForcedPass(Position position) {
     return mustPass(position.player(), position.opponent()) ? position.passed() : position;

@@ -49,11 +49,11 @@ public final class Preparation {
   public static List<PreparedMove> of(
       OpeningTable own, OpeningTable opponents, Disc side, long minGames) {
     Preparation preparation = new Preparation(own, opponents, side, minGames);
-    preparation.follow("", "", Position.START, BigDecimal.ONE.setScale(DECIMALS));
+    preparation.follow("", OpeningName.NONE, Position.START, BigDecimal.ONE.setScale(DECIMALS));
     return List.copyOf(preparation.moves);
   }
 
-  private void follow(String line, String name, Position position, BigDecimal likelihood) {
+  private void follow(String line, OpeningName name, Position position, BigDecimal likelihood) {
     if (line.length() / 2 >= plies || Othello.RULES.legalMoves(position).isEmpty()) {
       return;
     }
@@ -75,7 +75,7 @@ public final class Preparation {
   }
 
   private List<PreparedMove> choices(
-      String line, String name, Position position, BigDecimal likelihood) {
+      String line, OpeningName name, Position position, BigDecimal likelihood) {
     PositionKey key = PositionKey.of(position);
     Map<Integer, OpeningRow> ours = own.at(key);
     Map<Integer, OpeningRow> theirs = opponents.at(key);

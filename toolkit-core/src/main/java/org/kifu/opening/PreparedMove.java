@@ -7,9 +7,9 @@ import org.kifu.board.Disc;
  * A move that may come in a game of a player against an opponent, by what both played before.
  *
  * @param line the way to the position, squares joined, starting with f5
- * @param name the name of the position or of the last named one before it; may be empty
+ * @param name the names of the position or of the last named one before it; may be none
  * @param move the square; of equivalent ones the smallest name
- * @param reached the name of the position that the move leads to; may be empty
+ * @param reached the names of the position that the move leads to; may be none
  * @param mover the side that plays it
  * @param own the player's games with it, in which he had his colour of the preparation
  * @param opponents the opponent's games with it, in which he had the other one
@@ -18,9 +18,9 @@ import org.kifu.board.Disc;
  */
 public record PreparedMove(
     String line,
-    String name,
+    OpeningName name,
     String move,
-    String reached,
+    OpeningName reached,
     Disc mover,
     OpeningStats own,
     OpeningStats opponents,

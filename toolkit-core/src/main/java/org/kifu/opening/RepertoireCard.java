@@ -13,11 +13,11 @@ import org.kifu.board.Position;
  * A position that a player came to with the move, and what he plays there: a card to learn from.
  *
  * @param line the moves to the position, with the names of squares that the answers have too
- * @param name the name of the position or of the last named one before it; may be empty
+ * @param name the names of the position or of the last named one before it; may be none
  * @param side the player's colour, which has the move
  * @param answers his moves there, the most frequent first; at least one
  */
-public record RepertoireCard(String line, String name, Disc side, List<Answer> answers) {
+public record RepertoireCard(String line, OpeningName name, Disc side, List<Answer> answers) {
   private static final Comparator<RepertoireCard> MOST_FREQUENT_FIRST =
       Comparator.comparingLong(RepertoireCard::games)
           .reversed()

@@ -154,6 +154,6 @@ public record GameQuery(
   private static boolean isNamed(Position position, FoldedName name) {
     return Stream.of(OpeningNames.english(), OpeningNames.japanese())
         .flatMap(names -> names.of(position).stream())
-        .anyMatch(found -> FoldedName.of(found).contains(name));
+        .anyMatch(found -> FoldedName.of(found.toString()).contains(name));
   }
 }

@@ -15,7 +15,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.export.Words;
 import org.kifu.game.Outcome;
-import org.kifu.opening.NamedOpening;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
@@ -112,7 +111,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
     return GameCaption.of(game.game().header(), result, words)
-        .and(game.opening().map(NamedOpening::name).orElse(""))
+        .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
   }
 }

@@ -121,13 +121,14 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
   }
 
   private static Bar bar(OpeningPosition position) {
-    return new Bar(position.name(), position.line(), position.stats());
+    return new Bar(position.name().name(), position.line(), position.stats());
   }
 
   private static Bar bar(OpeningRow row) {
     String line = row.lineWithMove();
     String name =
-        line.substring(line.length() - 2) + (row.reached().isEmpty() ? "" : ": " + row.reached());
+        line.substring(line.length() - 2)
+            + (row.reached().isEmpty() ? "" : ": " + row.reached().name());
     return new Bar(name, line, row.stats());
   }
 }

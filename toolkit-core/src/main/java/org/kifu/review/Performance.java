@@ -7,7 +7,6 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.opening.NamedOpening;
 
 /**
  * One player's part in a game.
@@ -47,7 +46,7 @@ record Performance(ReviewedGame reviewed, Disc side) {
 
   /** The name of the opening; empty if it has none. */
   String opening() {
-    return game().opening().map(NamedOpening::name).orElse("");
+    return game().opening().map(opening -> opening.name().name()).orElse("");
   }
 
   /** His discs minus the opponent's, on the board or as declared; nothing if neither is known. */

@@ -78,6 +78,15 @@ class AnnotationJsonTest {
     assertThat(AnnotatedSamples.written(AnnotationExport::jsonLines, read)).isEqualTo(LINES);
   }
 
+  /** Before there were aliases, the name held all of them. */
+  @Test
+  void theNamesOfAnOpeningAreReadFromOlderFilesToo() {
+    String names = "\"name\":\"Central Rose-Bill\",\"aliases\":[\"Dead Draw\"]";
+    assertThat(LINES).contains(names);
+    String older = LINES.replace(names, "\"name\":\"Central Rose-Bill / Dead Draw\"");
+    assertThat(read(older)).isEqualTo(AnnotatedSamples.results());
+  }
+
   @Test
   void labelsAndPlacesInTextAreReadBackToo() {
     AnnotatedGame labelled = AnnotatedSamples.labelledMatch();

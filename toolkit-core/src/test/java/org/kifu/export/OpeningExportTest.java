@@ -8,19 +8,36 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningValuer;
+import org.kifu.opening.PositionKey;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -39,12 +56,14 @@ class OpeningExportTest {
             black_score_high,mean_black_disc_diff,reached,mover,small_sample,\
             lower_quartile_black_disc_diff,median_black_disc_diff,upper_quartile_black_disc_diff,\
             theory_games,mean_theory_black_disc_diff,first_year,last_year,first_player,\
-            first_opponent,first_event,trap_share,trap_loss_discs,trap_index,half_life_years
-            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,,
+            first_opponent,first_event,trap_share,trap_loss_discs,trap_index,half_life_years,\
+            engine_black_disc_diff,engine_confidence,engine_confidence_percent,engine_depth,\
+            aliases,reached_aliases
+            0,,,c4,6,3,0,3,0.5000,0.1876,0.8124,5.3333,,black,true,-12,-1,32,0,,,,,,,,,,,,,,,,
             1,f5,,d6,4,1,0,3,0.2500,0.0456,0.6994,-11.5000,Perpendicular Opening,white,true,\
-            -22,-12,-1,0,,,,,,,,,,
+            -22,-12,-1,0,,,,,,,,,,,,,,,,
             1,f5,,f6,2,2,0,0,1.0000,0.3424,1.0000,39.0000,Diagonal Opening,white,true,\
-            32,39,46,0,,,,,,,,,,
+            32,39,46,0,,,,,,,,,,,,,,,,
             """);
   }
 
@@ -59,8 +78,8 @@ class OpeningExportTest {
       OpeningRow row = table.rows().get(i);
       assertThat(read.get("line")).isEqualTo(row.line());
       assertThat(read.get("move")).isEqualTo(row.move());
-      assertThat(read.get("name")).isEqualTo(row.name());
-      assertThat(read.get("reached")).isEqualTo(row.reached());
+      assertThat(read.get("name")).isEqualTo(row.name().name());
+      assertThat(read.get("reached")).isEqualTo(row.reached().name());
       assertThat(number(read, "ply")).isEqualTo(row.ply());
       assertThat(number(read, "games")).isEqualTo(row.stats().games());
       assertThat(number(read, "black_wins") + number(read, "draws") + number(read, "white_wins"))
@@ -129,20 +148,20 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black's share of the points in per cent, a draw counting half, and its 95 % interval
+            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
             discs: mean final discs, black minus white;  *: fewer than 30 games
 
-              games   share   black  95 % interval   discs  moves
-                  6* 100.0 %   50.0   18.8 -  81.2     5.3  f5
-                  4*  66.7 %   25.0    4.6 -  69.9   -11.5    d6                      Perpendicular Opening
-                  3*  50.0 %    0.0    0.0 -  56.2   -18.7      c3
-                  1*  16.7 %  100.0   20.6 - 100.0    10.0      c4
-                  2*  33.3 %  100.0   34.2 - 100.0    39.0    f6                      Diagonal Opening
-                  2*  33.3 %  100.0   34.2 - 100.0    39.0      e6
+             games     share  black  95 % interval   discs  moves
+                 6*  100.0 %   50.0   18.8 -  81.2     5.3  f5
+                 4*   66.7 %   25.0    4.6 -  69.9   -11.5    d6                      Perpendicular Opening
+                 3*   50.0 %    0.0    0.0 -  56.2   -18.7      c3
+                 1*   16.7 %  100.0   20.6 - 100.0    10.0      c4
+                 2*   33.3 %  100.0   34.2 - 100.0    39.0    f6                      Diagonal Opening
+                 2*   33.3 %  100.0   34.2 - 100.0    39.0      e6
 
-              games   share   black  95 % interval   discs  named openings
-                  4*  66.7 %   25.0    4.6 -  69.9   -11.5  f5d6                      Perpendicular Opening
-                  2*  33.3 %  100.0   34.2 - 100.0    39.0  f5f6                      Diagonal Opening
+             games     share  black  95 % interval   discs  named openings
+                 4*   66.7 %   25.0    4.6 -  69.9   -11.5  f5d6                      Perpendicular Opening
+                 2*   33.3 %  100.0   34.2 - 100.0    39.0  f5f6                      Diagonal Opening
             """);
   }
 
@@ -153,26 +172,119 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black's share of the points in per cent, a draw counting half, and its 95 % interval
-            discs: final discs, black minus white: mean, median, and the mean of the archive's theoretical scores
+            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
+            discs: final discs, black minus white: mean, median, and the mean of the archive’s theoretical scores
             trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
 
-              games   share   black  95 % interval   discs  median  theory      years   trap  move
-                  3*  75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
-                  1*  25.0 %  100.0   20.6 - 100.0    10.0      10                            f5
-                  4* 100.0 %   25.0    4.6 -  69.9   -11.5     -12                            all from c4e3  Perpendicular Opening
+             games     share  black  95 % interval   discs  median  theory      years   trap  move
+                 3*   75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
+                 1*   25.0 %  100.0   20.6 - 100.0    10.0      10                            f5
+                 4*  100.0 %   25.0    4.6 -  69.9   -11.5     -12                            all from c4e3  Perpendicular Opening
 
             Final discs, black minus white
               -64 to -50        0
               -48 to -34        0
               -32 to -18        1  ##########
               -16 to  -2        2  ####################
-                  draw          0
+                    draw        0
                 2 to  16        1  ##########
                18 to  32        0
                34 to  48        0
                50 to  64        0
             """);
+  }
+
+  /** What is not told in one line of a table of text begins in the same cell in all of them. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void columnsStandBelowEachOtherInEveryLanguage(Language language) throws IOException {
+    OpeningWords words = new OpeningWords(Words.in(language));
+    for (OpeningTable table :
+        List.of(
+            match(3),
+            valued(match(3)),
+            table(OpeningSettings.at(new OpeningLine("c4e3")), games()))) {
+      StringBuilder out = new StringBuilder();
+      OpeningText.write(table, words, out);
+      List<String> lines = out.toString().lines().toList();
+      String head = words.of("text.interval");
+      int from =
+          lines.stream()
+              .filter(line -> line.contains(head + "  "))
+              .mapToInt(lines::indexOf)
+              .max()
+              .orElseThrow();
+      int end =
+          Cells.width(lines.get(from).substring(0, lines.get(from).indexOf(head)))
+              + Cells.width(head);
+      for (String row : lines.subList(from + 1, lines.size())) {
+        if (row.contains(" % ")) {
+          assertThat(row.substring(end - 13, end)).matches("[ \\d.]{5} - [ \\d.]{5}");
+        }
+      }
+    }
+  }
+
+  @Test
+  void anEngineStandsBesideTheGames() throws IOException {
+    OpeningTable table = valued(match(2));
+    assertThat(csv(table).lines().skip(1).map(line -> line.replaceAll(".*,0,,,,,,,,,,,", "")))
+        .containsExactly("3,estimated,100,1,,", "-1.5,probable,90,57,,", "0,exact,100,58,,");
+    JsonNode document = JSON.readTree(json(table));
+    assertThat(document.get("settings").toString())
+        .endsWith(
+            "\"engine\":\"three answers\",\"depth\":1,\"exactEmpties\":2,"
+                + "\"confidencePercent\":90,\"probableEmpties\":4}");
+    assertThat(document.get("rows").get(1).get("engine").toString())
+        .isEqualTo(
+            "{\"blackDiscDiff\":-1.5,\"confidence\":\"probable\",\"confidencePercent\":90,"
+                + "\"depth\":57}");
+    assertThat(text(table).lines())
+        .contains(
+            "engine: what our engine says the move is worth, in discs, black minus white, and how"
+                + " far that can be trusted",
+            " games     share  black  95 % interval   discs  engine                      moves",
+            "     6*  100.0 %   50.0   18.8 -  81.2     5.3    +3.0  estimated, depth 1  f5",
+            "     4*   66.7 %   25.0    4.6 -  69.9   -11.5    -1.5  probable 90 %         d6"
+                + "                      Perpendicular Opening",
+            "     2*   33.3 %  100.0   34.2 - 100.0    39.0       0  exact                 f6"
+                + "                      Diagonal Opening");
+    OpeningTable at = valued(table(OpeningSettings.at(new OpeningLine("f5")), games()));
+    assertThat(text(at)).contains("  theory  engine  ", "  probable 90 %", "  exact");
+  }
+
+  /** An engine that knows the values of three positions for the side to move. */
+  private static OpeningTable valued(OpeningTable table) {
+    Map<PositionKey, Value> values = new HashMap<>();
+    values.put(key("f5"), new Value(-300, Confidence.ESTIMATED, 100, 1));
+    values.put(key("f5d6"), new Value(-150, Confidence.PROBABLE, 90, 57));
+    values.put(key("f5f6"), Value.exact(0, 58));
+    Analyser<Position, Move> engine =
+        new Analyser<>() {
+          @Override
+          public String description() {
+            return "three answers";
+          }
+
+          @Override
+          public Valuation<Move> value(Position position, Limits limits) {
+            Value other = Value.estimated(0, 1);
+            return new Valuation<>(
+                values.getOrDefault(PositionKey.of(position), other), List.of(), 1);
+          }
+
+          @Override
+          public Comparison<Move> compare(Position position, Move played, Limits limits) {
+            throw new AssertionError("not asked");
+          }
+        };
+    return new OpeningValuer(new Limits(1, 2, 90, 4), () -> engine, 1)
+        .value(table, _ -> true, (_, _) -> {});
+  }
+
+  private static PositionKey key(String moves) {
+    GameRecord record = GameRecord.ofMoves(MoveList.ofSquares(Games.squares(moves)));
+    return PositionKey.of(Replay.of(Othello.RULES, record).end());
   }
 
   @Test
@@ -269,7 +381,7 @@ class OpeningExportTest {
 
   private static String text(OpeningTable table) throws IOException {
     StringBuilder out = new StringBuilder();
-    OpeningText.write(table, out);
+    OpeningText.write(table, OpeningWords.english(), out);
     return out.toString();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +38,39 @@ class OpeningNamesTest {
     for (OpeningNames.Row row : rows) {
       assertThat(PlainOpenings.board(row.moves()).isOver()).as(row.moves()).isFalse();
       assertThat(row.moves()).matches("f5([a-h][1-8])+");
-      assertThat(row.name()).isEqualTo(row.name().strip()).isNotEmpty().doesNotContain("\"");
+      assertThat(names(row)).allMatch(OpeningNamesTest::isClean).doesNotHaveDuplicates();
+    }
+  }
+
+  private static List<String> names(OpeningNames.Row row) {
+    List<String> names = new ArrayList<>(row.name().aliases());
+    names.addFirst(row.name().name());
+    return names;
+  }
+
+  private static boolean isClean(String name) {
+    return !name.isEmpty()
+        && name.equals(name.strip())
+        && !name.contains("\"")
+        && !name.contains("/");
+  }
+
+  /**
+   * Counted in the file by another program; each language has a first name of its own for every
+   * position.
+   */
+  @Test
+  void otherNamesStandBehindTheFirst() {
+    assertThat(OpeningNames.rows().stream().filter(row -> !row.name().aliases().isEmpty()))
+        .hasSize(16);
+    assertThat(OpeningNames.japaneseRows().stream().filter(row -> !row.name().aliases().isEmpty()))
+        .hasSize(20);
+    OpeningName heath = NAMES.of(replay("f5f6e6f4g5").end()).orElseThrow();
+    assertThat(heath.name()).isEqualTo("Heath");
+    assertThat(heath.aliases()).containsExactly("Tobidashi", "Jumping Out");
+    assertThat(heath).hasToString("Heath / Tobidashi / Jumping Out");
+    for (List<OpeningNames.Row> rows : List.of(OpeningNames.rows(), OpeningNames.japaneseRows())) {
+      assertThat(rows.stream().map(row -> row.name().name())).doesNotHaveDuplicates();
     }
   }
 
@@ -76,7 +109,7 @@ class OpeningNamesTest {
     Map<String, String> positions = new HashMap<>();
     Set<String> twice = new HashSet<>();
     for (OpeningNames.Row row : OpeningNames.rows()) {
-      for (String name : row.name().split(" / ", -1)) {
+      for (String name : names(row)) {
         if (positions.put(name, row.moves()) != null) {
           twice.add(name);
         }
@@ -96,10 +129,12 @@ class OpeningNamesTest {
     "c4c3d3e3c2c6, Lysons, 6", // as in Zebra
     "c4c3d3c5b3f3, Lysons, 6", // as in Gatliff's catalogue
     "f5d6c3d3c4f4f6f3e6e7, Scorpion, 10",
-    "f5d6c4g5, No-Cat / Ganglion, 4"
+    "f5d6c4g5, No-Cat / Ganglion, 4",
+    "f5f6e6f4g5, Heath / Tobidashi / Jumping Out, 5"
   })
   void knowsAPositionByAnyOrderAndInAnyOrientation(String moves, String name, int plies) {
-    assertThat(NAMES.deepest(replay(moves))).contains(new NamedOpening(name, plies, moves));
+    assertThat(NAMES.deepest(replay(moves)))
+        .contains(new NamedOpening(OpeningName.of(name), plies, moves));
   }
 
   @ParameterizedTest
@@ -110,7 +145,8 @@ class OpeningNamesTest {
   })
   void theLastNameOnTheWayIsTheNameOfTheGame(String moves, String name, String named) {
     NamedOpening opening = NAMES.deepest(replay(moves)).orElseThrow();
-    assertThat(opening).isEqualTo(new NamedOpening(name, named.length() / 2, named));
+    assertThat(opening)
+        .isEqualTo(new NamedOpening(OpeningName.of(name), named.length() / 2, named));
   }
 
   @Test
@@ -121,21 +157,21 @@ class OpeningNamesTest {
     for (OpeningNames.Row row : rows) {
       PlainBoard board = PlainOpenings.board(row.moves());
       assertThat(positions.add(PlainOpenings.text(board))).as(row.moves()).isTrue();
-      assertThat(row.name()).isEqualTo(row.name().strip()).isNotEmpty();
+      assertThat(names(row)).allMatch(OpeningNamesTest::isClean).doesNotHaveDuplicates();
     }
   }
 
   @Test
   void aJapaneseNameStandsBesideTheEnglishOne() {
     Replay<Position, Move> tiger = replay("c4e3f6e6f5");
-    assertThat(OpeningNames.japanese().deepest(tiger).orElseThrow().name()).isEqualTo("虎定石");
-    assertThat(OpeningNames.japanese().of(tiger.end())).contains("虎定石");
+    assertThat(OpeningNames.japanese().deepest(tiger).orElseThrow().name().name()).isEqualTo("虎定石");
+    assertThat(OpeningNames.japanese().of(tiger.end())).contains(OpeningName.of("虎定石"));
   }
 
   @Test
   void aGamePassesThroughSeveralNames() {
     assertThat(NAMES.passed(replay("f5d6c3d3c4f4f6d2")))
-        .extracting(NamedOpening::name)
+        .extracting(opening -> opening.name().name())
         .containsExactly("Perpendicular Opening", "Tiger", "Stephenson");
   }
 
@@ -177,7 +213,7 @@ class OpeningNamesTest {
   void agreesWithAPlainLookUpOnRealGames() {
     Map<String, String> byText = new HashMap<>();
     for (OpeningNames.Row row : OpeningNames.rows()) {
-      byText.put(PlainOpenings.text(PlainOpenings.board(row.moves())), row.name());
+      byText.put(PlainOpenings.text(PlainOpenings.board(row.moves())), row.name().toString());
     }
     for (PlainWthor.Game game : PlainWthor.games(Games.examples().resolve("wthor"))) {
       String name = "";
@@ -185,7 +221,7 @@ class OpeningNamesTest {
         String moves = game.moves().substring(0, 2 * ply);
         name = byText.getOrDefault(PlainOpenings.text(PlainOpenings.board(moves)), name);
       }
-      assertThat(NAMES.deepest(replay(game.moves())).orElseThrow().name()).isEqualTo(name);
+      assertThat(NAMES.deepest(replay(game.moves())).orElseThrow().name()).hasToString(name);
     }
   }
 
@@ -199,7 +235,8 @@ class OpeningNamesTest {
       String cells = line.substring(0, 64).replace('0', 'X').replace('1', 'O');
       long discs = cells.chars().filter(cell -> cell != '.').count();
       Position position = BoardText.parse(cells + (discs % 2 == 0 ? "X" : "O")).orElseThrow();
-      assertThat(NAMES.of(position).orElseThrow()).containsIgnoringCase(line.substring(65).strip());
+      assertThat(NAMES.of(position).orElseThrow().toString())
+          .containsIgnoringCase(line.substring(65).strip());
     }
   }
 

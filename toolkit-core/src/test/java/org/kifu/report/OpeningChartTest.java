@@ -36,7 +36,7 @@ class OpeningChartTest {
     assertThat(table.named()).isNotEmpty();
     assertThat(texts).contains("Most frequent openings", "6 games", "games");
     assertThat(texts)
-        .containsAll(table.named().stream().limit(20).map(named -> named.name()).toList());
+        .containsAll(table.named().stream().limit(20).map(named -> named.name().name()).toList());
   }
 
   @Test

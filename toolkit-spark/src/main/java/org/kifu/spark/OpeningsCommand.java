@@ -9,6 +9,7 @@ import org.apache.spark.sql.SparkSession;
 import org.kifu.export.OpeningCsv;
 import org.kifu.export.OpeningJson;
 import org.kifu.export.OpeningText;
+import org.kifu.export.OpeningWords;
 import org.kifu.export.Printable;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
@@ -104,7 +105,7 @@ final class OpeningsCommand implements Callable<Integer> {
       return;
     }
     switch (format) {
-      case TEXT, PARQUET -> OpeningText.write(table, new Printable(out));
+      case TEXT, PARQUET -> OpeningText.write(table, OpeningWords.english(), new Printable(out));
       case CSV -> OpeningCsv.write(table, out);
       case JSON -> OpeningJson.write(table, out);
     }

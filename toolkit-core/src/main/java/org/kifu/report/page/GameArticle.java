@@ -99,7 +99,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
 
   private void opening(Html html, NamedOpening opening) {
     html.open("p", "class", "opening").text(words().of("page.opening") + " ");
-    html.open("strong").name(opening.name()).close();
+    html.open("strong").name(opening.name().toString()).close();
     html.text(" " + Html.line(opening.moves()));
     game.firstUnknown()
         .ifPresent(

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Value;
 import org.kifu.board.Position;
 import org.kifu.export.OpeningWords;
 import org.kifu.opening.FirstGame;
@@ -28,7 +29,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     String side = words.words().mover(row.mover());
     html.element("span", side, "class", "disc " + row.mover().label()).text(" ");
     html.element("strong", line.substring(line.length() - 2)).close();
-    html.open("span", "class", "opening").text(row.reached()).close();
+    html.open("span", "class", "opening").text(row.reached().name()).close();
     html.element("span", OpeningWords.count(stats.games()) + star(), "class", "number");
     html.element(
         "span",
@@ -55,6 +56,9 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     html.close().open("dl");
     OpeningStats stats = row.stats();
     fact(html, "line", row.lineWithMove());
+    if (!row.reached().aliases().isEmpty()) {
+      fact(html, "aliases", row.reached().others());
+    }
     fact(
         html,
         "results",
@@ -67,6 +71,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     discs(html);
     years(html);
     theory(html, row.history().theory());
+    row.value().ifPresent(value -> engine(html, value));
     row.trap().ifPresent(trap -> trap(html, trap));
     first(html, row.history().first());
     html.close().closeLine();
@@ -98,6 +103,11 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     if (theory.games() > 0) {
       fact(html, "theory", words.filled("theory", signed(theory.meanBlackDiscDiff())));
     }
+  }
+
+  private void engine(Html html, Value value) {
+    String discs = signed(BigDecimal.valueOf(value.centidiscs(), 2));
+    fact(html, "engine", words.filled("engine", discs, words.certainty(value)));
   }
 
   private void trap(Html html, Trap trap) {

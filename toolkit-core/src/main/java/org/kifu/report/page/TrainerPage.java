@@ -80,7 +80,7 @@ public final class TrainerPage {
     html.open("details").element("summary", words.of("drill.show"));
     html.element("p", answers(card));
     if (!card.name().isEmpty()) {
-      html.element("p", card.name(), "class", "hint");
+      html.element("p", card.name().toString(), "class", "hint");
     }
     html.closeLine().closeLine();
   }

@@ -86,7 +86,7 @@ class OpeningLanguagesTest {
   /** Words of names, which are the same in all languages. */
   private static Set<String> names() {
     Set<String> names = new TreeSet<>(words("Kifu"));
-    TABLE.named().forEach(named -> names.addAll(words(named.name())));
+    TABLE.named().forEach(named -> names.addAll(words(named.name().toString())));
     OpeningPages.GAMES.stream()
         .map(game -> game.record().orElseThrow().header())
         .forEach(

@@ -50,9 +50,12 @@ class OpeningPageTest {
       assertThat(seen).contains("after-" + row.line());
       assertThat(seen.add("after-" + line)).isTrue();
       assertThat(move.getElementsByTagName("summary").item(0).getTextContent())
-          .contains(line.substring(line.length() - 2) + row.reached())
+          .contains(line.substring(line.length() - 2) + row.reached().name())
           .contains(row.stats().games() + (row.stats().isSmallSample() ? "*" : ""))
           .endsWith(MoveFacts.percent(row.stats().blackScore()));
+      assertThat(move.getElementsByTagName("dl").item(0).getTextContent())
+          .contains(
+              row.reached().aliases().isEmpty() ? "" : "Also called" + row.reached().others());
       Element before = (Element) move.getParentNode().getParentNode().getParentNode();
       assertThat(row.ply() == 0 ? "after-" : before.getAttribute("id"))
           .isEqualTo("after-" + row.line());
@@ -105,7 +108,8 @@ class OpeningPageTest {
             .filter(figure -> figure.getAttribute("class").isEmpty())
             .toList();
     assertThat(diagrams).hasSizeBetween(6, OpeningPage.KEY_GAMES);
-    assertThat(diagrams.getFirst().getTextContent()).startsWith(TABLE.named().getFirst().name());
+    assertThat(diagrams.getFirst().getTextContent())
+        .startsWith(TABLE.named().getFirst().name().name());
   }
 
   @Test

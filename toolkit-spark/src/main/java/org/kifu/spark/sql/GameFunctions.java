@@ -13,7 +13,6 @@ import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.CompactReplay;
@@ -70,7 +69,7 @@ public final class GameFunctions {
     return read(moves)
         .map(squares -> Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares))))
         .flatMap(OpeningNames.english()::deepest)
-        .map(NamedOpening::name)
+        .map(opening -> opening.name().name())
         .map(UTF8String::fromString)
         .orElse(null);
   }
