@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AnnotationCheckTest {
@@ -78,6 +79,22 @@ class AnnotationCheckTest {
     assertThat(last.at("/summary/plies").asInt()).isEqualTo(62);
     assertThat(last.at("/settings/exactEmpties").asInt()).isEqualTo(5);
     assertThat(last.at("/tool/name").asText()).isEqualTo("kifu");
+  }
+
+  /** A loss says the same as the two values beside it, or the line is none of an annotated game. */
+  @ParameterizedTest
+  @CsvSource({"moverLossDiscs", "meanLossDiscs", "pointsLost"})
+  void aLossThatDoesNotFollowFromTheValuesIsTold(String field) throws IOException {
+    String name = "\"" + field + "\":";
+    Files.writeString(file, Files.readString(file).replaceFirst(name, name + "9"));
+    CommandRun run = kifu("annotate", "--check", file.toString(), Examples.BROKEN);
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("game 1: game is annotated, was unreadable\n");
+    CommandRun report = kifu("report", file.toString());
+    assertThat(report.code()).isEqualTo(1);
+    assertThat(report.err() + report.out())
+        .contains(field)
+        .contains("by the other fields, found 9");
   }
 
   @Test

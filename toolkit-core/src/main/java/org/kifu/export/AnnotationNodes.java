@@ -43,7 +43,11 @@ import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
 import org.kifu.rules.FinalCount;
 
-/** Reads what {@link AnnotationJson} writes. Fields it does not know are passed over. */
+/**
+ * Reads what {@link AnnotationJson} writes. Fields it does not know are passed over; losses that do
+ * not follow from the values beside them are refused, as another number would be told than was
+ * read.
+ */
 final class AnnotationNodes {
   private AnnotationNodes() {}
 
@@ -148,22 +152,26 @@ final class AnnotationNodes {
 
   private static AnnotatedMove move(JsonFields move) throws ShapeException {
     List<String> line = move.texts("pv");
-    return new AnnotatedMove(
-        move.integer("ply"),
-        move.named("mover", Disc.values(), Disc::label),
-        move.text("move"),
-        move.integer("empties"),
-        move.flag("forced"),
-        new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
-        move.texts("best"),
-        new Outlook(move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
-        certainty(move),
-        move.flag("onlyMove"),
-        label(move),
-        line,
-        move.has("playedPv") ? move.texts("playedPv") : playedLine(move, line),
-        reasons(move),
-        disagreement(move.optionalObject("disagreement")));
+    AnnotatedMove read =
+        new AnnotatedMove(
+            move.integer("ply"),
+            move.named("mover", Disc.values(), Disc::label),
+            move.text("move"),
+            move.integer("empties"),
+            move.flag("forced"),
+            new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
+            move.texts("best"),
+            new Outlook(
+                move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
+            certainty(move),
+            move.flag("onlyMove"),
+            label(move),
+            line,
+            move.has("playedPv") ? move.texts("playedPv") : playedLine(move, line),
+            reasons(move),
+            disagreement(move.optionalObject("disagreement")));
+    move.follows("moverLossDiscs", read.lossCentidiscs());
+    return read;
   }
 
   private static Certainty certainty(JsonFields fields) throws ShapeException {
@@ -253,15 +261,21 @@ final class AnnotationNodes {
   }
 
   private static LossSum loss(JsonFields fields) throws ShapeException {
-    return new LossSum(
-        fields.integer("judgedMoves"),
-        fields.discs("totalLossDiscs"),
-        fields.optionalDecimal("accuracyPercent", 2));
+    LossSum read =
+        new LossSum(
+            fields.integer("judgedMoves"),
+            fields.discs("totalLossDiscs"),
+            fields.optionalDecimal("accuracyPercent", 2));
+    fields.follows("meanLossDiscs", read.meanCentidiscs());
+    return read;
   }
 
   private static ResultSwings swings(JsonFields swings) throws ShapeException {
-    return new ResultSwings(
-        swings.integer("winToDraw"), swings.integer("winToLoss"), swings.integer("drawToLoss"));
+    ResultSwings read =
+        new ResultSwings(
+            swings.integer("winToDraw"), swings.integer("winToLoss"), swings.integer("drawToLoss"));
+    swings.follows("pointsLost", 50L * read.halfPoints());
+    return read;
   }
 
   private static AnnotationSettings settings(JsonFields settings, JsonFields tool)

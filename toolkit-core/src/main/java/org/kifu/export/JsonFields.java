@@ -112,6 +112,13 @@ record JsonFields(JsonNode node, String path) {
     }
   }
 
+  /** Holds a number of discs that follows from others to what it has to be; it may be absent. */
+  void follows(String name, long centidiscs) throws ShapeException {
+    if (has(name) && discs(name) != centidiscs) {
+      throw wrong(name, Discs.text(centidiscs) + " by the other fields, found " + node.get(name));
+    }
+  }
+
   /** A number with so many decimals, in units of the last; nothing if it is absent. */
   OptionalInt optionalDecimal(String name, int decimals) throws ShapeException {
     JsonNode found = node.get(name);

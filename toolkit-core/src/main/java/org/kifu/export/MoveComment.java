@@ -43,14 +43,14 @@ record MoveComment(AnnotatedGame game, Telling telling) {
         + telling.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
   }
 
-  /** What the record itself claims a move to be worth. */
+  /** What the record itself claims a move to be worth, seen by its player. */
   String recordedValue(double discs) {
-    return recordedValue(PlainNumber.of(discs));
+    return SIGNATURE + telling.words().filled("recorded.value", PlainNumber.of(discs));
   }
 
-  /** The same as the record writes it. */
-  String recordedValue(String value) {
-    return SIGNATURE + telling.words().filled("recorded.value", value);
+  /** A value as the record writes it in a tag of its own. */
+  String recordedTag(String value) {
+    return SIGNATURE + telling.words().filled("recorded.tag", value);
   }
 
   /** A variation of the record for which the notation has no place. */

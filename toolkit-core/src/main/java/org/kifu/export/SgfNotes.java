@@ -92,7 +92,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     game.notes().remarks().forEach(each -> add(texts, each.move(), each.text()));
     game.notes().tags().stream()
         .filter(SgfNotes::isReplaced)
-        .forEach(tag -> add(texts, tag.move(), comments.recordedValue(tag.value())));
+        .forEach(tag -> add(texts, tag.move(), comments.recordedTag(tag.value())));
     game.notes()
         .evaluations()
         .forEach(each -> add(texts, each.move() + 1, comments.recordedValue(each.discs())));

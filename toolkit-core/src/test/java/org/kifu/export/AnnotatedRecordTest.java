@@ -93,7 +93,7 @@ class AnnotatedRecordTest {
             new Remark(0, "first of six"),
             new Remark(62, "<b>the end</b>"),
             new Remark(3, "Kifu: the record has the variation c3 \"Rose\" d3"),
-            new Remark(5, "Kifu: the record gives it the value -1.25"));
+            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
     assertThat(read.clocks()).containsExactly(new ClockTime(0, 2.5), new ClockTime(61, 61));
     assertThat(labelled()).isNotEmpty();
     for (AnnotatedMove move : labelled()) {
@@ -118,7 +118,7 @@ class AnnotatedRecordTest {
     assertThat(read.remarks())
         .contains(
             new Remark(1, "Kifu: took 2.5 s"),
-            new Remark(5, "Kifu: the record gives it the value -1.25"));
+            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
   }
 
   @Test
