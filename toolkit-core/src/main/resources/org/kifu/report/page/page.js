@@ -173,7 +173,7 @@ class Game {
   }
 
   remember() {
-    const hash = this.ply === 0 ? `#${this.article.id}` : `#${this.rows[this.ply - 1].id}`;
+    const hash = `#${this.article.id}` + (this.ply === 0 ? "" : `-ply-${this.ply}`);
     const isFresh = this.ply === 0 && location.hash === "";
     if (location.hash !== hash && !isFresh) {
       history.replaceState(null, "", hash);
@@ -387,6 +387,8 @@ class Page {
   constructor() {
     this.articles = [...document.querySelectorAll("article.game[data-boards]")];
     this.articles.forEach((article) => article.classList.add("playable"));
+    // An address of a ply is one of the board here, and not of the row of a table that the browser would scroll to.
+    document.querySelectorAll(".moves [id]").forEach((row) => row.removeAttribute("id"));
     this.games = new Map();
     this.shown = this.game(this.articles[0]);
     if (this.articles.length > 1) {
@@ -394,6 +396,12 @@ class Page {
     }
     this.follow(location.hash);
     window.addEventListener("hashchange", () => this.follow(location.hash));
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("a[href^='#game-']"); // no hashchange if the address is the same
+      if (link) {
+        this.bring(link.getAttribute("href"));
+      }
+    });
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -433,8 +441,14 @@ class Page {
     const place = /^#(game-\d+)(?:-ply-(\d+))?$/.exec(hash);
     const article = place && this.articles.find((each) => each.id === place[1]);
     this.open(article || this.shown.article, article && place[2] ? Number(place[2]) : 0);
-    if (article && place[2]) {
-      this.shown.viewer.scrollIntoView({ block: "nearest" });
+    this.bring(hash);
+  }
+
+  /** Brings the board into sight for an address of a ply; a board with all beside it may be higher than a phone. */
+  bring(hash) {
+    if (/-ply-\d+$/.test(hash)) {
+      const viewer = this.shown.viewer;
+      viewer.scrollIntoView({ block: viewer.offsetHeight > window.innerHeight ? "start" : "nearest" });
     }
   }
 

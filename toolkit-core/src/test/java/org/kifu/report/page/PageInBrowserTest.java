@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -149,7 +150,7 @@ class PageInBrowserTest {
   void buttonsRowsAndGraphsGoToAPly() {
     browser.evaluate("document.querySelector('[data-go=next]').click()");
     assertThat(ply()).isEqualTo("26");
-    browser.evaluate("document.querySelector('#game-1-ply-12').click()");
+    browser.evaluate("document.querySelector('.moves [data-ply=\"12\"]').click()");
     assertThat(ply()).isEqualTo("12");
     double[] graph = numbers("document.querySelector('.graph svg').getBoundingClientRect()");
     double[] plot = plot();
@@ -216,6 +217,30 @@ class PageInBrowserTest {
     assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
   }
 
+  /** The address of a ply is that of its row, which lies far below the board. */
+  @Test
+  void theAddressOfAPlyShowsItsBoardOnAPhone() throws IOException {
+    browser.resize(360, 740);
+    Path file = folder.resolve("page.html");
+    Files.writeString(file, PageSamples.page(Language.EN, PageSamples.game()));
+    browser.open(URI.create(file.toUri() + "?" + System.nanoTime() + "#game-1-ply-40"));
+    assertThat(ply()).isEqualTo("40");
+    assertBoardIsSeen();
+    browser.evaluate("document.querySelector('.moves a[href$=\"ply-50\"]').scrollIntoView()");
+    browser.evaluate("document.querySelector('.moves a[href$=\"ply-50\"]').click()");
+    assertThat(ply()).isEqualTo("50");
+    assertBoardIsSeen();
+  }
+
+  /** The page scrolls once it is drawn, so it gets some time. */
+  private static void assertBoardIsSeen() {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    String box = "document.querySelector('.viewer .board').getBoundingClientRect()";
+    while (!browser.evaluate(box + ".top >= 0 && " + box + ".bottom <= 740").equals("true")) {
+      assertThat(System.nanoTime()).as(browser.evaluate(box + ".top")).isLessThan(end);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "EN, 1280", "EN, 1024", "EN, 800", "EN, 360", "DE, 1280", "DE, 1024", "DE, 360", "FIL, 1024",
@@ -229,7 +254,7 @@ class PageInBrowserTest {
     assertThat(browser.evaluate(box + ".scrollWidth - " + box + ".clientWidth")).isEqualTo("0");
     double right = numbers(box + ".getBoundingClientRect()")[2] + left(box);
     for (String cell : List.of("label", "remarks p")) {
-      String first = "document.querySelector('#game-1-ply-43 ." + cell + "')";
+      String first = "document.querySelector('.moves [data-ply=\"43\"] ." + cell + "')";
       double[] place = numbers(first + ".getBoundingClientRect()");
       assertThat(place[2]).as(cell).isPositive();
       assertThat(place[0] + place[2]).as(cell).isLessThanOrEqualTo(right + 0.5);
