@@ -148,11 +148,9 @@ class OpeningsCommandTest {
   /** The position after the only move there, searched by itself; the line is the moves alone. */
   @Test
   void theEngineValuesThePositionAfterTheMove() throws IOException {
-    String asked = "openings %s --at f5f6e6 --level 5 --min-games 2 --format json";
-    JsonNode rows =
-        new ObjectMapper()
-            .readTree(kifu(asked.formatted(Examples.MATCH).split(" ")).out())
-            .get("rows");
+    String asked = " --at f5f6e6 --level 5 --min-games 2 --format json";
+    CommandRun run = kifu(("openings " + Examples.MATCH + asked).split(" "));
+    JsonNode rows = new ObjectMapper().readTree(run.out()).get("rows");
     for (JsonNode row : rows) {
       String line = row.get("line").asText() + row.get("move").asText();
       JsonNode search =
