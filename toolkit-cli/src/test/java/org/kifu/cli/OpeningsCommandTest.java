@@ -197,7 +197,7 @@ class OpeningsCommandTest {
         .containsPattern("<dt>Engine</dt><dd>[^<]+ discs, estimated, depth 2</dd>");
     assertThat(Path.of(report, "openings.csv"))
         .content()
-        .containsPattern("(,[^\n]*,estimated,90,2,[^\n]*\n){6}");
+        .containsPattern("([^\n]*,estimated,90,2,[^\n]*\n){6}");
   }
 
   @Test
