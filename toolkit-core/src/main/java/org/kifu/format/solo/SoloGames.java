@@ -1,7 +1,9 @@
 package org.kifu.format.solo;
 
 import java.io.InputStream;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -16,11 +18,20 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** The records of one source, each from its first line to the next one's. */
+/**
+ * The records of one source, each from its first line to the next one's. Where that is damaged, the
+ * next record is known by its tiles: no record has any behind its moves.
+ */
 final class SoloGames implements Iterator<ParsedGame> {
   private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
+  private static final Pattern TILES = Pattern.compile("(?i)\\s*tiles\\s*:.*");
+  private static final Pattern MOVES = Pattern.compile("(?i).*(?:gold|black)[: ]\\s*[a-h]\\d.*");
 
   private final TextLines lines;
+
+  /** Lines that were read before it was known whose they are. */
+  private final Deque<TextLine> putBack = new ArrayDeque<>();
+
   private Optional<TextLine> ahead;
   private int games;
 
@@ -34,6 +45,9 @@ final class SoloGames implements Iterator<ParsedGame> {
   }
 
   private Optional<TextLine> nextLine() {
+    if (!putBack.isEmpty()) {
+      return Optional.of(putBack.removeFirst());
+    }
     Optional<TextLine> line = lines.next();
     while (line.filter(TextLine::isBlank).isPresent()) {
       line = lines.next();
@@ -55,13 +69,33 @@ final class SoloGames implements Iterator<ParsedGame> {
   public ParsedGame next() {
     List<TextLine> own = new ArrayList<>(List.of(ahead.orElseThrow(NoSuchElementException::new)));
     ahead = nextLine();
-    while (ahead.filter(line -> !isHead(line)).isPresent()) {
+    while (ahead.filter(line -> !isHead(line)).isPresent() && !isOfAnother(ahead.get(), own)) {
       own.add(ahead.get());
       ahead = nextLine();
     }
+    ahead.filter(line -> !isHead(line)).ifPresent(line -> giveBack(own, line));
     games++;
     SoloGame game = new SoloGame(games, own);
     own.stream().skip(isHead(own.getFirst()) ? 1 : 0).forEach(game::take);
     return game.parsed();
+  }
+
+  private static boolean isOfAnother(TextLine line, List<TextLine> own) {
+    return TILES.matcher(line.text()).matches() && own.stream().anyMatch(SoloGames::hasMoves);
+  }
+
+  private static boolean hasMoves(TextLine line) {
+    return MOVES.matcher(line.text()).matches();
+  }
+
+  /**
+   * What stands between the moves of this record and the tiles of the next one is the next one's.
+   */
+  private void giveBack(List<TextLine> own, TextLine tiles) {
+    putBack.addFirst(tiles);
+    while (!hasMoves(own.getLast())) {
+      putBack.addFirst(own.removeLast());
+    }
+    ahead = nextLine();
   }
 }

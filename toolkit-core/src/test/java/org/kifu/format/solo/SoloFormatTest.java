@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,17 @@ class SoloFormatTest {
     Reading reading = Reading.of(BOOKLET + "\n" + BOOKLET);
     assertThat(reading.records()).hasSize(2);
     assertThat(reading.games().get(1).origin().start().line()).isEqualTo(10);
+  }
+
+  /** One damaged byte in the first line of a record must not cost the one before. */
+  @Test
+  void aRecordWithADamagedFirstLineBeginsBehindTheMovesOfTheOneBefore() {
+    List<GameRecord> records =
+        Reading.of(BOOKLET + "\n" + BOOKLET.replaceFirst("(?i)solo", "olo"), "solo").records();
+    assertThat(records).hasSize(2);
+    assertThat(records.getFirst()).isEqualTo(Reading.of(BOOKLET).records().getFirst());
+    assertThat(records.getLast().moves().toString()).isEqualTo("[olo, gold:d3, gold:b3]");
+    assertThat(records.getLast().start()).isEqualTo(records.getFirst().start());
   }
 
   @Test
