@@ -56,8 +56,8 @@ final class PdnTags implements Facts {
       case "FEN" -> takeStart(value, where);
       case "BlackElo", "BlackRating" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo", "WhiteRating" -> draft.line().tag(Tag.WHITE_RATING, value);
-      case "Termination" -> {
-        isTimeLost = value.contains("time");
+      case PgnEnding.TAG -> {
+        isTimeLost = PgnEnding.kind(value).equals(Optional.of(Kind.TIME));
         header.keep(name, value);
       }
       default -> header.take(name, value, where);
