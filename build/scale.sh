@@ -5,12 +5,13 @@
 #   build/scale.sh REAL WORK MILLIONS...
 #
 # REAL: real games to follow, such as a folder of WTHOR files. WORK: a folder on the disk, 140 MB a million games; archives
-# that are there already are used again. Both ways have two cores and a heap of 2 GB; KIFU names another command than
-# ./kifu, MASTER another Spark than local[2].
+# that are there already are used again. Both ways have two cores; Spark has a heap of 2 GB and the plain way one of 4 GB,
+# since it keeps all positions at once. KIFU names another command than ./kifu, MASTER another Spark than local[2].
 set -euo pipefail
 kifu=${KIFU:-./kifu}
 master=${MASTER:-local[2]}
-export KIFU_JAVA_OPTS=${KIFU_JAVA_OPTS:--Xmx2g}
+spark_opts=${KIFU_JAVA_OPTS:--Xmx2g}
+plain_opts=${PLAIN_JAVA_OPTS:--Xmx4g}
 real=$1
 work=$2
 shift 2
@@ -21,7 +22,7 @@ TIMEFORMAT='%R %U %S'
 measure() {
   out=$work/$1
   shift
-  taken=$({ time "$@" >"$out" 2>"$out.err" || [ $? -eq 1 ]; } 2>&1)
+  taken=$({ time env KIFU_JAVA_OPTS="$opts" "$@" >"$out" 2>"$out.err" || [ $? -eq 1 ]; } 2>&1)
   read -r wall user system <<<"$taken"
   cpu=$(awk "BEGIN { print $user + $system }")
 }
@@ -39,10 +40,12 @@ both() {
   job=$1
   millions=$2
   shift 2
+  opts=$plain_opts
   measure "$job.plain" $kifu "$job" "$@" --jobs 2
   plain_wall=$wall
   plain_cpu=$cpu
   row "$job" plain "$millions" "" ""
+  opts=$spark_opts
   measure "$job.spark" $kifu spark "$job" "$@" --master "$master" --metrics
   cmp "$work/$job.plain" "$work/$job.spark"
   ratio=$(awk "BEGIN { printf \"%.0f %% / %.0f %% / %.0f %%\", 100 * $plain_wall / $wall, 100 * $plain_cpu / $cpu,
@@ -54,9 +57,11 @@ both() {
 echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | of the plain rate: wall / CPU / CPU but the start | bytes shuffled a game | load |"
 echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 [ -d "$work/start" ] || $kifu generate "$real" --games 10 -o "$work/start" --quiet >"$work/start.json"
+opts=$plain_opts
 measure start.plain $kifu verify "$work/start" --jobs 2
 plain_start=$cpu
 row start plain 0.00001 "" ""
+opts=$spark_opts
 measure start.spark $kifu spark verify "$work/start" --master "$master"
 spark_start=$cpu
 row start Spark 0.00001 "" ""

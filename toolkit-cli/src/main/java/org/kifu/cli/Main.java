@@ -13,6 +13,8 @@ import picocli.CommandLine.ParameterException;
 
 /** The {@code kifu} command. */
 public final class Main {
+  private static final int MIB = 20;
+
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
@@ -77,7 +79,10 @@ public final class Main {
         return ExitCode.INTERRUPTED;
       }
       case OutOfMemoryError _ -> {
-        streams.say(command + ": out of memory; KIFU_JAVA_OPTS=-Xmx2g allows more");
+        long heap = Runtime.getRuntime().maxMemory() >> MIB;
+        streams.say(
+            "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
+                .formatted(command, heap, 2 * heap));
         return ExitCode.INTERNAL;
       }
       default -> {

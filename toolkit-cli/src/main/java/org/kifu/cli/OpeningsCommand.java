@@ -247,7 +247,7 @@ final class OpeningsCommand implements Callable<Integer> {
           Writer json = folder.text("openings.json");
           Writer page = folder.text("openings.html")) {
         OpeningText.write(table, words(), new Printable(text));
-        OpeningCsv.write(table, csv);
+        OpeningCsv.write(table, csv, jobs.jobs());
         OpeningJson.write(table, json, jobs.jobs());
         OpeningPage.write(table, keyGames(table), words(), page);
       }
@@ -297,7 +297,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     switch (format) {
       case TEXT, PARQUET -> OpeningText.write(table, words(), new Printable(out));
-      case CSV -> OpeningCsv.write(table, out);
+      case CSV -> OpeningCsv.write(table, out, jobs.jobs());
       case JSON -> OpeningJson.write(table, out, jobs.jobs());
     }
   }

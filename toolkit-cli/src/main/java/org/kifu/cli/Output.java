@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -113,7 +114,8 @@ final class Output {
         streams,
         inputs,
         out -> {
-          Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          Writer text = new BufferedWriter(encoded); // it is slow in encoding cell by cell
           int code = body.write(text);
           text.flush();
           return code;

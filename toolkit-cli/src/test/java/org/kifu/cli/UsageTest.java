@@ -3,9 +3,16 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,5 +108,25 @@ class UsageTest {
   void takesArgumentsFromAFile(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("args"), "perft\n--depth 3\n");
     assertThat(kifu("@" + file).out()).isEqualTo("56\n");
+  }
+
+  @Test
+  void offersMoreMemoryThanThereIs() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
+    Streams streams =
+        new Streams(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            messages,
+            new ProgressLine(messages),
+            false);
+    assertThat(Main.failed(streams, "kifu openings", new OutOfMemoryError()))
+        .isEqualTo(ExitCode.INTERNAL);
+    Matcher said =
+        Pattern.compile("kifu openings: out of memory at (\\d+) MiB; .*-Xmx(\\d+)m allows more\\n")
+            .matcher(err.toString(StandardCharsets.UTF_8));
+    assertThat(said.matches()).isTrue();
+    assertThat(Long.parseLong(said.group(2))).isEqualTo(2 * Long.parseLong(said.group(1)));
   }
 }

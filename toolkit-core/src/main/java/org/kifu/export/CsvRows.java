@@ -28,6 +28,11 @@ final class CsvRows {
 
   /** Writes a row. */
   void add(List<?> values) throws IOException {
+    write(out, values);
+  }
+
+  /** Writes a row of a table that is written in parts. */
+  static void write(Writer out, List<?> values) throws IOException {
     FORMAT.printRecord(out, values.stream().map(CsvRows::cell).toArray());
   }
 

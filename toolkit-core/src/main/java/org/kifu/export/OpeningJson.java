@@ -8,14 +8,9 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
 import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.core.util.Separators.Spacing;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import org.kifu.batch.Batch;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.NameCoverage;
@@ -56,9 +51,6 @@ import org.kifu.opening.OpeningTable;
 public final class OpeningJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
-
-  /** So many rows are some milliseconds of work. */
-  private static final int ROWS_TOGETHER = 256;
 
   /** About so long is a row. */
   private static final int ROW_CHARS = 700;
@@ -167,40 +159,17 @@ public final class OpeningJson {
   private static void writeRows(List<OpeningRow> rows, int jobs, JsonGenerator json)
       throws IOException {
     json.writeArrayFieldStart("rows");
-    Iterator<List<OpeningRow>> chunks =
-        IntStream.range(0, Math.ceilDiv(rows.size(), ROWS_TOGETHER))
-            .map(chunk -> chunk * ROWS_TOGETHER)
-            .mapToObj(from -> rows.subList(from, Math.min(from + ROWS_TOGETHER, rows.size())))
-            .iterator();
-    try {
-      new Batch(jobs, 1)
-          .<List<OpeningRow>, String>run(
-              chunks, () -> OpeningJson::text, text -> writeRaw(text, json));
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+    OpeningRows.write(rows, ROW_CHARS, jobs, OpeningJson::writeSome, json::writeRawValue);
     json.writeEndArray();
   }
 
-  private static void writeRaw(String value, JsonGenerator json) {
-    try {
-      json.writeRawValue(value);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   /** Some rows as they stand in the array. */
-  private static String text(List<OpeningRow> rows) {
-    StringWriter text = new StringWriter(ROWS_TOGETHER * ROW_CHARS);
-    try (JsonGenerator json = JsonStream.onto(text, ",\n")) {
+  private static void writeSome(List<OpeningRow> rows, Writer out) throws IOException {
+    try (JsonGenerator json = JsonStream.onto(out, ",\n")) {
       for (OpeningRow row : rows) {
         writeRow(row, json);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
-    return text.toString();
   }
 
   private static void writeRow(OpeningRow row, JsonGenerator json) throws IOException {

@@ -358,7 +358,7 @@ class OpeningExportTest {
 
   private static String csv(OpeningTable table) throws IOException {
     StringWriter out = new StringWriter();
-    OpeningCsv.write(table, out);
+    OpeningCsv.write(table, out, 1);
     return out.toString();
   }
 
@@ -377,6 +377,10 @@ class OpeningExportTest {
     OpeningJson.write(table, out, jobs);
     assertThat(out).hasToString(json(table));
     assertThat(JSON.readTree(out.toString()).get("rows")).hasSameSizeAs(table.rows());
+    StringWriter csv = new StringWriter();
+    OpeningCsv.write(table, csv, jobs);
+    assertThat(csv).hasToString(csv(table));
+    assertThat(csv.toString().lines()).hasSize(table.rows().size() + 1);
   }
 
   private static String text(OpeningTable table) throws IOException {

@@ -106,7 +106,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     switch (format) {
       case TEXT, PARQUET -> OpeningText.write(table, OpeningWords.english(), new Printable(out));
-      case CSV -> OpeningCsv.write(table, out);
+      case CSV -> OpeningCsv.write(table, out, 1);
       case JSON -> OpeningJson.write(table, out);
     }
   }
