@@ -170,8 +170,8 @@ final class OpeningsCommand implements Callable<Integer> {
                             names.names(),
                             jobs.jobs()));
                 chart.write(streams, () -> OpeningChart.of(table, words()));
-                writeEveryForm(table, folder);
-                write(table, out);
+                writeEveryForm(table, games.filter(), folder);
+                write(table, games.filter(), out);
                 sayExcluded(table.summary().tally());
                 return problems.exitCode();
               });
@@ -200,7 +200,8 @@ final class OpeningsCommand implements Callable<Integer> {
               out -> {
                 OpeningTable played = table(own.chosen(problems, progress), all);
                 OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
-                write(played, met, settings.minGames(), out);
+                List<PreparedMove> moves = prepared(played, met, settings.minGames());
+                write(moves, List.of(own.filter(), theirs.filter()), out);
                 return problems.exitCode();
               });
       output.finish(own.files());
@@ -212,14 +213,20 @@ final class OpeningsCommand implements Callable<Integer> {
     return OpeningTable.of(OpeningJob.count(games, settings, jobs.jobs()), names.names());
   }
 
-  private void write(OpeningTable own, OpeningTable opponents, long least, Writer out)
+  private Disc side() {
+    return input.filter().side().orElseThrow();
+  }
+
+  private List<PreparedMove> prepared(OpeningTable own, OpeningTable opponents, long least) {
+    return Preparation.of(own, opponents, side(), least);
+  }
+
+  private void write(List<PreparedMove> moves, List<GameFilter> chosen, Writer out)
       throws IOException {
-    Disc side = input.filter().side().orElseThrow();
-    List<PreparedMove> moves = Preparation.of(own, opponents, side, least);
     if (format == Format.CSV) {
-      PreparationCsv.write(moves, side, out);
+      PreparationCsv.write(moves, side(), out);
     } else {
-      PreparationText.write(moves, side, words(), new Printable(out));
+      PreparationText.write(moves, side(), chosen, words(), new Printable(out));
     }
   }
 
@@ -240,16 +247,17 @@ final class OpeningsCommand implements Callable<Integer> {
         .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
-  private void writeEveryForm(OpeningTable table, ReportFolder folder) throws IOException {
+  private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
+      throws IOException {
     if (folder.isGiven()) {
       try (Writer text = folder.text("openings.txt");
           Writer csv = folder.text("openings.csv");
           Writer json = folder.text("openings.json");
           Writer page = folder.text("openings.html")) {
-        OpeningText.write(table, words(), new Printable(text));
+        OpeningText.write(table, chosen, words(), new Printable(text));
         OpeningCsv.write(table, csv, jobs.jobs());
-        OpeningJson.write(table, json, jobs.jobs());
-        OpeningPage.write(table, keyGames(table), words(), page);
+        OpeningJson.write(table, chosen, json, jobs.jobs());
+        OpeningPage.write(table, chosen, keyGames(table), words(), page);
       }
       Picture openings = OpeningChart.of(table, words());
       folder.draw("openings.svg", openings);
@@ -290,15 +298,15 @@ final class OpeningsCommand implements Callable<Integer> {
         .toList();
   }
 
-  private void write(OpeningTable table, Writer out) throws IOException {
+  private void write(OpeningTable table, GameFilter chosen, Writer out) throws IOException {
     if (summary) {
-      OpeningJson.writeSummary(table.summary(), out);
+      OpeningJson.writeSummary(table, chosen, out);
       return;
     }
     switch (format) {
-      case TEXT, PARQUET -> OpeningText.write(table, words(), new Printable(out));
+      case TEXT, PARQUET -> OpeningText.write(table, chosen, words(), new Printable(out));
       case CSV -> OpeningCsv.write(table, out, jobs.jobs());
-      case JSON -> OpeningJson.write(table, out, jobs.jobs());
+      case JSON -> OpeningJson.write(table, chosen, out, jobs.jobs());
     }
   }
 

@@ -125,7 +125,7 @@ final class TrainerCommand implements Callable<Integer> {
     switch (format) {
       case TEXT -> RepertoireText.write(cards, language.words(), new Printable(out));
       case CSV -> RepertoireCsv.write(cards, out);
-      case HTML -> TrainerPage.write(cards, language.words(), out);
+      case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
     }
   }
 

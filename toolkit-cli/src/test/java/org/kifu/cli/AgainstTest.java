@@ -36,6 +36,12 @@ class AgainstTest {
   @Test
   void aTreeIsDrawnForPeople() {
     CommandRun run = against("logistello", "black", "");
+    assertThat(run.out())
+        .startsWith(
+            """
+            Chosen: player 'murakami', side black
+            Chosen: player 'logistello', side white
+            """);
     assertThat(run.code()).isZero();
     assertThat(run.lines())
         .contains(

@@ -67,6 +67,33 @@ class OpeningsCommandTest {
     assertThat(summary.get("distinctPositions").get("2").asInt()).isEqualTo(3);
   }
 
+  /** Else a table would not tell from which draw it came. */
+  @Test
+  void everyFormSaysWhichGamesWereChosen(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("report");
+    CommandRun run =
+        kifu(
+            "openings",
+            Examples.ARCHIVES,
+            "--random",
+            "50:7",
+            "--years",
+            "1980-1983",
+            "--plies",
+            "2",
+            "--report",
+            report.toString());
+    assertThat(run.out()).startsWith("Chosen: years 1980-1983, random 50:7\nGames: 50, ");
+    assertThat(report.resolve("openings.txt")).content().isEqualTo(run.out());
+    assertThat(report.resolve("openings.html"))
+        .content()
+        .contains("<p>Chosen: years 1980-1983, random 50:7</p>");
+    JsonNode settings =
+        new ObjectMapper().readTree(report.resolve("openings.json").toFile()).get("settings");
+    assertThat(settings.get("chosen").asText()).isEqualTo("years 1980-1983, random 50:7");
+    assertThat(settings.at("/random/seed").asInt()).isEqualTo(7);
+  }
+
   /** Logistello had black in games 2, 4 and 6 of the match. */
   @Test
   void countsARepertoire() {

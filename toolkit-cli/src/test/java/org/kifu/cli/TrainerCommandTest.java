@@ -76,6 +76,7 @@ class TrainerCommandTest {
     CommandRun run = trainer("--player", "murakami", "--side", "black", "--format", "html");
     assertThat(run.out())
         .startsWith("<!DOCTYPE html>")
+        .contains("Chosen: player 'murakami', side black")
         .contains("What do you play here?", "data-best=\"c3\"", "Black to move after f5d6");
   }
 

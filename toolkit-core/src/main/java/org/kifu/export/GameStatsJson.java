@@ -4,12 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
-import java.util.Optional;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
 import org.kifu.query.GameFilter;
-import org.kifu.query.RandomDraw;
 import org.kifu.stats.Branching;
 import org.kifu.stats.GameStats;
 
@@ -59,14 +57,7 @@ final class GameStatsJson {
   private static void writeSettings(GameFilter chosen, JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("settings");
     json.writeStringField("rules", GameRecord.OTHELLO);
-    JsonStream.writeText(json, "chosen", chosen.toString());
-    Optional<RandomDraw> random = chosen.random();
-    if (random.isPresent()) {
-      json.writeObjectFieldStart("random");
-      json.writeNumberField("games", random.get().count());
-      json.writeNumberField("seed", random.get().seed());
-      json.writeEndObject();
-    }
+    JsonStream.writeChosen(json, chosen);
     json.writeEndObject();
   }
 

@@ -7,7 +7,10 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 import org.kifu.game.SourceLocation;
+import org.kifu.query.GameFilter;
+import org.kifu.query.RandomDraw;
 
 /** What documents of several JSON objects have in common. */
 final class JsonStream {
@@ -64,6 +67,18 @@ final class JsonStream {
     json.writeStringField("name", Tool.NAME);
     json.writeStringField("version", Tool.version());
     json.writeEndObject();
+  }
+
+  /** Writes which games were chosen into the object {@code settings}; nothing if all were. */
+  static void writeChosen(JsonGenerator json, GameFilter chosen) throws IOException {
+    writeText(json, "chosen", chosen.toString());
+    Optional<RandomDraw> random = chosen.random();
+    if (random.isPresent()) {
+      json.writeObjectFieldStart("random");
+      json.writeNumberField("games", random.get().count());
+      json.writeNumberField("seed", random.get().seed());
+      json.writeEndObject();
+    }
   }
 
   /** Ends the last object, its line and the stream. */

@@ -23,6 +23,7 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningSummary;
 import org.kifu.opening.OpeningTable;
+import org.kifu.query.GameFilter;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
@@ -31,9 +32,9 @@ import org.kifu.opening.OpeningTable;
  * scores, {@code engine} where one was asked.
  *
  * <pre>{@code
- * {"schemaVersion":1,
- *  "settings":{"rules","plies","minGames","at","withRepeated","engine","depth","exactEmpties",
- *              "confidencePercent","probableEmpties"},
+ * {"schemaVersion":1,"tool":{"name","version"},
+ *  "settings":{"rules","chosen","random":{"games","seed"},"plies","minGames","at","withRepeated",
+ *              "engine","depth","exactEmpties","confidencePercent","probableEmpties"},
  *  "summary":{"games","counted","excluded":{"unfinished"},"distinctPositions":{"1"}},
  *  "years":{"1997"},
  *  "rows":[{"ply","line","name","aliases":[],"move","reached","reachedAliases":[],"games","blackWins","draws","whiteWins",
@@ -59,19 +60,19 @@ public final class OpeningJson {
 
   /** Writes the whole table, a row a line; {@code out} stays open. */
   public static void write(OpeningTable table, Writer out) throws IOException {
-    write(table, out, 1);
+    write(table, GameFilter.ALL, out, 1);
   }
 
   /**
    * Writes the whole table, a row a line, on several threads; {@code out} stays open.
    *
+   * @param chosen which games it is of
    * @param jobs the number of working threads, at least 1; it changes nothing but the time
    */
-  public static void write(OpeningTable table, Writer out, int jobs) throws IOException {
+  public static void write(OpeningTable table, GameFilter chosen, Writer out, int jobs)
+      throws IOException {
     try (JsonGenerator json = generator(out, rowsOnLines())) {
-      json.writeStartObject();
-      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
-      writeSettings(table, json);
+      startDocument(table, chosen, json);
       json.writeObjectFieldStart("summary");
       writeSummary(table.summary(), json);
       json.writeEndObject();
@@ -87,14 +88,16 @@ public final class OpeningJson {
   /**
    * Writes what was looked at and no results: games, exclusions, distinct positions; {@code out}
    * stays open.
+   *
+   * @param chosen which games were looked at
    */
-  public static void writeSummary(OpeningSummary summary, Writer out) throws IOException {
+  public static void writeSummary(OpeningTable table, GameFilter chosen, Writer out)
+      throws IOException {
     DefaultPrettyPrinter indented =
         new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
     try (JsonGenerator json = generator(out, indented)) {
-      json.writeStartObject();
-      json.writeNumberField("schemaVersion", SCHEMA_VERSION);
-      writeSummary(summary, json);
+      startDocument(table, chosen, json);
+      writeSummary(table.summary(), json);
       json.writeEndObject();
     }
     out.write('\n');
@@ -115,10 +118,19 @@ public final class OpeningJson {
         .withObjectIndenter(NopIndenter.instance);
   }
 
-  private static void writeSettings(OpeningTable table, JsonGenerator json) throws IOException {
+  private static void startDocument(OpeningTable table, GameFilter chosen, JsonGenerator json)
+      throws IOException {
+    JsonStream.startObject(json, SCHEMA_VERSION);
+    JsonStream.writeTool(json);
+    writeSettings(table, chosen, json);
+  }
+
+  private static void writeSettings(OpeningTable table, GameFilter chosen, JsonGenerator json)
+      throws IOException {
     OpeningSettings settings = table.settings();
     json.writeObjectFieldStart("settings");
     json.writeStringField("rules", GameRecord.OTHELLO);
+    JsonStream.writeChosen(json, chosen);
     json.writeNumberField("plies", settings.plies());
     json.writeNumberField("minGames", settings.minGames());
     OpeningLine at = settings.at();

@@ -15,6 +15,7 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.query.GameFilter;
 
 /**
  * Opening statistics for people: the most played moves as a tree and the most frequent named
@@ -30,10 +31,22 @@ public final class OpeningText {
 
   private OpeningText() {}
 
-  /** Writes the table; {@code out} stays open. */
+  /** Writes the table of all games; {@code out} stays open. */
   public static void write(OpeningTable table, OpeningWords words, Appendable out)
       throws IOException {
+    write(table, GameFilter.ALL, words, out);
+  }
+
+  /**
+   * Writes the table; {@code out} stays open.
+   *
+   * @param chosen which games it is of
+   */
+  public static void write(
+      OpeningTable table, GameFilter chosen, OpeningWords words, Appendable out)
+      throws IOException {
     OpeningTally tally = table.summary().tally();
+    out.append(words.chosen(chosen).map(line -> line + "\n").orElse(""));
     out.append(words.games(tally)).append('\n');
     if (tally.counted() == 0) {
       return;

@@ -1,6 +1,7 @@
 package org.kifu.export;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
@@ -8,6 +9,7 @@ import org.kifu.board.Disc;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTally;
+import org.kifu.query.GameFilter;
 
 /** The words of openings in one language; their names are those of the table. */
 public record OpeningWords(Words words) {
@@ -35,6 +37,13 @@ public record OpeningWords(Words words) {
   public String title(OpeningSettings settings) {
     OpeningLine at = settings.at();
     return at == null || at.moves().isEmpty() ? of("title") : filled("after", at.moves());
+  }
+
+  /** Which games were chosen; nothing if all were. */
+  public Optional<String> chosen(GameFilter games) {
+    return games.isAll()
+        ? Optional.empty()
+        : Optional.of(filled("chosen", PlainText.of(games.toString())));
   }
 
   /** How many games were counted, and how many left out for which reasons. */

@@ -6,6 +6,7 @@ import org.kifu.board.Disc;
 import org.kifu.export.TextTable.Column;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PreparedMove;
+import org.kifu.query.GameFilter;
 
 /** What to expect of an opponent in words: a tree of moves, a line each. */
 public final class PreparationText {
@@ -15,9 +16,18 @@ public final class PreparationText {
    * Writes the moves; {@code out} stays open.
    *
    * @param side the player's colour
+   * @param chosen the games of the player, and those of the opponent
    */
-  public static void write(List<PreparedMove> moves, Disc side, OpeningWords words, Appendable out)
+  public static void write(
+      List<PreparedMove> moves,
+      Disc side,
+      List<GameFilter> chosen,
+      OpeningWords words,
+      Appendable out)
       throws IOException {
+    for (GameFilter games : chosen) {
+      out.append(words.chosen(games).map(line -> line + "\n").orElse(""));
+    }
     out.append(words.of("against.legend")).append('\n');
     out.append(words.of("against.legend.comes")).append("\n\n");
     String score = words.of("against.score");

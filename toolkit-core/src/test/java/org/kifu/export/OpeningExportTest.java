@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -11,6 +12,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -36,6 +39,8 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningValuer;
 import org.kifu.opening.PositionKey;
+import org.kifu.query.GameFilter;
+import org.kifu.query.RandomDraw;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.testing.ArchiveReading;
@@ -133,11 +138,23 @@ class OpeningExportTest {
             OpeningSettings.DEFAULT.withPlies(3),
             Stream.of(ParsedGames.of("f5d6"), ParsedGames.of("f5f5"), ParsedGames.unreadable()));
     StringWriter summary = new StringWriter();
-    OpeningJson.writeSummary(table.summary(), summary);
+    GameFilter drawn =
+        new GameFilter(
+            OptionalLong.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            false,
+            Optional.of(new RandomDraw(3, 7)));
+    OpeningJson.writeSummary(table, drawn, summary);
     JsonNode document = JSON.readTree(summary.toString());
+    assertThat(document.at("/tool/name").asText()).isEqualTo(Tool.NAME);
+    ((ObjectNode) document).remove("tool");
     assertThat(document.toString())
         .isEqualTo(
-            "{\"schemaVersion\":1,\"games\":3,\"counted\":0,"
+            "{\"schemaVersion\":1,\"settings\":{\"rules\":\"othello\",\"chosen\":\"random 3:7\","
+                + "\"random\":{\"games\":3,\"seed\":7},\"plies\":3,\"minGames\":1,"
+                + "\"withRepeated\":true},\"games\":3,\"counted\":0,"
                 + "\"excluded\":{\"unreadable\":1,\"illegal\":1,\"unfinished\":1},"
                 + "\"distinctPositions\":{\"1\":1,\"2\":1,\"3\":0}}");
   }
@@ -374,7 +391,7 @@ class OpeningExportTest {
     OpeningTable table = shippedYears();
     assertThat(table.rows()).hasSizeGreaterThan(600); // several chunks
     StringWriter out = new StringWriter();
-    OpeningJson.write(table, out, jobs);
+    OpeningJson.write(table, GameFilter.ALL, out, jobs);
     assertThat(out).hasToString(json(table));
     assertThat(JSON.readTree(out.toString()).get("rows")).hasSameSizeAs(table.rows());
     StringWriter csv = new StringWriter();

@@ -13,6 +13,7 @@ import org.kifu.export.OpeningWords;
 import org.kifu.export.Printable;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.query.GameFilter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -101,7 +102,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   private void write(OpeningTable table, Writer out) throws IOException {
     if (summary) {
-      OpeningJson.writeSummary(table.summary(), out);
+      OpeningJson.writeSummary(table, GameFilter.ALL, out);
       return;
     }
     switch (format) {

@@ -12,6 +12,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.query.GameFilter;
 import org.kifu.replay.Replay;
 import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
@@ -41,12 +42,15 @@ public final class OpeningPage {
   public record ShownGame(KeyGame key, GameRecord record) {}
 
   private final OpeningTable table;
+  private final GameFilter chosen;
   private final List<ShownGame> games;
   private final OpeningWords words;
   private final Html html = new Html();
 
-  private OpeningPage(OpeningTable table, List<ShownGame> games, OpeningWords words) {
+  private OpeningPage(
+      OpeningTable table, GameFilter chosen, List<ShownGame> games, OpeningWords words) {
     this.table = table;
+    this.chosen = chosen;
     this.words = words;
     this.games = List.copyOf(games);
   }
@@ -54,13 +58,14 @@ public final class OpeningPage {
   /**
    * Writes the page; {@code out} is flushed and stays open.
    *
+   * @param chosen which games the table is of
    * @param games the first games of openings, in the order in which they are to stand; none for a
    *     page without them
    */
   public static void write(
-      OpeningTable table, List<ShownGame> games, OpeningWords words, Writer out)
+      OpeningTable table, GameFilter chosen, List<ShownGame> games, OpeningWords words, Writer out)
       throws IOException {
-    OpeningPage page = new OpeningPage(table, games, words);
+    OpeningPage page = new OpeningPage(table, chosen, games, words);
     out.write(PageFrame.OPENINGS.head(words.title(table.settings()), words.words()));
     page.contents();
     out.write(page.html.toString());
@@ -71,6 +76,7 @@ public final class OpeningPage {
   private void contents() throws IOException {
     OpeningSettings settings = table.settings();
     html.element("p", words.title(settings), "class", "title", "aria-hidden", "true").newLine();
+    words.chosen(chosen).ifPresent(line -> html.element("p", line).newLine());
     html.element("p", words.intro(table.summary().tally(), settings)).newLine();
     if (table.rows().isEmpty()) {
       html.element("p", words.of("none")).newLine();

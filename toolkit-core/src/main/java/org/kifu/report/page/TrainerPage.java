@@ -5,9 +5,11 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.board.Position;
+import org.kifu.export.OpeningWords;
 import org.kifu.export.RepertoireText;
 import org.kifu.export.Words;
 import org.kifu.opening.RepertoireCard;
+import org.kifu.query.GameFilter;
 
 /**
  * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script the
@@ -15,17 +17,24 @@ import org.kifu.opening.RepertoireCard;
  */
 public final class TrainerPage {
   private final List<RepertoireCard> cards;
+  private final GameFilter chosen;
   private final Words words;
 
-  private TrainerPage(List<RepertoireCard> cards, Words words) {
+  private TrainerPage(List<RepertoireCard> cards, GameFilter chosen, Words words) {
     this.cards = cards;
+    this.chosen = chosen;
     this.words = words;
   }
 
-  /** Writes the page; {@code out} is flushed and stays open. */
-  public static void write(List<RepertoireCard> cards, Words words, Writer out) throws IOException {
+  /**
+   * Writes the page; {@code out} is flushed and stays open.
+   *
+   * @param chosen the games that the cards are of
+   */
+  public static void write(List<RepertoireCard> cards, GameFilter chosen, Words words, Writer out)
+      throws IOException {
     out.write(PageFrame.DRILLS.head(words.of("trainer.title"), words));
-    out.write(new TrainerPage(cards, words).html());
+    out.write(new TrainerPage(cards, chosen, words).html());
     out.write(PageFrame.DRILLS.foot());
     out.flush();
   }
@@ -34,6 +43,9 @@ public final class TrainerPage {
     Html html = new Html();
     html.open("div", said()).newLine();
     html.element("p", words.of("trainer.title"), "class", "title", "aria-hidden", "true").newLine();
+    new OpeningWords(words)
+        .chosen(chosen)
+        .ifPresent(line -> html.element("p", line, "class", "hint").newLine());
     html.element("p", words.of("trainer.try"), "class", "hint").newLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();

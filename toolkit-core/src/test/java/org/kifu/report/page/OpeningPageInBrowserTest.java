@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -89,6 +90,21 @@ class OpeningPageInBrowserTest {
     assertThat(deep).hasSizeGreaterThan(8);
     open("#after-" + deep);
     assertThat(place(deep, "height")).isPositive();
+  }
+
+  @Test
+  void onAPhoneTheNumbersOfAMoveStandOnOneLine() {
+    browser.resize(360, 700);
+    open("");
+    for (String line : List.of("f5", "f5f6", "f5f6e6")) {
+      String row = "document.querySelector('#after-" + line + " > summary ";
+      String box = "').getBoundingClientRect()";
+      assertThat(
+              browser.evaluate(
+                  row + ".score-bar" + box + ".y < " + row + ".number" + box + ".bottom"))
+          .as(line)
+          .isEqualTo("true");
+    }
   }
 
   @Test

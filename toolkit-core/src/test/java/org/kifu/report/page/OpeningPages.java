@@ -14,6 +14,7 @@ import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.RepertoireCard;
+import org.kifu.query.GameFilter;
 import org.kifu.report.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
@@ -47,7 +48,7 @@ final class OpeningPages {
             .toList();
     StringWriter page = new StringWriter();
     try {
-      OpeningPage.write(table, shown, new OpeningWords(Words.in(language)), page);
+      OpeningPage.write(table, GameFilter.ALL, shown, new OpeningWords(Words.in(language)), page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -62,7 +63,7 @@ final class OpeningPages {
   static String cards(List<RepertoireCard> cards, Language language) {
     StringWriter page = new StringWriter();
     try {
-      TrainerPage.write(cards, Words.in(language), page);
+      TrainerPage.write(cards, GameFilter.ALL, Words.in(language), page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

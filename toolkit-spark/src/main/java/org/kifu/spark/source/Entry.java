@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -67,6 +68,11 @@ final class Entry {
   static Entry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
     String written = bytes.length == 0 ? problem.toString() : written(bytes);
     return new Entry(where, Optional.empty(), Optional.of(problem), written, checker);
+  }
+
+  /** The same with another place of what is wrong with it. */
+  Entry placed(UnaryOperator<Problem> place) {
+    return new Entry(where, game, problem.map(place), corrupt, checker);
   }
 
   /** Text as it stands, other bytes as hexadecimal digits. */

@@ -90,15 +90,23 @@ final class LineEntries implements Iterator<Entry>, Closeable {
             problem -> report(problem, start, line));
     try (GameReader games = GameReader.open(Source.of(file.name(), line), ofLine)) {
       for (ParsedGame game : games) {
-        entries.add(Entry.of(game, in(start, game.origin().start()), checker));
+        SourceLocation where = in(start, game.origin().start());
+        entries.add(Entry.of(game, where, checker).placed(problem -> in(start, problem)));
       }
     }
   }
 
   private void report(Problem problem, long start, byte[] line) {
     if (problem.code().severity() == Severity.ERROR) {
-      entries.add(Entry.of(problem, in(start, problem.where()), line, checker));
+      Problem placed = in(start, problem);
+      entries.add(Entry.of(placed, placed.where(), line, checker));
     }
+  }
+
+  /** What was found in a line, with its place in the file; its game is the only one of the line. */
+  private static Problem in(long start, Problem problem) {
+    SourceLocation where = in(start, problem.where());
+    return new Problem(problem.code(), where, 0, problem.ply(), problem.message());
   }
 
   /**

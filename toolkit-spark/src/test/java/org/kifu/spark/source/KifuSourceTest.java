@@ -133,6 +133,15 @@ class KifuSourceTest {
     }
   }
 
+  /** Not where it is in its line, which has a number in no file that is split. */
+  @Test
+  void endsWithThePlaceInTheFileOfALineThatCannotBeRead() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3d3c4\nhello\n");
+    String[] options = {"multiLine", "false", "from", "transcript", "mode", "failfast"};
+    assertThatThrownBy(() -> load(file, options).collectAsList())
+        .hasStackTraceContaining("games.txt@11: no line holds a game");
+  }
+
   @Test
   void givesARowAPly() throws IOException {
     long plies = 0;
