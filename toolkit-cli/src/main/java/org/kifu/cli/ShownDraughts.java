@@ -69,13 +69,13 @@ final class ShownDraughts implements Shown {
   public Picture boardPicture(int ply, BoardLook look) {
     GameHeader header = record.header();
     GameCaption caption =
-        new GameCaption(header.black(), header.white(), result(), header.occasion());
+        new GameCaption(
+            header.black(), header.white(), result(record.declared()), header.occasion());
     return DraughtsPicture.of(position(ply), last(ply).map(Step::move), caption, status(ply), look);
   }
 
   /** In words: draughts has white's points first, and black's name stands first above the board. */
-  private String result() {
-    Outcome declared = record.declared();
+  static String result(Outcome declared) {
     return declared
         .winner()
         .map(side -> side.label() + " won")
