@@ -3,7 +3,6 @@ package org.kifu.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -70,16 +69,17 @@ final class ShownDraughts implements Shown {
   public Picture boardPicture(int ply, BoardLook look) {
     GameHeader header = record.header();
     GameCaption caption =
-        new GameCaption(header.black(), header.white(), result(), header.occasion());
+        new GameCaption(
+            header.black(), header.white(), result(record.declared()), header.occasion());
     return DraughtsPicture.of(position(ply), last(ply).map(Step::move), caption, status(ply), look);
   }
 
-  /** Black first, as the names above the board. */
-  private String result() {
-    Outcome declared = record.declared();
-    return declared.winner().isPresent()
-        ? declared.winner().get() == Disc.BLACK ? "1–0" : "0–1"
-        : declared.kind() == Outcome.Kind.AGREED ? "½–½" : "";
+  /** In words: draughts has white's points first, and black's name stands first above the board. */
+  static String result(Outcome declared) {
+    return declared
+        .winner()
+        .map(side -> side.label() + " won")
+        .orElse(declared.kind() == Outcome.Kind.AGREED ? "½–½" : "");
   }
 
   private DraughtsPosition position(int ply) {

@@ -17,7 +17,7 @@ class SoloCommandTest {
     CommandRun run = CommandRun.kifu("show", SOLO, "--game", "1", "--ply", "2");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .contains("2  .   g6  .  b10", "3  g7  O   .   O", "2. gold:b3", "1 of 24 tiles, 1 points");
+        .contains("2  .   g6  .  b10", "3  g7  O   .   O", "2. gold:b3", "1 of 24 tiles, 1 point;");
   }
 
   @Test

@@ -35,7 +35,7 @@ public final class DraughtsText {
 
   /** Whether a text is games of draughts: it has its signs, or it is nothing but its moves. */
   public static boolean isGame(String head) {
-    String text = head.startsWith("\uFEFF") ? head.substring(1) : head;
+    String text = latin(head.startsWith("\uFEFF") ? head.substring(1) : head);
     return BEGINNING.matcher(text).find() && isIn(text) || isWays(text);
   }
 
@@ -71,6 +71,19 @@ public final class DraughtsText {
   /** Whether the head of a text holds moves or positions of draughts. */
   public static boolean isIn(String head) {
     return SIGNS.matcher(head).find() || isMostlyPairs(head);
+  }
+
+  /**
+   * The same in Latin letters where Cyrillic ones stand that look like squares; ha is the sign of a
+   * capture. Others are left and make no move.
+   */
+  public static String latin(String text) {
+    return text.replace('\u0430', 'a')
+        .replace('\u0441', 'c')
+        .replace('\u0435', 'e')
+        .replace('\u0445', 'x')
+        .replace('\u2013', '-')
+        .replace('\u00D7', 'x');
   }
 
   /** A slip of the pen makes a pair of two moves of another game, and leaves the others alone. */

@@ -102,6 +102,12 @@ public record SizedBoard(int size, String cells, Disc side) {
     return size != 0 && size != USUAL;
   }
 
+  /** Whether these rules are those of a square board in the usual way, so that its size says it. */
+  public static boolean isToldBySize(String rules) {
+    int size = sizeOf(rules);
+    return size != 0 && size != OCTAGON && !rules.startsWith(ANTI);
+  }
+
   /** The size of the board of these rules; 0 if they are none of those that are named here. */
   private static int sizeOf(String rules) {
     Matcher square = GRID.matcher(rules);

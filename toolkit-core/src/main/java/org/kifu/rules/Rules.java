@@ -71,6 +71,16 @@ public interface Rules<P, M> {
         .formatted(nameOf(Disc.BLACK), count.blackDiscs(), nameOf(Disc.WHITE), count.whiteDiscs());
   }
 
+  /** What a game that is not over is about, in a clause for a person: {@code 12 squares empty}. */
+  default String remaining(P position) {
+    return emptySquares(count(position).empties());
+  }
+
+  /** How {@link #remaining} tells a number of empty squares. */
+  static String emptySquares(int empties) {
+    return "%d squares empty".formatted(empties);
+  }
+
   /**
    * The count of a finished game, and who has won, which the count alone does not say: {@code black
    * 32, gold 32; won by black}.

@@ -67,7 +67,7 @@ final class Judge {
                 compact.plies(),
                 moves,
                 compact.sideToMove().label(),
-                Square.COUNT - 4 - moves,
+                Rules.emptySquares(Square.COUNT - 4 - moves),
                 declared,
                 new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
     return new Judgement(
@@ -150,8 +150,8 @@ final class Judge {
 
   private static <P, M> Stop problem(Replay<P, M> replay) {
     String message =
-        "a position without moves, %d squares empty and %s to move"
-            .formatted(replay.count().empties(), toMove(replay));
+        "a position without moves, %s and %s to move"
+            .formatted(replay.rules().remaining(replay.end()), toMove(replay));
     return new Stop(ProblemCode.NO_MOVES, Stop.START, 0, message);
   }
 
@@ -161,7 +161,7 @@ final class Judge {
         replay.steps().size(),
         moves(replay),
         toMove(replay),
-        replay.count().empties(),
+        replay.rules().remaining(replay.end()),
         record.declared(),
         last(replay));
   }
@@ -214,13 +214,12 @@ final class Judge {
       int plies,
       int moves,
       String sideToMove,
-      int empties,
+      String remaining,
       Outcome declared,
       @Nullable LastBoard last) {
     boolean explained = declared.kind().explainsEarlyStop();
     String message =
-        "the moves stop after %d with %d squares empty and %s to move"
-            .formatted(moves, empties, sideToMove);
+        "the moves stop after %d with %s and %s to move".formatted(moves, remaining, sideToMove);
     return new Stop(
         explained ? ProblemCode.UNFINISHED_DECLARED : ProblemCode.UNFINISHED,
         token,

@@ -7,6 +7,7 @@ import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ProblemCode;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import org.kifu.verify.Judgement.Stop;
 import org.kifu.verify.SlipSearch.Found;
 
@@ -62,7 +63,7 @@ final class TouchedDiscs {
                 moves + trace.passes(),
                 moves,
                 (board.blackToMove() ? Disc.BLACK : Disc.WHITE).label(),
-                last.empties(),
+                Rules.emptySquares(last.empties()),
                 record.declared(),
                 last);
     return new Judgement(

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,11 +29,14 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.replay.Replay;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
@@ -208,6 +212,60 @@ class TextWritersTest {
         .contains("no number above 60");
     assertThatThrownBy(() -> text("transcript", List.of(badMove)))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "parallel",
+        "eight-stars",
+        "black-hole:c3",
+        "grid:5x5",
+        "grid:4x6:parallel",
+        "grid:16x7",
+        "grid:6x6:parallel"
+      })
+  void sgfNamesTheRulesThatTheSizeDoesNotSay(String name) throws IOException {
+    Rules<?, ?> rules = Catalogue.byName(name).orElseThrow().rules();
+    GameRecord game = played(rules, StartSpec.STANDARD);
+    assertThat(written("sgf", List.of(game))).containsExactly(game);
+    assertThat(losses("sgf", game)).isEmpty();
+    GameRecord later = played(rules, new StartSpec.Setup(keyAfterAMove(rules)));
+    assertThat(written("sgf", List.of(later, game))).containsExactly(later, game);
+    assertThat(text("sgf", List.of(later))).contains("RU[" + name + "]", "PL[W]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ravensburger", "one-way", "reversi-1880", "anti", "solo", "anti:5x5"})
+  void sgfHasNoResultForGamesThatCountInAnotherWay(String name) throws IOException {
+    Rules<?, ?> rules = Catalogue.byName(name).orElseThrow().rules();
+    assertThat(refusal("sgf", played(rules, StartSpec.STANDARD))).contains(name);
+  }
+
+  /** Some moves by the rules, each time another of the legal ones. */
+  private static <P, M> GameRecord played(Rules<P, M> rules, StartSpec start) {
+    P position = rules.start(start).orElseThrow();
+    List<MoveToken> moves = new ArrayList<>();
+    for (int i = 0; i < 9; i++) {
+      List<M> legal = rules.legalMoves(position);
+      M move = legal.get(i % legal.size());
+      moves.add(rules.token(move));
+      position = rules.play(position, move);
+    }
+    Outcome declared = Outcome.ofBlackDiscs(rules.count(position).blackDiscs());
+    return new GameRecord(
+        new GameHeader("A", "B", "C", "D", GameDate.ofYear(2006)),
+        rules.name(),
+        start,
+        MoveList.of(moves),
+        declared,
+        Optional.empty(),
+        Notes.NONE);
+  }
+
+  private static <P, M> String keyAfterAMove(Rules<P, M> rules) {
+    P start = rules.start(StartSpec.STANDARD).orElseThrow();
+    return rules.key(rules.play(start, rules.legalMoves(start).getFirst()));
   }
 
   @Test

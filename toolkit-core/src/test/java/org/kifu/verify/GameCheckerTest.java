@@ -18,6 +18,7 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
@@ -175,6 +176,29 @@ class GameCheckerTest {
     GameHeader players = new GameHeader("A", "B", "", "", GameDate.UNKNOWN);
     CheckedGame aborted = lenient.check(ParsedGames.of(problem.withHeader(players)));
     assertThat(lines(aborted).getFirst()).endsWith("[unfinished]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "W:Wc1,e3:Bg5, russian-draughts, 2 white and 1 black pieces on the board and white to move",
+    "standard, solo, 24 tiles on the board and the player to move",
+    "standard, ravensburger, 60 squares empty and gold to move",
+  })
+  void tellsWhatIsLeftInTheTermsOfTheGame(String start, String rules, String words) {
+    StartSpec spec = start.equals("standard") ? StartSpec.STANDARD : new StartSpec.Setup(start);
+    GameRecord record =
+        new GameRecord(
+            GameHeader.NONE,
+            rules,
+            spec,
+            MoveList.EMPTY,
+            Outcome.NONE,
+            Optional.empty(),
+            Notes.NONE);
+    assertThat(lines(lenient.check(ParsedGames.of(record))))
+        .singleElement()
+        .asString()
+        .contains(words);
   }
 
   @Test

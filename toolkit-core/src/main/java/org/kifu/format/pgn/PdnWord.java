@@ -10,6 +10,7 @@ import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
+import org.kifu.format.DraughtsText;
 
 /**
  * A word of the moves of draughts: {@code 12.c3-d4}, {@code d4:b6}, {@code d4xb6xd8}, {@code c3d4},
@@ -48,7 +49,7 @@ final class PdnWord {
   }
 
   static PgnWord read(String written) {
-    String word = latin(written);
+    String word = DraughtsText.latin(written);
     Matcher numbered = NUMBERED.matcher(word);
     String rest = numbered.matches() ? numbered.group(1) : word;
     int at = word.length() - rest.length();
@@ -122,18 +123,5 @@ final class PdnWord {
   static int first(String move) {
     Matcher number = SQUARE.matcher(move);
     return highest(move) > 0 && number.find() ? Integer.parseInt(number.group()) : 0;
-  }
-
-  /**
-   * The same in Latin letters where Cyrillic ones stand that look like squares; ha is the sign of a
-   * capture. Others are left and make no move.
-   */
-  static String latin(String word) {
-    return word.replace('\u0430', 'a')
-        .replace('\u0441', 'c')
-        .replace('\u0435', 'e')
-        .replace('\u0445', 'x')
-        .replace('\u2013', '-')
-        .replace('\u00D7', 'x');
   }
 }

@@ -31,6 +31,7 @@ final class SgfProperties {
   private Optional<Written> size = Optional.empty();
   private Optional<Written> result = Optional.empty();
   private Optional<Written> firstStone = Optional.empty();
+  private Optional<NamedBoard<?, ?>> named = Optional.empty();
   private Optional<Encoding> encoding = Optional.empty();
   private boolean isAlgebraic;
 
@@ -84,11 +85,26 @@ final class SgfProperties {
       case "RE" -> result = result.or(() -> Optional.of(written));
       case "GM" -> game = game.or(() -> Optional.of(written));
       case "SZ" -> size = size.or(() -> Optional.of(written));
+      case "RU" -> takeRules(line, value);
       case "CA" -> takeEncoding(value, where);
       case "FF" -> {
         // how the file is written: nothing about the game
       }
       default -> line.tag("sgf:" + name, value);
+    }
+  }
+
+  /** Rules that a size does not say; what else is written there stays as it is. */
+  private void takeRules(LineDraft line, String value) {
+    Optional<NamedBoard<?, ?>> board =
+        Optional.of(value.strip())
+            .filter(name -> line == draft.line() && named.isEmpty())
+            .filter(name -> !SizedBoard.isToldBySize(name))
+            .flatMap(name -> NamedBoard.of(name, StartSpec.STANDARD));
+    if (board.isPresent()) {
+      named = board;
+    } else {
+      line.tag("sgf:RU", value);
     }
   }
 
@@ -173,24 +189,40 @@ final class SgfProperties {
     refuseOtherGames();
     LineDraft line = draft.line();
     SgfClocks.of(line.tags(), line.moves(), movers).forEach(line::add);
+    return named.map(this::finish).orElseGet(() -> finishSized(rules8x8));
+  }
+
+  private String finish(NamedBoard<?, ?> board) {
+    size.filter(written -> !written.value().strip().equals(board.size()))
+        .ifPresent(written -> refuseSize(written, " by the rules " + board.name()));
+    finish(board.squares(), board.with(setup));
+    return board.name();
+  }
+
+  private String finishSized(String rules8x8) {
     int side = side();
-    result.ifPresent(written -> declare(written, SizedBoard.squares(side)));
-    StartSpec start =
-        setup
-            .board(side)
-            .map(SizedBoard::start)
-            .orElse(new StartSpec.Setup("stones off the board"));
-    draft.start(start, firstStone.map(Written::where).orElse(draft.where()));
+    finish(SizedBoard.squares(side), setup.board(side).map(SizedBoard::start));
     return SizedBoard.rules(side, false, rules8x8);
+  }
+
+  private void finish(int squares, Optional<StartSpec> start) {
+    result.ifPresent(written -> declare(written, squares));
+    draft.start(
+        start.orElse(new StartSpec.Setup("stones off the board")),
+        firstStone.map(Written::where).orElse(draft.where()));
   }
 
   private int side() {
     int side = size.map(written -> number(written.value())).orElse(SizedBoard.USUAL);
     if (!isKnown(side) && size.isPresent() && !draft.isRefused()) {
-      draft.refuse(
-          "a board of size '%s'".formatted(size.get().value().strip()), size.get().where());
+      refuseSize(size.get(), "");
     }
     return isKnown(side) ? side : SizedBoard.USUAL;
+  }
+
+  private void refuseSize(Written written, String more) {
+    draft.refuse(
+        "a board of size '%s'%s".formatted(written.value().strip(), more), written.where());
   }
 
   private static boolean isKnown(int side) {

@@ -58,6 +58,23 @@ final class SgfSetup {
     side = side.or(() -> Optional.of(mover));
   }
 
+  Optional<Disc> side() {
+    return side;
+  }
+
+  /** What is set up on a square; nothing if the start is the usual one. */
+  Optional<Character> at(int file, int rank) {
+    return isSetUp
+        ? Optional.of(stones.getOrDefault(new Place(file, rank), '-'))
+        : Optional.empty();
+  }
+
+  /** Whether no stone lies beside a board. */
+  boolean fits(int width, int height) {
+    return stones.keySet().stream()
+        .allMatch(place -> place.file() < width && place.rank() < height);
+  }
+
   /** The board; nothing if a stone lies beside it. */
   Optional<SizedBoard> board(int size) {
     Disc toMove = side.orElse(Disc.BLACK);

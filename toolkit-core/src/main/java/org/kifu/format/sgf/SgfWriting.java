@@ -9,7 +9,6 @@ import org.kifu.format.Losses;
 import org.kifu.format.MoveNotes;
 import org.kifu.format.Part;
 import org.kifu.format.Sides;
-import org.kifu.format.SizedBoard;
 import org.kifu.format.TextGameWriter;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
@@ -26,17 +25,14 @@ final class SgfWriting implements TextGameWriter.Notation {
 
   @Override
   public Optional<String> refusal(GameRecord game) {
-    boolean isKnown =
-        SizedBoard.of(game).filter(board -> board.size() != SizedBoard.OCTAGON).isPresent()
-            && !game.rules().startsWith("anti");
-    return isKnown
+    return WrittenStart.of(game).isPresent()
         ? Optional.empty()
         : Optional.of("the rules %s or their start".formatted(game.rules()));
   }
 
   @Override
   public List<String> losses(GameRecord game) {
-    int squares = SizedBoard.of(game).map(board -> SizedBoard.squares(board.size())).orElse(64);
+    int squares = WrittenStart.of(game).map(WrittenStart::squares).orElse(64);
     Outcome written = SgfResult.read(SgfResult.text(game.declared(), squares), squares).outcome();
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("sgf:RE")
@@ -94,33 +90,34 @@ final class SgfWriting implements TextGameWriter.Notation {
 
   @Override
   public String text(GameRecord game) {
-    SizedBoard board = SizedBoard.of(game).orElseThrow();
+    WrittenStart board = WrittenStart.of(game).orElseThrow();
     MoveNotes notes = new MoveNotes(game.notes());
     StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]SZ[" + board.size() + "]");
+    property(text, "RU", board.rules());
     property(text, "PB", game.header().black());
     property(text, "PW", game.header().white());
     property(text, "EV", game.header().event());
     property(text, "PC", game.header().place());
     boolean hasDate = notes.hasTag("sgf:DT") || game.header().date().equals(GameDate.UNKNOWN);
     property(text, "DT", hasDate ? "" : game.header().date().toString());
-    String result = SgfResult.text(game.declared(), SizedBoard.squares(board.size()));
+    String result = SgfResult.text(game.declared(), board.squares());
     property(text, "RE", notes.hasTag("sgf:RE") ? "" : result);
     stones(text, board);
     line(text, game, MoveList.EMPTY, game.moves(), game.notes());
     return text.append(")\n").toString();
   }
 
-  private static void stones(StringBuilder text, SizedBoard board) {
+  private static void stones(StringBuilder text, WrittenStart board) {
     stones(text, "AB", board, 'X');
     stones(text, "AW", board, 'O');
     text.append(board.side() == Disc.BLACK ? "PL[B]" : "PL[W]");
   }
 
-  private static void stones(StringBuilder text, String name, SizedBoard board, char cell) {
+  private static void stones(StringBuilder text, String name, WrittenStart board, char cell) {
     String before = name;
     for (int i = 0; i < board.cells().length(); i++) {
       if (board.cells().charAt(i) == cell) {
-        MoveToken place = new MoveToken.Place(i % board.size(), i / board.size());
+        MoveToken place = new MoveToken.Place(i % board.width(), i / board.width());
         text.append(before).append('[').append(place).append(']');
         before = "";
       }

@@ -18,7 +18,9 @@
  *
  * <p><b>The start</b> is the standard one of the size unless stones are set up ({@code AB AW AE
  * PL}) before the first move. Without {@code PL} the side to move is that of the first move. Stones
- * set up after a move end their line: what follows would be read out of step.
+ * set up after a move end their line: what follows would be read out of step. Boards whose rules
+ * their size does not say, such as one with a hole, are those of the rules that {@code RU} names,
+ * {@code RU[grid:4x6]SZ[4:6]}.
  *
  * <p><b>Facts</b>: {@code PB PW PC EV DT RE}, the ratings {@code BR WR}, {@code KM} as komi. {@code
  * C} is a comment. Where {@code TM}, {@code BL} and {@code WL} tell what was left on the clocks

@@ -130,6 +130,12 @@ public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMo
   }
 
   @Override
+  public String remaining(DraughtsPosition position) {
+    return "%d white and %d black pieces on the board"
+        .formatted(Long.bitCount(position.white()), Long.bitCount(position.black()));
+  }
+
+  @Override
   public String draw(DraughtsPosition position) {
     return DraughtsDrawing.of(position);
   }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param low the result is at least this; where tiles are unknown, the lower end of the 95 %
  *     interval of the mean
  * @param high no play gives more than this; where tiles are unknown, the upper end of that interval
- * @param isKnown whether every tile on the board is known
+ * @param isKnown whether no unknown tile matters: all on the board are known, or the game is over
  * @param line the moves of the result; where tiles are unknown, the first one
  * @param nodes positions searched
  */

@@ -27,13 +27,13 @@ public final class SoloExpectation {
     this.deals = deals;
   }
 
-  /** The mean result with the move that does best. */
+  /** The mean result with the move that does best; the score itself where the game is over. */
   public SoloAnswer of(SoloPosition position) {
     nodes = 0;
     List<SoloMove> moves = SoloRules.RULES.legalMoves(position);
     if (moves.isEmpty()) {
       int worth = goal.worth(SoloScore.of(position));
-      return new SoloAnswer(goal, worth, worth, worth, false, List.of(), 0);
+      return new SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
     }
     SoloMove best = moves.getFirst();
     double mostMean = -1;

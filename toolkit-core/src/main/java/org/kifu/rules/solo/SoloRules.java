@@ -118,6 +118,11 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove> {
   }
 
   @Override
+  public String remaining(SoloPosition position) {
+    return "%d tiles on the board".formatted(Long.bitCount(position.down() | position.up()));
+  }
+
+  @Override
   public String draw(SoloPosition position) {
     return SoloText.draw(position);
   }

@@ -31,6 +31,7 @@ public record SoloScore(int tiles, int sum, int blanks) {
 
   @Override
   public String toString() {
-    return "%d of %d tiles, %d points".formatted(tiles, Deal.TILES, points());
+    String unit = points() == 1 ? "point" : "points";
+    return "%d of %d tiles, %d %s".formatted(tiles, Deal.TILES, points(), unit);
   }
 }

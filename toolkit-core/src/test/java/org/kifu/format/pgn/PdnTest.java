@@ -148,6 +148,17 @@ class PdnTest {
     assertThat(game.rules()).isEqualTo(RUSSIAN);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1. \u04413-d4 d6-\u04415",
+    "1. c3-d4 d6-\u04415",
+    "1.\u04413-d4 b6-\u04415 2.d4\u0445b6",
+    "1. c3\u2013d4 d6\u2013c5"
+  })
+  void isKnownByItsMovesWhereLettersLookLikeThoseOfSquares(String text) {
+    assertThat(only(text).moves().getFirst()).hasToString("c3-d4");
+  }
+
   /** Letters that look like no letter of a square make no move. */
   @Test
   void otherLettersMakeNoMove() {

@@ -135,6 +135,48 @@ class SgfTest {
   }
 
   @Test
+  void rulesThatAreNamedHaveTheirOwnBoard() {
+    GameRecord game = only("(;FF[4]GM[2]SZ[4:6]RU[grid:4x6]RE[W+4];B[b2];W[a4])");
+    assertThat(game.rules()).isEqualTo("grid:4x6");
+    assertThat(game.start()).isEqualTo(StartSpec.STANDARD);
+    assertThat(game.declared()).isEqualTo(Outcome.ofBlackDiscs(10));
+    assertThat(game.notes().tags()).isEmpty();
+    assertThat(only("(;GM[2]RU[parallel]AB[d5:e5]AW[d4:e4]PL[B];B[d3])").start())
+        .isEqualTo(StartSpec.STANDARD);
+    assertThat(only("(;GM[2]RU[black-hole:a1];W[c5])").start())
+        .hasToString("--------------------------OX------XO--------------------------- O");
+  }
+
+  @Test
+  void otherWordsOnRulesStayAsTheyAre() {
+    GameRecord game = only("(;GM[2]RU[Japanese]RU[anti]RU[grid:6x6];B[f5])");
+    assertThat(game.rules()).isEqualTo(GameRecord.OTHELLO);
+    assertThat(game.notes().tags())
+        .containsExactly(
+            new Tag(0, "sgf:RU", "Japanese"),
+            new Tag(0, "sgf:RU", "anti"),
+            new Tag(0, "sgf:RU", "grid:6x6"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;GM[2]RU[grid:4x6]SZ[6:4];B[b2]), other-rules",
+    "(;GM[2]SZ[6:4];B[b2]), other-rules",
+  })
+  void aSizeThatContradictsTheRulesIsTold(String text, String code) {
+    assertThat(Reading.of(text, "sgf").codes()).contains(code);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;GM[2]RU[eight-stars]SZ[10]AB[a1];B[g5])",
+    "(;GM[2]RU[grid:4x6]SZ[4:6]AB[e1];B[b2])",
+  })
+  void aStoneOnNoSquareIsNoStart(String text) {
+    assertThat(only(text).start()).hasToString("stones off the board");
+  }
+
+  @Test
   void everythingKnowsItsPlace() {
     Reading reading = Reading.of("(;GM[2]PB[x]\nRE[0]AB[d5][e4]AW[d4][e5]\n;B[f5]\n;W[ d6])");
     Origin origin = reading.games().getFirst().origin();

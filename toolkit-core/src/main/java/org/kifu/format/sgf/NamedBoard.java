@@ -1,0 +1,91 @@
+package org.kifu.format.sgf;
+
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
+
+/**
+ * A position by rules that a file names ({@code RU}), since the size of the board does not say
+ * them. They are rules by which more discs win and the empty squares are given away: a result means
+ * what it means in any other file.
+ */
+final class NamedBoard<P, M> {
+  private final Rules<P, M> rules;
+  private final P position;
+  private final BoardFace face;
+
+  private NamedBoard(Rules<P, M> rules, P position, BoardFace face) {
+    this.rules = rules;
+    this.position = position;
+    this.face = face;
+  }
+
+  /** The start by rules of a name; nothing if they are no such rules, or it is no position. */
+  static Optional<NamedBoard<?, ?>> of(String rules, StartSpec start) {
+    return Catalogue.byName(rules).flatMap(entry -> of(entry.rules(), start));
+  }
+
+  private static <P, M> Optional<NamedBoard<?, ?>> of(Rules<P, M> rules, StartSpec spec) {
+    return rules
+        .start(spec)
+        .filter(start -> isCountedAsUsual(rules))
+        .flatMap(start -> rules.face(start).map(face -> new NamedBoard<>(rules, start, face)));
+  }
+
+  /** Whether the count of the usual start, four discs, has the empty squares in it. */
+  private static <P, M> boolean isCountedAsUsual(Rules<P, M> rules) {
+    FinalCount count = rules.count(rules.start(StartSpec.STANDARD).orElseThrow());
+    return !rules.fewerWin() && count.blackDiscs() + count.whiteDiscs() >= count.empties();
+  }
+
+  String name() {
+    return rules.name();
+  }
+
+  /** The board as {@code SZ} has it: a side of a square, or files and ranks. */
+  String size() {
+    int width = face.width();
+    return width == face.height() ? "" + width : width + ":" + face.height();
+  }
+
+  int squares() {
+    return (int) face.cells().stream().filter(cell -> !(cell instanceof Cell.Hole)).count();
+  }
+
+  /** The board with the stones that are to be written. */
+  WrittenStart written() {
+    StringBuilder cells = new StringBuilder();
+    face.cells().forEach(cell -> cells.append(sign(cell)));
+    return new WrittenStart(
+        name(), size(), squares(), face.width(), cells.toString(), rules.sideToMove(position));
+  }
+
+  private static char sign(Cell cell) {
+    return cell instanceof Cell.Laid(Disc colour) ? colour == Disc.BLACK ? 'X' : 'O' : '-';
+  }
+
+  /** The start with the stones and the side of a file; nothing if a stone lies on no square. */
+  Optional<StartSpec> with(SgfSetup setup) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < face.cells().size(); i++) {
+      Cell cell = face.cells().get(i);
+      char stone = setup.at(i % face.width(), i / face.width()).orElse(sign(cell));
+      if (!(cell instanceof Cell.Hole)) {
+        text.append(stone);
+      } else if (stone != '-') {
+        return Optional.empty();
+      }
+    }
+    Disc side = setup.side().orElse(rules.sideToMove(position));
+    StartSpec spec = new StartSpec.Setup(text.append(side == Disc.BLACK ? " X" : " O").toString());
+    return rules
+        .start(spec)
+        .filter(start -> setup.fits(face.width(), face.height()))
+        .map(start -> rules.key(start).equals(rules.key(position)) ? StartSpec.STANDARD : spec);
+  }
+}
