@@ -2,6 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
@@ -33,7 +34,9 @@ final class CsvRows {
 
   /** Writes a row of a table that is written in parts. */
   static void write(Writer out, List<?> values) throws IOException {
-    FORMAT.printRecord(out, values.stream().map(CsvRows::cell).toArray());
+    Object[] cells = values.toArray();
+    Arrays.setAll(cells, column -> cell(cells[column]));
+    FORMAT.printRecord(out, cells);
   }
 
   private static Object cell(Object value) {

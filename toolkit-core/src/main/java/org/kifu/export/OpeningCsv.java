@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 
@@ -13,6 +14,8 @@ import org.kifu.opening.OpeningTable;
  * the position that the move leads to; a cell is empty where there is nothing to tell.
  */
 public final class OpeningCsv {
+  private static final OpeningColumn[] COLUMNS = OpeningColumn.ALL.toArray(OpeningColumn[]::new);
+
   private static final List<String> HEADER =
       OpeningColumn.ALL.stream().map(OpeningColumn::header).toList();
 
@@ -33,8 +36,9 @@ public final class OpeningCsv {
 
   private static void writeSome(List<OpeningRow> rows, Writer out) throws IOException {
     for (OpeningRow row : rows) {
-      CsvRows.write(
-          out, Arrays.asList(OpeningColumn.ALL.stream().map(column -> column.of(row)).toArray()));
+      @Nullable Object[] cells = new Object[COLUMNS.length];
+      Arrays.setAll(cells, column -> COLUMNS[column].of(row));
+      CsvRows.write(out, Arrays.asList(cells));
     }
   }
 }
