@@ -29,19 +29,30 @@ class ClusterTest {
   @TempDir private Path folder;
 
   @Test
-  void losesNothingWithAWorker() throws IOException {
+  void verifiesAllWithoutAWorker() throws IOException {
+    losesNothingWithAWorker("verify", games().toString(), "--format", "jsonl", "--by", "file");
+  }
+
+  @Test
+  void countsAllOpeningsWithoutAWorker() throws IOException {
+    Path archive = Path.of(System.getProperty("kifu.data", "none"), "wthor");
+    Path counted = Files.isDirectory(archive) ? archive : games();
+    losesNothingWithAWorker(
+        "openings", counted.toString(), "--plies", "12", "--min-games", "10", "--format", "csv");
+  }
+
+  private void losesNothingWithAWorker(String... words) throws IOException {
     assumeTrue(hasLoopback(), "no loopback to run a cluster on");
     assumeTrue(memory() >= NEEDED_BYTES, "a cluster of five processes needs 3 GB");
-    Path games = games();
-    String[] words = {"verify", games.toString(), "--format", "jsonl", "--by", "file"};
+    String name = words[0];
     PlainCommand plain = PlainCommand.run(words);
     try (Cluster cluster = Cluster.start(folder, 2, LIMIT)) {
-      Process job = cluster.submit("verify", words);
-      cluster.awaitWord("verify", FIRST_DONE);
+      Process job = cluster.submit(name, words);
+      cluster.awaitWord(name, FIRST_DONE);
       cluster.killWorker(0);
       assertThat(cluster.awaitEnd(job)).isEqualTo(plain.code());
-      assertThat(Files.readString(folder.resolve("verify.out"))).isEqualTo(plain.out());
-      String log = Files.readString(folder.resolve("verify.err"));
+      assertThat(Files.readString(folder.resolve(name + ".out"))).isEqualTo(plain.out());
+      String log = Files.readString(folder.resolve(name + ".err"));
       assertThat(log).containsPattern(LOST);
       assertThat(log.lastIndexOf("Finished task")).isGreaterThan(log.indexOf("Lost executor"));
     }
