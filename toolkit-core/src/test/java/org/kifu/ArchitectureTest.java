@@ -220,6 +220,7 @@ class ArchitectureTest {
           "history",
           "annotate",
           "opening",
+          "query",
           "analysis",
           "replay",
           "rules",

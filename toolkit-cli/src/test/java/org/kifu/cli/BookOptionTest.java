@@ -67,12 +67,14 @@ class BookOptionTest {
     CommandRun beside = kifu(with(line, "--format", "jsonl", "--book", store));
     ObjectNode game = (ObjectNode) JSON.readTree(beside.out());
     assertThat(game.get("moves").get(0).get("book").get(0).get("games").asInt()).isEqualTo(655);
+    assertThat(game.get("moves").get(0).get("book").get(0).get("equivalents"))
+        .hasToString("[\"d3\",\"e6\",\"f5\"]");
     assertThat(game.get("moves").get(20).has("book")).isFalse();
     game.get("moves").forEach(move -> ((ObjectNode) move).remove("book"));
     assertThat(game).isEqualTo(JSON.readTree(plain.out()));
     Path kept = Files.writeString(folder.resolve("match.jsonl"), beside.out());
     String text = kifu(with(line, "--book", store)).out();
-    assertThat(text).contains("What other games played", "c4 655 (45.3 %)");
+    assertThat(text).contains("What other games played", "c4 = d3 = e6 = f5 655 (45.3 %)");
     assertThat(kifu("report", kept.toString()).out()).isEqualTo(text);
     assertThat(kifu(line).out()).doesNotContain("What other games played");
   }

@@ -11,7 +11,7 @@ import org.kifu.opening.OpeningStats;
 
 /**
  * What games played from a position, beside what a search says of it: an array of {@code
- * {"move","games","blackWins","draws","blackDiscSum","blackScore","blackScoreLow","blackScoreHigh",
+ * {"move","equivalents":[],"games","blackWins","draws","blackDiscSum","blackScore","blackScoreLow","blackScoreHigh",
  * "meanBlackDiscDiff"}}.
  */
 final class BookJson {
@@ -25,6 +25,10 @@ final class BookJson {
       OpeningStats stats = move.stats();
       ObjectNode node = array.addObject();
       node.put("move", move.move());
+      if (!move.equivalents().isEmpty()) {
+        ArrayNode equivalents = node.putArray("equivalents");
+        move.equivalents().forEach(equivalents::add);
+      }
       node.put("games", stats.games());
       node.put("blackWins", stats.blackWins());
       node.put("draws", stats.draws());
@@ -43,6 +47,7 @@ final class BookJson {
       book.add(
           new BookMove(
               move.text("move"),
+              move.has("equivalents") ? move.texts("equivalents") : List.of(),
               new OpeningStats(
                   move.longInteger("games", 0),
                   move.longInteger("blackWins", 0),

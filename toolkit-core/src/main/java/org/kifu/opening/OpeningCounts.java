@@ -132,7 +132,8 @@ public final class OpeningCounts {
         move != CountTable.NONE;
         move = table.nextMove(move)) {
       String name = OnwardMoves.smallestName(position, table.square(move));
-      moves.add(new BookMove(name, table.stats(move)));
+      List<String> same = OpeningLine.equivalents(position, name);
+      moves.add(new BookMove(name, same.subList(1, same.size()), table.stats(move)));
     }
     moves.sort(BookMove.ORDER);
     return moves;

@@ -62,7 +62,10 @@ public record OpeningLine(String moves) implements Serializable {
    * @param move a square such as {@code d6}
    */
   public List<String> equivalents(String move) {
-    Position position = position();
+    return equivalents(position(), move);
+  }
+
+  static List<String> equivalents(Position position, String move) {
     return Arrays.stream(Symmetry.values())
         .filter(symmetry -> symmetry.apply(position).equals(position))
         .map(symmetry -> Square.name(symmetry.apply(Square.parse(move))))

@@ -182,8 +182,8 @@ final class AnnotatedSamples {
   static AnnotatedGame bookedMatch() {
     List<BookMove> book =
         List.of(
-            new BookMove("c3", new OpeningStats(30, 12, 3, -44)),
-            new BookMove("b5", new OpeningStats(1, 1, 0, 6)));
+            new BookMove("c3", List.of("d3"), new OpeningStats(30, 12, 3, -44)),
+            new BookMove("b5", List.of(), new OpeningStats(1, 1, 0, 6)));
     return notedMatch().withBook(Map.of(3, book));
   }
 

@@ -26,6 +26,7 @@ class AnnotationSchemaTest {
     for (AnnotationResult result : AnnotatedSamples.results()) {
       assertThat(check.faults(AnnotationJson.of(result))).isEmpty();
     }
+    assertThat(check.faults(AnnotationJson.of(AnnotatedSamples.bookedMatch()))).isEmpty();
   }
 
   @Test
@@ -54,6 +55,7 @@ class AnnotationSchemaTest {
     addNames(AnnotationJson.of(AnnotatedSamples.labelledMatch()), written);
     addNames(AnnotationJson.of(AnnotatedSamples.annotatedCloseGame()), written);
     addNames(AnnotationJson.of(AnnotatedSamples.advisedMatch()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.bookedMatch()), written);
     for (AnnotationResult result : AnnotatedSamples.results()) {
       addNames(AnnotationJson.of(result), written);
     }

@@ -140,7 +140,7 @@ class GamePageTest {
 
   @Test
   void whatOtherGamesPlayedStandsAtItsMove() {
-    BookMove played = new BookMove("c3", new OpeningStats(30, 12, 3, -44));
+    BookMove played = new BookMove("c3", List.of(), new OpeningStats(30, 12, 3, -44));
     String page = PageSamples.page(GAME.withBook(Map.of(3, List.of(played))));
     String told = "played in other games, black’s share: c3 30 (45.0 %)";
     assertThat(page).containsOnlyOnce(told);
