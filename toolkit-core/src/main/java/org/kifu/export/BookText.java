@@ -23,9 +23,7 @@ final class BookText {
     return book.size() > MOST ? moves + ", +" + (book.size() - MOST) : moves;
   }
 
-  /**
-   * {@code d6=f4:812:0.4830 e3:40:0.5100}: all moves, games, and black's share of the points.
-   */
+  /** {@code d6=f4:812:0.4830 e3:40:0.5100}: all moves, games, and black's share of the points. */
   static String cell(List<BookMove> book) {
     return book.stream()
         .map(

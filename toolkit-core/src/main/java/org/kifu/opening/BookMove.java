@@ -12,7 +12,8 @@ import java.util.List;
  * @param equivalents the names of the others of these, in their order; few positions have any
  * @param stats the results of the games that went on with it
  */
-public record BookMove(String move, List<String> equivalents, OpeningStats stats) implements Serializable {
+public record BookMove(String move, List<String> equivalents, OpeningStats stats)
+    implements Serializable {
   /** The most frequent first. */
   static final Comparator<BookMove> ORDER =
       Comparator.comparing((BookMove move) -> move.stats().games())

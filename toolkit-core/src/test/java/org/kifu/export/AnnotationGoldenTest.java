@@ -76,7 +76,8 @@ class AnnotationGoldenTest {
         "sgf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
         "ggf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
         "csv | ,c3=d3:30:0.4500 b5:1:1.0000,,",
-        "jsonl | \"book\":[{\"move\":\"c3\",\"equivalents\":[\"d3\"],\"games\":30,\"blackWins\":12,\"draws\":3,"
+        "jsonl |"
+            + " \"book\":[{\"move\":\"c3\",\"equivalents\":[\"d3\"],\"games\":30,\"blackWins\":12,\"draws\":3,"
       })
   void theBookIsToldByEveryForm(String form, String told) {
     AnnotatedGame game = AnnotatedSamples.bookedMatch();
