@@ -117,7 +117,7 @@ class OpeningsCommandTest {
             "");
     assertThat(white.out())
         .startsWith("Chosen: player 'murakami', side white\nGames: 3, all counted\n");
-    assertThat(both.out()).startsWith("Games: 6, all counted\n");
+    assertThat(both.out()).startsWith("Chosen: player 'murakami'\nGames: 6, all counted\n");
     assertThat(kifu("openings", Examples.MATCH, "--side", "black").code()).isEqualTo(2);
   }
 
