@@ -74,7 +74,7 @@ class PositionsCommandTest {
     // Games 2 and 3 begin with the same ten moves.
     assertThat(run.lines()).hasSize(5).allMatch(line -> scores(line).isEmpty());
     assertThat(run.lines())
-        .allMatch(line -> line.contains(", best ") && line.contains("estimated"));
+        .allMatch(line -> line.contains(", best ") && line.contains(" estimated at depth 2"));
   }
 
   @Test

@@ -13,7 +13,8 @@ import org.kifu.query.FoundPosition;
 /**
  * Positions of games as an Othello Board File, a position a line. Where all values are exact, the
  * line lists every move with its score in discs for the side to move, the best first; estimates
- * stand in the comment alone, which also says how many games came there and where the first is.
+ * stand in the comment alone, with the plies that were looked ahead; it also says how many games
+ * came there and where the first is.
  */
 public final class PositionObf {
   private PositionObf() {}
@@ -43,9 +44,10 @@ public final class PositionObf {
     Value value = move.value();
     return String.format(
         Locale.ROOT,
-        "%s %+.1f %s",
+        "%s %+.1f %s at depth %d",
         move.line().getFirst(),
         value.centidiscs() / 100.0,
-        value.confidence().label());
+        value.confidence().label(),
+        value.depth());
   }
 }
