@@ -14,6 +14,8 @@ public final class HistoryPage {
   private static final int DATE = 0;
 
   private static final int OPPONENT = 1;
+  private static final int SCORE = 3;
+  private static final int SIDE = 5;
 
   private HistoryPage() {}
 
@@ -63,10 +65,16 @@ public final class HistoryPage {
     html.close();
     List<String> facts = words.facts(game);
     for (int i = 0; i < facts.size(); i++) {
-      html.open("td", "class", i == DATE || i > OPPONENT && i <= OPPONENT + 2 ? "number" : "");
+      html.open("td", "class", classOf(i));
       html.name(facts.get(i)).close();
     }
     html.closeLine();
+  }
+
+  /** Numbers stay on a line; names, which anybody may have written, may break anywhere. */
+  private static String classOf(int column) {
+    boolean isNumber = column == DATE || column > OPPONENT && column <= SCORE;
+    return isNumber ? "number" : column > SCORE && column <= SIDE ? "word" : "";
   }
 
   private static void letter(Html html, Verdict verdict, HistoryWords words) {
