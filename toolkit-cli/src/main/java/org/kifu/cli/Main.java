@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 
 /** The {@code kifu} command. */
 public final class Main {
-  private static final int MIB = 20;
+  private static final long MIB = 1 << 20;
 
   private Main() {}
 
@@ -79,7 +79,7 @@ public final class Main {
         return ExitCode.INTERRUPTED;
       }
       case OutOfMemoryError _ -> {
-        long heap = Runtime.getRuntime().maxMemory() >> MIB;
+        long heap = Runtime.getRuntime().maxMemory() / MIB;
         streams.say(
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));

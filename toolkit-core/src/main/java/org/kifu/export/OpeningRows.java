@@ -13,7 +13,7 @@ import org.kifu.opening.OpeningRow;
 /** Half a million rows of openings: their text is made on several threads and kept in its order. */
 final class OpeningRows {
   /** So many rows are some milliseconds of work. */
-  static final int TOGETHER = 256;
+  private static final int TOGETHER = 256;
 
   private OpeningRows() {}
 

@@ -74,16 +74,11 @@ public final class DraughtsText {
   }
 
   /**
-   * The same in Latin letters where Cyrillic ones stand that look like squares; ha is the sign of a
-   * capture. Others are left and make no move.
+   * The same in Latin letters and signs where others stand that look like them; ha is the sign of a
+   * capture, as is the one of multiplication.
    */
   public static String latin(String text) {
-    return text.replace('\u0430', 'a')
-        .replace('\u0441', 'c')
-        .replace('\u0435', 'e')
-        .replace('\u0445', 'x')
-        .replace('\u2013', '-')
-        .replace('\u00D7', 'x');
+    return LookAlikeLetters.latin(text).replace('\u2013', '-').replace('\u00D7', 'x');
   }
 
   /** A slip of the pen makes a pair of two moves of another game, and leaves the others alone. */
