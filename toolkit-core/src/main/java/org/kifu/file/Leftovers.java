@@ -1,0 +1,91 @@
+package org.kifu.file;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Staging folders that killed runs left in a folder. */
+final class Leftovers {
+  /** In a staging folder: what is being made. */
+  static final String FILES = "files";
+
+  /** In a staging folder: a folder of the user's that is being replaced. */
+  static final String OLD = "old";
+
+  private static final String BEGINNING = ".kifu-";
+  private static final Pattern NAME = Pattern.compile("\\.kifu-[0-9a-z]{1,13}");
+
+  /** What stands between the folder around a staging folder and the name of a file in it. */
+  static final Pattern STAGED = Pattern.compile(NAME + "[/\\\\]" + FILES + "[/\\\\]");
+
+  private Leftovers() {}
+
+  /** A name that no other run has, most likely; one that exists is not taken. */
+  static Path newName() {
+    long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
+    return Path.of(BEGINNING + Long.toUnsignedString(stamp, Character.MAX_RADIX));
+  }
+
+  static boolean isNamedSo(Path folder) {
+    return NAME.matcher(String.valueOf(folder.getFileName())).matches();
+  }
+
+  /** Removes those in a folder, as far as that is possible. */
+  static void remove(Path home) {
+    try (DirectoryStream<Path> folders =
+        Files.newDirectoryStream(home, each -> isNamedSo(each) && isOfStaging(each))) {
+      for (Path folder : folders) {
+        removeOne(folder);
+      }
+    } catch (IOException | DirectoryIteratorException _) {
+      // Another run removes them too, or whoever writes here tells of a folder that cannot be used.
+    }
+  }
+
+  /** Whether a folder holds nothing but what staging puts there; one of the user's is let alone. */
+  private static boolean isOfStaging(Path folder) throws IOException {
+    if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try (Stream<Path> inside = Files.list(folder)) {
+      Set<String> known = Set.of(StagingLock.NAME, FILES, OLD);
+      return inside.allMatch(each -> known.contains(each.getFileName().toString()));
+    }
+  }
+
+  private static void removeOne(Path folder) {
+    try {
+      if (Files.exists(folder.resolve(StagingLock.NAME))) {
+        StagingLock.deleteAbandoned(folder);
+      } else {
+        Files.delete(folder); // an empty one: killed before it had a lock, or just being made
+      }
+    } catch (IOException _) {
+      // of another user, or gone in the meantime
+    }
+  }
+
+  /** Deletes one, after what was being replaced is back where nothing new has come. */
+  static void delete(Path folder) throws IOException {
+    Path old = folder.resolve(OLD);
+    if (Files.isDirectory(old)) {
+      try (Stream<Path> inside = Files.list(old)) {
+        List<Path> replaced = inside.toList();
+        for (Path each : replaced) {
+          Path target = folder.resolveSibling(each.getFileName());
+          if (!Files.exists(target)) {
+            Files.move(each, target);
+          }
+        }
+      }
+    }
+    Disk.delete(folder);
+  }
+}

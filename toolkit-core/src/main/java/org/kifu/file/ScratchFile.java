@@ -1,0 +1,59 @@
+package org.kifu.file;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file in the folder for temporary files that lives no longer than its process, even one that is
+ * killed: the system knows from the start that nobody else wants it (on Unix it loses its name at
+ * once, on Windows it is marked).
+ */
+public final class ScratchFile implements Closeable {
+  private final Path file;
+  private final FileChannel channel;
+
+  private ScratchFile(Path file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /** Makes an empty file. */
+  public static ScratchFile open() throws IOException {
+    Path file = Files.createTempFile("kifu-", ".tmp");
+    return new ScratchFile(
+        file,
+        FileChannel.open(
+            file,
+            StandardOpenOption.READ,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.DELETE_ON_CLOSE));
+  }
+
+  /** What is in the file; closed with it. */
+  public FileChannel channel() {
+    return channel;
+  }
+
+  /** Writes on, unbuffered; failures name the file. */
+  public OutputStream output() {
+    return FileOutput.of(file, channel);
+  }
+
+  /** Reads from the beginning, unbuffered. */
+  public InputStream rewind() throws IOException {
+    channel.position(0);
+    return Channels.newInputStream(channel);
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

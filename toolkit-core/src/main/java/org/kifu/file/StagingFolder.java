@@ -1,0 +1,139 @@
+package org.kifu.file;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A hidden folder in which files, or whole folders, are made before they get their names: they are
+ * forced to the disk, renamed into the folder around it, and that folder is forced too. So a name
+ * stands for what was there before or for all that is new, also when the process is killed or the
+ * power fails; of several names, some may stand for the one and some for the other.
+ *
+ * <p>What is not published is gone when this is closed and when the user interrupts. What a killed
+ * run leaves is removed by the next one that writes into the same folder; a lock tells it from what
+ * belongs to a living process.
+ */
+public final class StagingFolder implements AutoCloseable {
+  private final Path home;
+  private final StagingLock lock;
+  private final Path files;
+  private final Thread cleaner;
+
+  private StagingFolder(Path home, StagingLock lock) throws IOException {
+    this.home = home;
+    this.lock = lock;
+    this.files = Files.createDirectory(lock.folder().resolve(Leftovers.FILES));
+    this.cleaner = new Thread(lock::deleteFolder);
+    Runtime.getRuntime().addShutdownHook(cleaner);
+  }
+
+  /**
+   * Prepares to write into a folder, and removes what killed runs left there.
+   *
+   * @throws IOException if the folder cannot be written
+   */
+  public static StagingFolder in(Path home) throws IOException {
+    Leftovers.remove(home);
+    StagingLock lock = StagingLock.takeIn(home);
+    try {
+      return new StagingFolder(home, lock);
+    } catch (IOException e) {
+      lock.deleteFolder();
+      throw e;
+    }
+  }
+
+  /** Removes what killed runs left in a folder, as far as that is possible. */
+  public static void removeLeftovers(Path home) {
+    Leftovers.remove(home);
+  }
+
+  /**
+   * The place that a file gets, if it is one that is being made in a staging folder; otherwise the
+   * file itself. For messages to people, who know nothing of hidden folders.
+   */
+  public static String finalPlace(String file) {
+    return Leftovers.STAGED.matcher(file).replaceFirst("");
+  }
+
+  /** Where to make the file or folder that will have this name. */
+  public Path place(Path name) {
+    return files.resolve(name);
+  }
+
+  /** The names of what was made so far, in order. */
+  public List<Path> names() throws IOException {
+    try (Stream<Path> made = Files.list(files)) {
+      return made.map(Path::getFileName).sorted().toList();
+    }
+  }
+
+  /**
+   * Puts all that was made in its place.
+   *
+   * @param mayReplace whether something may lie there, which is replaced
+   * @throws FileAlreadyExistsException if something lies there that may not be replaced; then
+   *     nothing was published
+   */
+  public void publish(boolean mayReplace) throws IOException {
+    List<Path> names = names();
+    for (Path name : names) {
+      Disk.force(place(name));
+    }
+    for (Path name : names) {
+      Path target = home.resolve(name);
+      if (!mayReplace && Files.exists(target)) {
+        throw new FileAlreadyExistsException(target.toString(), null, "exists");
+      }
+    }
+    for (Path name : names) {
+      put(name);
+    }
+    Disk.forceFolder(home);
+    Path above = home.toAbsolutePath().getParent();
+    if (above != null) {
+      Disk.forceFolder(above); // the folder itself may be new
+    }
+  }
+
+  private void put(Path name) throws IOException {
+    Path target = home.resolve(name);
+    if (!Files.isDirectory(target)) {
+      move(place(name), target);
+      return;
+    }
+    // No system swaps folders for Java: what lies there waits where a later run finds it.
+    Path old = Files.createDirectories(lock.folder().resolve(Leftovers.OLD)).resolve(name);
+    Files.move(target, old);
+    try {
+      Files.move(place(name), target);
+    } catch (IOException e) {
+      Files.move(old, target);
+      throw e;
+    }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException _) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  @Override
+  public void close() {
+    lock.deleteFolder();
+    try {
+      Runtime.getRuntime().removeShutdownHook(cleaner);
+    } catch (IllegalStateException _) {
+      // The process is ending: the cleaner runs already.
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.kifu.file;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lock of a staging folder: a file in it that the system unlocks when the process ends, however
+ * it ends. A number of the process would not do: in a container every run has the same one.
+ */
+final class StagingLock {
+  static final String NAME = "lock";
+
+  /** Rounds in which another run takes the lock of a new folder before we do: never in practice. */
+  private static final int TRIES = 100;
+
+  /**
+   * The names of this process's folders. It must not even open their locks: on Unix, closing one of
+   * a file's channels gives up the locks of all.
+   */
+  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
+  private final FileChannel channel;
+
+  private StagingLock(Path folder, FileChannel channel) {
+    this.folder = folder;
+    this.channel = channel;
+  }
+
+  /** Makes a new folder in {@code home} and takes its lock. */
+  static StagingLock takeIn(Path home) throws IOException {
+    for (int i = 0; i < TRIES; i++) {
+      Path folder = home.resolve(Leftovers.newName());
+      OURS.add(folder.getFileName());
+      try {
+        StagingLock lock = takeOf(Files.createDirectory(folder));
+        if (lock != null) {
+          return lock;
+        }
+        OURS.remove(folder.getFileName());
+      } catch (IOException e) {
+        OURS.remove(folder.getFileName());
+        Files.deleteIfExists(folder);
+        throw e;
+      }
+    }
+    throw new IOException(home + ": other runs remove what is made here");
+  }
+
+  /** Takes the lock of a new folder; null if another run has just mistaken it for a leftover. */
+  private static @Nullable StagingLock takeOf(Path folder) throws IOException {
+    Path file = folder.resolve(NAME);
+    FileChannel channel;
+    try {
+      channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    } catch (NoSuchFileException _) {
+      return null; // it was still empty
+    }
+    if (isTaken(channel) && Files.exists(file)) {
+      return new StagingLock(folder, channel);
+    }
+    channel.close();
+    return null;
+  }
+
+  private static boolean isTaken(FileChannel channel) {
+    try {
+      return channel.tryLock() != null;
+    } catch (IOException _) {
+      return true; // a file system without locks: no run can take it for a leftover
+    }
+  }
+
+  /** Deletes a folder whose lock nobody holds any more. */
+  static void deleteAbandoned(Path folder) throws IOException {
+    if (OURS.contains(folder.getFileName())) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(folder.resolve(NAME), StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock()) {
+      if (lock != null) {
+        new StagingLock(folder, channel).deleteFolder();
+      }
+    } catch (OverlappingFileLockException _) {
+      // another class loader of this process has it
+    }
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /**
+   * Deletes the folder and gives up the lock. There is nobody to tell of a failure; a later run
+   * tries again.
+   */
+  void deleteFolder() {
+    tryToDelete();
+    try (channel) {
+      OURS.remove(folder.getFileName());
+    } catch (IOException _) {
+      // nothing was written to it
+    }
+    tryToDelete(); // where an open file cannot be deleted, the lock was still there
+  }
+
+  private void tryToDelete() {
+    try {
+      Leftovers.delete(folder);
+    } catch (IOException _) {
+      // such as a file that is still being written, on Windows
+    }
+  }
+}

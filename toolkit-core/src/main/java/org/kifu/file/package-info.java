@@ -1,0 +1,8 @@
+/**
+ * Files that survive, or are not there: what is written appears when it is complete and on the
+ * disk, and what a killed run leaves is removed by a later one.
+ */
+@NullMarked
+package org.kifu.file;
+
+import org.jspecify.annotations.NullMarked;
