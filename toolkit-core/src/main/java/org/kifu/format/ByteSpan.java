@@ -46,6 +46,12 @@ final class ByteSpan {
     return isFull;
   }
 
+  /** Takes the last ones away. */
+  byte[] cut(int length) {
+    count -= length;
+    return Arrays.copyOfRange(bytes, count, count + length);
+  }
+
   byte[] bytes() {
     return Arrays.copyOf(bytes, count);
   }

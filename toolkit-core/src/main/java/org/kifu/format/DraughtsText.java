@@ -8,15 +8,19 @@ import java.util.regex.Pattern;
  * of them, or two squares.
  */
 public final class DraughtsText {
-  private static final Pattern SIGNS =
+  private static final Pattern TAGS = Pattern.compile("\\[GameType |\\[FEN\\s+\"[WB?]:[WB]");
+
+  /** The first move, or numbers of squares; one of them may be a quotation in other moves. */
+  private static final Pattern MOVES =
       Pattern.compile(
-          "\\[GameType "
-              + "|\\[FEN\\s+\"[WB?]:[WB]"
-              + "|\\b0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)\\b"
+          "\\b0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)\\b"
               + "|\\b0?1\\.\\s*\\d\\d?[-x:]\\d\\d?\\b"
               + "|\\b\\d\\d?[-x:]\\d\\d?\\s+\\d\\d?[-x:]\\d\\d?\\s+[\\d(]");
 
   private static final Pattern PAIR = Pattern.compile("\\b[a-h][1-8][-x:][a-h][1-8]\\b");
+
+  private static final Pattern WAYS =
+      Pattern.compile("\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8])+|\\d\\d?(?:[-x:]\\d\\d?)+)\\b");
 
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
@@ -70,7 +74,19 @@ public final class DraughtsText {
 
   /** Whether the head of a text holds moves or positions of draughts. */
   public static boolean isIn(String head) {
-    return SIGNS.matcher(head).find() || isMostlyPairs(head);
+    return TAGS.matcher(head).find()
+        || MOVES.matcher(head).find() && squares(head) <= ways(head)
+        || isMostlyPairs(head);
+  }
+
+  /** The moves of draughts, from square to square. */
+  private static long ways(String text) {
+    return WAYS.matcher(text).results().count();
+  }
+
+  /** The squares that stand alone, as in no game of draughts. */
+  private static long squares(String text) {
+    return SQUARE.matcher(PAIR.matcher(text).replaceAll("")).results().count();
   }
 
   /**
@@ -84,6 +100,6 @@ public final class DraughtsText {
   /** A slip of the pen makes a pair of two moves of another game, and leaves the others alone. */
   private static boolean isMostlyPairs(String text) {
     long pairs = PAIR.matcher(text).results().count();
-    return pairs > 0 && pairs > SQUARE.matcher(PAIR.matcher(text).replaceAll("")).results().count();
+    return pairs > 0 && pairs > squares(text);
   }
 }

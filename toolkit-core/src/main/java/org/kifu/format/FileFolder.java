@@ -17,7 +17,7 @@ record FileFolder(Path folder) implements SourceFolder {
   @Override
   public List<String> files() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.map(file -> file.getFileName().toString()).sorted().toList();
+      return files.map(file -> FileNames.word(file.getFileName())).sorted().toList();
     } catch (UncheckedIOException e) {
       throw new IOException(SystemReason.of(e), e);
     }
@@ -25,6 +25,6 @@ record FileFolder(Path folder) implements SourceFolder {
 
   @Override
   public InputStream open(String file) throws IOException {
-    return Files.newInputStream(folder.resolve(file));
+    return Files.newInputStream(folder.resolve(FileNames.path(file)));
   }
 }

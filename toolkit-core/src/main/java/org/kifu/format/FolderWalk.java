@@ -102,7 +102,9 @@ final class FolderWalk implements Iterator<Path> {
       Path real = folder.toRealPath();
       if (levels.stream().noneMatch(level -> level.real().equals(real))) {
         List<Path> entries =
-            listed.sorted(Comparator.comparing(path -> path.getFileName().toString())).toList();
+            listed
+                .sorted(Comparator.comparing(path -> FileNames.shown(path.getFileName())))
+                .toList();
         levels.addLast(new Level(real, entries.iterator()));
       }
     } catch (IOException e) {
@@ -114,7 +116,7 @@ final class FolderWalk implements Iterator<Path> {
 
   private void unlisted(Path folder, String reason) {
     missesSome = true;
-    SourceLocation where = SourceLocation.whole(folder.toString());
+    SourceLocation where = SourceLocation.whole(FileNames.shown(folder));
     String message = "the folder cannot be listed: " + reason;
     problems.accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, message));
   }

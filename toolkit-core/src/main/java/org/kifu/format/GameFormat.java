@@ -21,6 +21,24 @@ public interface GameFormat {
     return true;
   }
 
+  /** Whether its records are lines, without signs that say where one begins and ends. */
+  default boolean isOfLines() {
+    return false;
+  }
+
+  /**
+   * Whether a record goes on up to the next one, so that its reader would take the moves of a
+   * record of another notation as its own.
+   */
+  default boolean isUnbounded() {
+    return isOfLines();
+  }
+
+  /** Whether a line that is of no record is a comment of the notation, whatever it says. */
+  default boolean isComment(String line) {
+    return false;
+  }
+
   /**
    * How surely the content is of this format: 0 not at all, 50 it can be read so, 100 nothing else
    * is possible. The highest answer wins; 0 from all means that the source is not recognised.

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.kifu.format.archive.Archive;
 import org.kifu.format.archive.Packing;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 
 /**
@@ -72,7 +73,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
       }
       return packing.isPresent()
           ? unpack(packing.get(), source, stream, buffered, options)
-          : new GameReader(stream, Optional.empty(), PlainGames.open(source, buffered, options));
+          : new GameReader(
+              stream,
+              Optional.empty(),
+              PlainGames.open(source, buffered, options, Samples.of(source, head)));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;
@@ -103,6 +107,14 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
    */
   public Optional<String> format() {
     return games.format();
+  }
+
+  /**
+   * What the bytes that have been read are; those of the whole source once its last game has been
+   * drawn.
+   */
+  public ByteCounts counts() {
+    return games.counts();
   }
 
   /** How many bytes of the source have been read, about; of one that is packed, packed bytes. */

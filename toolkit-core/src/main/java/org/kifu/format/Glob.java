@@ -35,7 +35,7 @@ record Glob(Path root, PathMatcher matcher, int depth) {
       long levels = word.substring(past + 1).chars().filter(c -> c == '/' || c == '\\').count();
       return Optional.of(
           new Glob(
-              Path.of(word.substring(0, past + 1)),
+              FileNames.path(word.substring(0, past + 1)),
               FileSystems.getDefault().getPathMatcher("glob:" + pattern),
               word.contains("**") ? Integer.MAX_VALUE : (int) levels));
     } catch (PatternSyntaxException | InvalidPathException e) {

@@ -1,7 +1,6 @@
 package org.kifu.format;
 
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -100,7 +99,7 @@ public final class Inputs {
 
   private static Optional<String> reaching(Input input, Path folder) {
     return switch (input) {
-      case Input.Folder(Path path) when holds(path, folder) -> Optional.of(path.toString());
+      case Input.Folder(Path path) when holds(path, folder) -> Optional.of(FileNames.shown(path));
       case Input.Matching(String word, Glob glob) when glob.reaches(folder) -> Optional.of(word);
       default -> Optional.empty();
     };
@@ -142,12 +141,14 @@ public final class Inputs {
   }
 
   private void miss(String word) {
-    missing.add(problem(ProblemCode.IO_ERROR, word, "no such file, and no game written out"));
+    missing.add(
+        problem(
+            ProblemCode.IO_ERROR, FileNames.shown(word), "no such file, and no game written out"));
   }
 
   private static Optional<Input> existing(String word) {
     try {
-      Path path = Path.of(word);
+      Path path = FileNames.path(word);
       return word.isEmpty() || !Files.exists(path)
           ? Optional.empty()
           : Optional.of(Files.isDirectory(path) ? new Input.Folder(path) : new Input.File(path));
@@ -178,10 +179,10 @@ public final class Inputs {
 
   /** The notation of a word that is a game or a position itself. */
   private static Optional<String> format(String word) {
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = FileNames.bytes(word);
     return FILE_NAME.matcher(word).matches()
         ? Optional.empty()
-        : ForeignFormat.of(bytes).or(() -> Formats.recognise(bytes).map(GameFormat::name));
+        : ForeignFormat.of(bytes).or(() -> Recognition.of(bytes).map(GameFormat::name));
   }
 
   private void addText(String format, String word) {
@@ -257,7 +258,8 @@ public final class Inputs {
         case Input.File(Path path) -> List.of(Source.of(path)).iterator();
         case Input.Entry(Path archive, String path) -> List.of(Source.of(archive, path)).iterator();
         case Input.Text(_, List<String> words) -> List.of(Source.ofPieces(TEXT, words)).iterator();
-        case Input.Folder(Path path) -> files(path.toString(), FolderWalk.all(path, problems));
+        case Input.Folder(Path path) ->
+            files(FileNames.shown(path), FolderWalk.all(path, problems));
         case Input.Matching(String word, Glob glob) -> files(word, glob.walk(problems));
       };
     }

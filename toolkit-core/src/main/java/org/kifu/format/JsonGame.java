@@ -15,8 +15,8 @@ import org.kifu.game.SourceLocation;
 
 /**
  * A game that is an object of JSON: what its brackets enclose is taken, then read value by value.
- * What was read before the damage of a broken object is kept; the next one is read where it begins
- * a line or follows a closed bracket.
+ * What was read before the damage of a broken object is kept; {@link JsonRecords} says where the
+ * next one begins.
  */
 public final class JsonGame {
   /** Reads an object into a game. */
@@ -46,13 +46,12 @@ public final class JsonGame {
   private static final Pattern WORDS_OF_PARSER =
       Pattern.compile(" \\((?:start marker|JSON String|for ).*", Pattern.DOTALL);
 
-  private final TextCursor cursor;
   private final SourceLocation start;
   private final RecordDraft draft;
 
-  private JsonGame(TextCursor cursor, int number, String rules) {
-    this.cursor = cursor;
-    this.start = cursor.here();
+  /** Begins a game whose object begins here. */
+  JsonGame(SourceLocation start, int number, String rules) {
+    this.start = start;
     this.draft = new RecordDraft(number, start);
     draft.rules(rules);
   }
@@ -60,40 +59,49 @@ public final class JsonGame {
   /** The games of a text: objects one after the other, a line each, or in an array. */
   public static Iterator<ParsedGame> all(
       Source source, InputStream stream, ReadOptions options, Shape shape) {
-    String rules = options.rules().name();
+    JsonRecords records = new JsonRecords(options.rules().name(), shape, options.problems());
     return new TextGames(
-        source,
-        stream,
-        "[],",
-        cursor -> cursor.peek() == '{',
-        (cursor, number) -> new JsonGame(cursor, number, rules).read(shape),
-        options.problems());
+        source, stream, "[],", records::beginsAt, records::read, options.problems());
   }
 
-  private ParsedGame read(Shape shape) {
-    cursor.mark();
-    new JsonText(cursor).take();
-    SourceLocation end = cursor.here();
-    if (cursor.isFull()) {
-      String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
-      draft.problem(ProblemCode.UNREADABLE, start, message);
-    } else {
-      read(cursor.markedText(), shape);
-    }
-    return draft.parsed(end, cursor.marked());
-  }
-
-  private void read(Utf8Text text, Shape shape) {
+  /** Reads the object; whether it is not broken and has moves. */
+  boolean read(Utf8Text text, Shape shape) {
     Places places = new Places(start, text);
     try (JsonParser json = FACTORY.createParser(text.bytes())) {
       json.nextToken();
       shape.read(new JsonCursor(json, places), draft);
+      return draft.line().size() > 0;
     } catch (JsonProcessingException e) {
       long offset = e.getLocation() == null ? 0 : e.getLocation().getByteOffset();
       String message = WORDS_OF_PARSER.matcher(e.getOriginalMessage()).replaceFirst("");
-      draft.problem(ProblemCode.UNREADABLE, places.at(offset), "broken JSON: " + message);
+      problem(places.at(offset), "broken JSON: " + message);
+      return false;
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
+  }
+
+  /** Says that it is not read, being too long. */
+  void refuseLength() {
+    problem(start, "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES));
+  }
+
+  /** Says that more of it follows behind its last bracket. */
+  void closesEarly(SourceLocation where) {
+    problem(where, "broken JSON: the object is closed before its end");
+  }
+
+  private void problem(SourceLocation where, String message) {
+    draft.problem(ProblemCode.UNREADABLE, where, message);
+  }
+
+  /**
+   * Ends the game.
+   *
+   * @param end the place behind the object
+   * @param cursor stands there, and has marked the first byte of the object
+   */
+  ParsedGame parsed(SourceLocation end, TextCursor cursor) {
+    return draft.parsed(end, cursor);
   }
 }

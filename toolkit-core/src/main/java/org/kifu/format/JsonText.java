@@ -1,45 +1,174 @@
 package org.kifu.format;
 
-/** Takes one object of JSON as bytes, by its brackets. */
-final class JsonText {
-  private final TextCursor cursor;
-  private int depth;
-  private boolean isInString;
-  private int last = ',';
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.JsonShapes.Kind;
+import org.kifu.game.SourceLocation;
 
-  JsonText(TextCursor cursor) {
+/**
+ * Takes one object of JSON as bytes, by its brackets. What a damaged one lacks would make it
+ * swallow those behind it: it ends where another record begins for certain, and remembers the first
+ * place at which one may begin, to which its reader goes back if no bracket closes it.
+ */
+final class JsonText {
+  /** A record of more bytes is taken to be damaged if another seems to begin in it. */
+  private static final int MUCH = TextCursor.MAX_BYTES / 2;
+
+  private final TextCursor cursor;
+  private final IntUnaryOperator bytes;
+  private final JsonShapes shapes;
+  private final long start;
+  private int depth;
+  private int squares;
+  private boolean isInString;
+  private boolean isLineStart;
+  private boolean isLineSeen;
+  private boolean isStringCut;
+  private boolean isReopened;
+  private int last = ',';
+  private long room;
+  private @Nullable SourceLocation doubt;
+
+  /**
+   * Begins before an object.
+   *
+   * @param room how many bytes are taken behind a place where a record may begin
+   */
+  JsonText(TextCursor cursor, JsonShapes shapes, long room) {
     this.cursor = cursor;
+    this.bytes = cursor::peek;
+    this.shapes = shapes;
+    this.room = room;
+    this.start = cursor.offset();
   }
 
   /** Takes the object that begins here, or what there is of it. */
   void take() {
     do {
-      if (isNextObject()) {
+      boolean isInside = depth > 0;
+      if (isInside && (cursor.peek() == '{' && isRecord() || isLineStart && isOver())) {
         return;
       }
       step(cursor.next());
-    } while (depth > 0 && cursor.peek() != TextCursor.END);
+      reopen();
+    } while (depth > 0 && cursor.peek() != TextCursor.END && hasRoom());
+  }
+
+  /** The same, but in no case more than there is room for. */
+  void takeWithinRoom() {
+    doubt = cursor.here();
+    take();
+  }
+
+  /** Whether its last bracket was found. */
+  boolean isClosed() {
+    return depth == 0 && squares == 0;
+  }
+
+  /** Where another record may begin in what was taken, if nothing closed this one. */
+  @Nullable SourceLocation doubt() {
+    return isClosed() ? null : doubt;
+  }
+
+  /** Whether a record seemed to begin within this one. */
+  boolean isInDoubt() {
+    return doubt != null;
+  }
+
+  /** Whether the next byte is the first of its line but for blanks. */
+  boolean isLineStart() {
+    return isLineStart;
+  }
+
+  /** Whether what follows is no other object, but a key or a value of this one. */
+  boolean goesOn() {
+    int ahead = 0;
+    while (TextCursor.isBlank(cursor.peek(ahead)) || cursor.peek(ahead) == ',') {
+      if (++ahead == 1000) {
+        return false;
+      }
+    }
+    return cursor.peek(ahead) == '"' || cursor.peek(ahead) == ':';
+  }
+
+  /** Takes what follows as if the last bracket had not been there, and others of that kind. */
+  void goOn() {
+    isReopened = true;
+    reopen();
+    take();
+  }
+
+  private void reopen() {
+    if (isReopened && depth == 0 && goesOn()) {
+      depth = 1;
+    }
+  }
+
+  private boolean hasRoom() {
+    return doubt == null || cursor.offset() - doubt.offset() <= room;
+  }
+
+  /** Whether another record begins here for certain; where one may begin is remembered. */
+  private boolean isRecord() {
+    if (!isLineStart && cursor.peek(1) == '"' && !shapes.mayBegin(cursor.peek(2))) {
+      return false;
+    }
+    boolean isInPlace = !isInString && ",[:".indexOf(last) >= 0;
+    long shape = JsonShapes.of(bytes);
+    Kind kind = shapes.kind(shape);
+    boolean isInColumn = isLineStart && cursor.here().column() == shapes.column();
+    boolean isCertain =
+        kind == Kind.RECORD && (!isInPlace || isInColumn && !shapes.isEmpty())
+            || kind == Kind.UNKNOWN && isInColumn && !isInPlace;
+    boolean isLikely =
+        kind == Kind.RECORD && (!shapes.isEmpty() || JsonShapes.hasTwoKeys(shape) || last == ',')
+            || kind == Kind.UNKNOWN
+                && shape != JsonShapes.NONE
+                && (isInColumn || !isInPlace && shapes.isEmpty());
+    if (isLikely && doubt == null) {
+      doubt = cursor.here();
+    }
+    return isCertain || isLikely && (room <= 0 || cursor.offset() - start > MUCH);
+  }
+
+  /** Whether the line that begins here can be no part of the object. */
+  private boolean isOver() {
+    if (isLineSeen) {
+      return false;
+    }
+    isLineSeen = true;
+    JsonLine line = new JsonLine(bytes);
+    return !line.isJson() && !(isStringCut && line.endsString());
   }
 
   private void step(int c) {
     if (isInString) {
-      if (c == '\\') {
-        cursor.next();
-      }
-      isInString = c != '"' && c != '\n'; // no string goes over the end of its line
+      stepInString(c);
     } else {
       isInString = c == '"';
       depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      squares += c == '[' ? 1 : c == ']' ? -1 : 0;
     }
-    last = TextCursor.isBlank(c) ? last : c;
+    if (isLineEnd(c)) {
+      isLineStart = true;
+      isLineSeen = false;
+    } else if (!TextCursor.isBlank(c)) {
+      isLineStart = false;
+      isStringCut = false;
+      last = c;
+    }
   }
 
-  /** An object at the start of a line, with nothing before it that it could be an element of. */
-  private boolean isNextObject() {
-    return depth > 0
-        && !isInString
-        && cursor.peek() == '{'
-        && ",[:".indexOf(last) < 0
-        && cursor.here().column() == 1;
+  /** No string goes over the end of its line, and no bracket is ever escaped. */
+  private void stepInString(int c) {
+    if (c == '\\' && (cursor.peek() == '"' || cursor.peek() == '\\')) {
+      cursor.next();
+    }
+    isStringCut = isLineEnd(c);
+    isInString = c != '"' && !isStringCut;
+  }
+
+  private static boolean isLineEnd(int c) {
+    return c == '\n' || c == '\r';
   }
 }

@@ -19,8 +19,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** A side in brackets behind a label, as in {@code Noir (X) :}. */
   private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○])\\))?";
 
+  /** Signs of a list or a quotation, and such as damage leaves; no brackets or quotes. */
+  private static final String SIGNS = "[\\s\\p{Punct}&&[^(\\[{<\"]]*+";
+
   private static final Pattern LABELLED =
-      Pattern.compile("(?iu)[\\s>*|]*(" + FactWords.ALL + ")" + SIDE + COLON + "\\s*(\\S.*)");
+      Pattern.compile("(?iu)" + SIGNS + "(" + FactWords.ALL + ")" + SIDE + COLON + "\\s*(\\S.*)");
 
   /** Without a colon, where nothing but a score or a date follows. */
   private static final Pattern BARE =

@@ -35,6 +35,11 @@ public final class LinesOrigin implements Origin {
   }
 
   @Override
+  public void spans(SpanTaker taker) {
+    lines.forEach(line -> line.span(taker));
+  }
+
+  @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     lines.forEach(line -> bytes.writeBytes(line.bytes()));

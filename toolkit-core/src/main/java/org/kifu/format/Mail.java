@@ -65,9 +65,8 @@ final class Mail {
     this.head = head;
   }
 
-  /** Looks for the forms in the head of a source. */
-  static Mail in(byte[] head) {
-    boolean isText = TextLines.mayBeText(head);
+  /** Looks for the forms in the head of a source, if that may be text. */
+  static Mail in(byte[] head, boolean isText) {
     Mail mail = new Mail(isText ? new String(head, StandardCharsets.ISO_8859_1) : "");
     for (Form form : Form.values()) {
       if (form.isIn(mail.head)) {

@@ -16,14 +16,18 @@ public final class OtherMoves {
       Pattern.compile(
           "(?i)(?<![\\p{L}\\p{N}])(?:[a-h][1-8][\\s,;.:|-]{0,4}+(?:\\d{1,2}[.:)]\\s{0,3}+)?+){5,}+");
 
+  /** As JSON has them, with whatever between them. */
+  private static final Pattern QUOTED = Pattern.compile("(?i)\"[a-h][1-8]\"");
+
   private OtherMoves() {}
 
   /** Whether a text holds moves of a game. */
   public static boolean areIn(String text) {
     return MOVES
-        .matcher(text)
-        .results()
-        .anyMatch(run -> squares(run.group()).stream().distinct().count() >= LEAST);
+            .matcher(text)
+            .results()
+            .anyMatch(run -> squares(run.group()).stream().distinct().count() >= LEAST)
+        || QUOTED.matcher(text).results().map(MatchResult::group).distinct().count() >= LEAST;
   }
 
   /** The squares that a text names, in their order, in small letters. */

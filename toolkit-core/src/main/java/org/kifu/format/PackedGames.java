@@ -4,11 +4,13 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.format.archive.Archive;
 import org.kifu.format.archive.Member;
 import org.kifu.format.archive.Packing;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -26,6 +28,7 @@ final class PackedGames implements Games {
   private Optional<Member> member = Optional.empty();
   private Optional<Games> games = Optional.empty();
   private boolean isAnyFound;
+  private ByteCounts counted = ByteCounts.NONE;
 
   /**
    * Starts before the first member.
@@ -43,6 +46,11 @@ final class PackedGames implements Games {
   public Optional<String> format() {
     startNext();
     return games.flatMap(Games::format);
+  }
+
+  @Override
+  public ByteCounts counts() {
+    return games.map(Games::counts).map(counted::plus).orElse(counted);
   }
 
   @Override
@@ -114,7 +122,7 @@ final class PackedGames implements Games {
     }
     return head.length == 0 && opened.content().fault().isPresent()
         ? Optional.empty()
-        : Optional.of(PlainGames.open(inner, stream, options));
+        : Optional.of(PlainGames.open(inner, stream, options, List::of));
   }
 
   /** Says why a member ended before its end. */
@@ -123,6 +131,7 @@ final class PackedGames implements Games {
         .flatMap(each -> each.content().fault())
         .filter(_ -> stream.broken().isEmpty())
         .ifPresent(options.problems());
+    counted = counts();
     member = Optional.empty();
     games = Optional.empty();
   }

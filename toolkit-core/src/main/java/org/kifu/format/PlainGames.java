@@ -2,11 +2,17 @@ package org.kifu.format;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.kifu.format.EncodingGuess.Guess;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -17,12 +23,39 @@ final class PlainGames implements Games {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
   private static final String HINT = "; --from transcript reads what moves it holds";
 
-  private final Optional<GameFormat> format;
-  private final Iterator<ParsedGame> games;
+  private final Source source;
+  private final ReadOptions options;
 
-  private PlainGames(Optional<GameFormat> format, Iterator<ParsedGame> games) {
+  /** As they were given: readers of archives keep what they read of a folder for one run. */
+  private final ReadOptions given;
+
+  private final Consumer<Problem> problems;
+  private Optional<GameFormat> format;
+  private Optional<RecordBoundary> boundary = Optional.empty();
+  private Iterator<ParsedGame> games = Collections.emptyIterator();
+  private ByteCounts before = ByteCounts.NONE;
+  private boolean isAny;
+
+  /** Whether a part in another notation has ended. */
+  private boolean isLater;
+
+  /** That a reader found no game, as long as no other one does. */
+  private Optional<Problem> nothing = Optional.empty();
+
+  private PlainGames(Source source, ReadOptions options, Optional<GameFormat> format) {
+    this.source = source;
+    this.problems = options.problems();
+    this.given = options;
+    this.options = options.telling(this::hear);
     this.format = format;
-    this.games = games;
+  }
+
+  private void hear(Problem problem) {
+    if (problem.code() == ProblemCode.NO_GAMES) {
+      nothing = nothing.or(() -> Optional.of(problem));
+    } else {
+      problems.accept(problem);
+    }
   }
 
   /**
@@ -31,31 +64,42 @@ final class PlainGames implements Games {
    * @param stream which can {@linkplain InputStream#mark be marked}
    * @throws IllegalArgumentException if the options name an unknown format
    */
-  static PlainGames open(Source source, InputStream stream, ReadOptions options)
+  static PlainGames open(
+      Source source, InputStream stream, ReadOptions options, Supplier<List<byte[]>> samples)
       throws IOException {
     byte[] written = head(stream);
-    Mail mail = Mail.in(written);
+    boolean isText = TextLines.mayBeText(written);
+    Mail mail = Mail.in(written, isText);
     if (mail.isPlain()) {
-      return open(source, stream, written, options);
+      return open(source, stream, written, isText, options, samples);
     }
     mail.tell(source.name(), options.problems());
     InputStream plain = mail.plain(stream, options.encoding().isEmpty());
-    return open(source, plain, head(plain), options);
+    byte[] head = head(plain);
+    return open(source, plain, head, TextLines.mayBeText(head), options, List::of);
   }
 
   private static PlainGames open(
-      Source source, InputStream stream, byte[] head, ReadOptions options) throws IOException {
-    boolean isText = TextLines.mayBeText(head);
+      Source source,
+      InputStream stream,
+      byte[] head,
+      boolean isText,
+      ReadOptions options,
+      Supplier<List<byte[]>> samples)
+      throws IOException {
     OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
     byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;
     Optional<Encoding> stated = options.encoding().or(() -> Encoding.marked(head));
     Optional<Guess> guess = stated.isEmpty() && isText ? EncodingGuess.of(plain) : Optional.empty();
     Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
     byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
-    Optional<GameFormat> format = format(options).or(() -> Formats.recognise(text));
+    Optional<GameFormat> format =
+        format(options).or(() -> recognise(source, text, options, samples));
     if (head.length == 0 || format.isEmpty()) {
       options.problems().accept(refusal(source, head, text));
-      return new PlainGames(Optional.empty(), Collections.emptyIterator());
+      PlainGames none = new PlainGames(source, options, Optional.empty());
+      none.before = new ByteCounts(0, 0, 0, rest(stream));
+      return none;
     }
     boolean isGuessed = stated.isEmpty() && format.get().leavesEncodingOpen(text);
     Encoding known = isGuessed || stated.isPresent() ? encoding : Encoding.USUAL;
@@ -68,7 +112,79 @@ final class PlainGames implements Games {
         .map(each -> problem(source, each, quotedAt))
         .ifPresent(options.problems());
     Source decoded = source.in(isQuoted ? known.quoted() : known);
-    return new PlainGames(format, format.get().read(decoded, stream, options));
+    PlainGames games = new PlainGames(decoded, options, format);
+    games.start(format.get(), decoded, stream);
+    return games;
+  }
+
+  private static Optional<GameFormat> recognise(
+      Source source, byte[] text, ReadOptions options, Supplier<List<byte[]>> samples) {
+    Optional<Recognition.Choice> choice =
+        Recognition.of(text, samples, source.fileName(), format -> true);
+    choice.ifPresent(
+        chosen ->
+            chosen
+                .rival()
+                .map(rival -> nearly(source, chosen.format(), rival))
+                .ifPresent(options.problems()));
+    return choice.map(Recognition.Choice::format);
+  }
+
+  private static Problem nearly(Source source, GameFormat format, GameFormat rival) {
+    String message =
+        "read as %s, and %s explains nearly as much of it; --from names a notation"
+            .formatted(format.name(), rival.name());
+    return problem(source, ProblemCode.NOTATION_GUESSED, message);
+  }
+
+  /** The number of bytes that are left of a stream. */
+  private static long rest(InputStream stream) throws IOException {
+    return stream.transferTo(OutputStream.nullOutputStream());
+  }
+
+  /** Begins to read a part of the source: all of it, or what comes behind another part. */
+  private void start(GameFormat of, Source part, InputStream stream) throws IOException {
+    boundary = Optional.empty();
+    if (!of.isText()) {
+      games = new BinaryGames(of, part, stream, given);
+    } else if (options.format().isPresent()) {
+      games = Ledger.open(of, part, stream, options, OtherNotations.none());
+    } else if (!of.isUnbounded()) {
+      games = Ledger.open(of, part, stream, options, OtherNotations.than(of, isLater));
+    } else {
+      startUnbounded(of, part, new RecordBoundary(of, stream, part, options));
+    }
+  }
+
+  private void startUnbounded(GameFormat of, Source part, RecordBoundary lines) throws IOException {
+    Optional<GameFormat> record = lines.formatHere();
+    if (record.isPresent()) {
+      start(record.get(), part, lines.rest());
+    } else {
+      games = Ledger.open(of, part, lines, options, OtherNotations.than(of, isLater));
+      boundary = Optional.of(lines);
+    }
+  }
+
+  /** Goes on with the record at which a part in lines has ended. */
+  private void startNext(RecordBoundary reached, Ledger ended) {
+    before = before.plus(ended.counts());
+    Source part = source.from(ended.end());
+    try {
+      GameFormat next = reached.formatHere().orElseThrow();
+      if (ended.number() == 0) {
+        format = Optional.of(next);
+      } else {
+        OtherNotations.tell(next, part.start(), options);
+        isLater = true;
+      }
+      start(next, part, reached.rest());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (games instanceof Ledger ledger) {
+      ledger.numberFrom(ended.number());
+    }
   }
 
   private static Problem problem(Source source, Guess guess, OptionalInt quotedAt) {
@@ -106,8 +222,31 @@ final class PlainGames implements Games {
   }
 
   @Override
+  public ByteCounts counts() {
+    return switch (games) {
+      case Ledger ledger -> before.plus(ledger.counts());
+      case BinaryGames binary -> binary.counts();
+      default -> before;
+    };
+  }
+
+  @Override
   public boolean hasNext() {
-    return games.hasNext();
+    while (!games.hasNext()) {
+      Optional<RecordBoundary> reached = boundary.filter(RecordBoundary::isReached);
+      if (reached.isEmpty() || !(games instanceof Ledger ended)) {
+        reportNothing();
+        return false;
+      }
+      startNext(reached.get(), ended);
+    }
+    isAny = true;
+    return true;
+  }
+
+  private void reportNothing() {
+    nothing.filter(_ -> !isAny).ifPresent(problems);
+    nothing = Optional.empty();
   }
 
   @Override

@@ -18,9 +18,9 @@ final class QuotedPrintable {
   /** A line that goes on in the next. */
   private static final Pattern CUT_LINE = Pattern.compile("\\S=\\r?\\n");
 
-  /** One that does because it has become long, or because it ends in a blank. */
+  /** One that does because it has become long, for mail, or because it ends in a blank. */
   private static final Pattern LONG_LINE =
-      Pattern.compile("(?m)^[^\\r\\n]{60,}=\\r?\\n|=20\\r?\\n");
+      Pattern.compile("(?m)^[^\\r\\n]{60,80}=\\r?\\n|=20\\r?\\n");
 
   private static final Pattern BYTE = Pattern.compile("=[0-9A-F]{2}");
 

@@ -25,6 +25,11 @@ public record ReadOptions(
     return new ReadOptions(Optional.empty(), Optional.empty(), Othello.RULES, problems);
   }
 
+  /** The same with problems told to another one. */
+  ReadOptions telling(Consumer<Problem> newProblems) {
+    return new ReadOptions(format, encoding, rules, newProblems);
+  }
+
   /** The same with a format given by name. */
   public ReadOptions as(String formatName) {
     return new ReadOptions(Optional.of(formatName), encoding, rules, problems);

@@ -168,12 +168,23 @@ public final class RecordDraft {
    * Ends the game.
    *
    * @param end the place after its last move
-   * @param bytes what it was read from
+   * @param cursor stands behind the game, and has marked its first byte
    */
-  public ParsedGame parsed(SourceLocation end, byte[] bytes) {
+  public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
+    return parsed(end, cursor.marked(), cursor.markedCount());
+  }
+
+  /**
+   * Ends the game.
+   *
+   * @param end the place after its last move
+   * @param bytes what it was read from, without what is passed over in silence
+   * @param length the number of bytes from its first to its last
+   */
+  public ParsedGame parsed(SourceLocation end, byte[] bytes, long length) {
     List<SourceLocation> moves = new ArrayList<>(line.places());
     moves.add(end);
-    TextOrigin origin = new TextOrigin(start, places, moves, bytes);
+    TextOrigin origin = new TextOrigin(start, places, moves, bytes, length);
     Optional<GameRecord> record = isRefused ? Optional.empty() : Optional.of(record());
     record.flatMap(movers::wrong).ifPresent(wrong -> problems.add(wrong.problem(number, origin)));
     return new ParsedGame(number, record, origin, problems);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.archive.Archive;
+import org.kifu.game.SourceLocation;
 
 /**
  * Something that holds games: a file, standard input, text that was pasted, or an entry of an
@@ -29,6 +30,7 @@ public final class Source {
   private final Optional<String> wantedEntry;
   private final Encoding encoding;
   private final boolean inPieces;
+  private final SourceLocation start;
   private final Opener opener;
 
   private Source(
@@ -40,6 +42,28 @@ public final class Source {
       Encoding encoding,
       boolean inPieces,
       Opener opener) {
+    this(
+        name,
+        fileName,
+        path,
+        folder,
+        wantedEntry,
+        encoding,
+        inPieces,
+        new SourceLocation(name, 0, 1, 1),
+        opener);
+  }
+
+  private Source(
+      String name,
+      String fileName,
+      Optional<Path> path,
+      Optional<SourceFolder> folder,
+      Optional<String> wantedEntry,
+      Encoding encoding,
+      boolean inPieces,
+      SourceLocation start,
+      Opener opener) {
     this.name = name;
     this.fileName = fileName;
     this.path = path;
@@ -47,6 +71,7 @@ public final class Source {
     this.wantedEntry = wantedEntry;
     this.encoding = encoding;
     this.inPieces = inPieces;
+    this.start = start;
     this.opener = opener;
   }
 
@@ -55,8 +80,8 @@ public final class Source {
     Optional<SourceFolder> folder =
         Optional.ofNullable(file.toAbsolutePath().getParent()).map(FileFolder::new);
     return new Source(
-        file.toString(),
-        String.valueOf(file.getFileName()),
+        FileNames.shown(file),
+        file.getFileName() == null ? "" : FileNames.word(file.getFileName()),
         Optional.of(file),
         folder,
         Optional.empty(),
@@ -124,7 +149,7 @@ public final class Source {
 
   /** Several words of text, a line each, that are one game as far as they go on legally. */
   static Source ofPieces(String name, List<String> words) {
-    byte[] lines = String.join("\n", words).getBytes(StandardCharsets.UTF_8);
+    byte[] lines = FileNames.bytes(String.join("\n", words));
     Source text = of(name, lines);
     return new Source(
         name, name, text.path, text.folder, text.wantedEntry, USUAL, words.size() > 1, text.opener);
@@ -152,7 +177,18 @@ public final class Source {
 
   /** The same source with its text in a given encoding. */
   Source in(Encoding textEncoding) {
-    return new Source(name, fileName, path, folder, wantedEntry, textEncoding, inPieces, opener);
+    return new Source(
+        name, fileName, path, folder, wantedEntry, textEncoding, inPieces, start, opener);
+  }
+
+  /** A part of this source, of which a reader is given the bytes from this place on. */
+  Source from(SourceLocation place) {
+    return new Source(name, fileName, path, folder, wantedEntry, encoding, inPieces, place, opener);
+  }
+
+  /** The place of the first byte that a reader is given. */
+  public SourceLocation start() {
+    return start;
   }
 
   /** How its text is written as bytes, once it is open. */

@@ -21,8 +21,10 @@ public final class TextCursor {
   private final Encoding encoding;
   private final Utf8Stream stream;
   private final ByteSpan kept = new ByteSpan(MAX_BYTES);
-  private int line = 1;
-  private int column = 1;
+  private final long first;
+  private long markedAt;
+  private int line;
+  private int column;
 
   /**
    * Starts at the first byte.
@@ -34,6 +36,10 @@ public final class TextCursor {
     this.source = source.name();
     this.encoding = source.encoding();
     this.stream = new Utf8Stream(stream, encoding);
+    SourceLocation start = source.start();
+    this.first = start.offset();
+    this.line = start.line();
+    this.column = start.column();
   }
 
   /**
@@ -89,17 +95,39 @@ public final class TextCursor {
 
   /** The place of the next byte. */
   public SourceLocation here() {
-    return new SourceLocation(source, stream.offset(), line, column);
+    return new SourceLocation(source, first + stream.offset(), line, column);
+  }
+
+  /** The number of bytes of the source before the next one. */
+  long offset() {
+    return first + stream.offset();
   }
 
   /** Begins to keep what is taken: a game starts here. */
   public void mark() {
     kept.clear();
+    markedAt = stream.offset();
+  }
+
+  /**
+   * Goes back to a place behind {@link #mark()}, up to which what was taken is kept; not if it
+   * {@linkplain #isFull is full}, and not into another encoding.
+   */
+  void returnTo(SourceLocation place) {
+    int count = (int) (offset() - place.offset());
+    stream.back(kept.cut(count));
+    line = place.line();
+    column = place.column();
   }
 
   /** What has been taken of the source since {@link #mark()}, at most {@link #MAX_BYTES}. */
   public byte[] marked() {
     return kept.bytes();
+  }
+
+  /** The number of bytes of the source that have been taken since {@link #mark()}. */
+  long markedCount() {
+    return stream.offset() - markedAt;
   }
 
   /** The same as UTF-8. */

@@ -2,6 +2,7 @@ package org.kifu.format;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
 /**
@@ -24,7 +25,7 @@ public final class TextLine {
 
   private final byte[] bytes;
   private final int length;
-  private final boolean tooLong;
+  private final long skipped;
   private final String text;
   private final int[] byteAt;
   private final int[] columnAt;
@@ -33,25 +34,28 @@ public final class TextLine {
   /**
    * Takes over the bytes of a line.
    *
+   * @param column the column of its first character, from 1
    * @param bytes the line with its end
    * @param length the number of bytes before the end
+   * @param skipped the number of bytes of a longer line that are not kept
    */
   TextLine(
       String source,
       Encoding encoding,
       int number,
       long offset,
+      int column,
       byte[] bytes,
       int length,
-      boolean tooLong) {
+      long skipped) {
     this.source = source;
     this.encoding = encoding;
     this.number = number;
     this.offset = offset;
-    this.column = 1;
+    this.column = column;
     this.bytes = bytes;
     this.length = length;
-    this.tooLong = tooLong;
+    this.skipped = skipped;
     if (encoding.isAscii(bytes, length)) {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
@@ -62,6 +66,7 @@ public final class TextLine {
       text = normal.text;
       byteAt = normal.bytes;
       columnAt = normal.columns;
+      Arrays.setAll(columnAt, i -> normal.columns[i] + column - 1);
       originalAt = normal.originals;
     }
   }
@@ -74,7 +79,7 @@ public final class TextLine {
     this.column = line.column;
     this.bytes = line.bytes;
     this.length = line.length;
-    this.tooLong = line.tooLong;
+    this.skipped = line.skipped;
     this.text = text;
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
@@ -91,7 +96,7 @@ public final class TextLine {
     this.bytes =
         Arrays.copyOfRange(line.bytes, first, isLast ? line.bytes.length : line.byteAt(to));
     this.length = (isLast ? line.length : line.byteAt(to)) - first;
-    this.tooLong = line.tooLong;
+    this.skipped = line.skipped;
     this.text = line.text.substring(from, to);
     if (line.isAscii()) {
       column = line.column + from;
@@ -185,6 +190,19 @@ public final class TextLine {
     return bytes.length;
   }
 
+  /** The place behind the line and its end. */
+  SourceLocation end() {
+    SourceLocation text = at(text().length());
+    return length < bytes.length
+        ? new SourceLocation(source, offset + bytes.length + skipped, number + 1, 1)
+        : text;
+  }
+
+  /** Hands on where it stands in the source, with all that is not kept of a longer line. */
+  public void span(Origin.SpanTaker taker) {
+    taker.take(offset, offset + bytes.length + skipped);
+  }
+
   /** Whether the text stands in the source as it is, in ASCII. */
   public boolean isAscii() {
     return byteAt == SAME;
@@ -200,7 +218,7 @@ public final class TextLine {
    * its beginning.
    */
   public boolean isTooLong() {
-    return tooLong;
+    return skipped > 0;
   }
 
   /**

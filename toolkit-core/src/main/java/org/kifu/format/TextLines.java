@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.game.SourceLocation;
 
 /**
  * The lines of a text source, one at a time. A line ends with LF, CR LF or CR, and also, without
@@ -22,19 +23,41 @@ public final class TextLines {
    */
   public static final int MAX_BYTES = 1 << 20;
 
+  private static final int BUFFER = 1 << 16;
+
+  /** About a line; binary data has a control character in every such stretch. */
+  private static final int STRETCH = 64;
+
+  /** Of more bytes than this, one stretch in four tells what they are. */
+  private static final int MUCH = 1 << 14;
+
   private static final int CONTROLS_ALLOWED = 2;
-  private static final byte ESCAPE = 0x1B;
+
+  /** 1 for each control character but blanks and the one that begins a colour of a terminal. */
+  private static final byte[] CONTROLS = new byte[256];
+
+  static {
+    Arrays.fill(CONTROLS, 0, ' ', (byte) 1);
+    Arrays.fill(CONTROLS, '\t', '\r' + 1, (byte) 0);
+    CONTROLS[0x1B] = 0;
+    CONTROLS[0x7F] = 1;
+  }
+
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final String source;
   private final Encoding encoding;
   private final int unit;
   private final InputStream stream;
-  private final byte[] buffer = new byte[1 << 16];
+  private final byte[] buffer;
   private int position;
   private int limit;
   private long bufferOffset;
   private int number;
+
+  /** The column at which the next line begins: 1, but in the middle of the first. */
+  private int column;
+
   private Optional<LineParts> parts = Optional.empty();
 
   /** The last byte before the end of a line. */
@@ -44,10 +67,10 @@ public final class TextLines {
    * Starts at the first line.
    *
    * @param source the name for places, and the encoding
-   * @param stream the content from its first byte; the caller closes it
+   * @param stream the content from {@link Source#start} on; the caller closes it
    */
   public TextLines(Source source, InputStream stream) {
-    this(source.name(), source.encoding(), stream);
+    this(source.start(), source.encoding(), stream, BUFFER);
   }
 
   /**
@@ -56,11 +79,15 @@ public final class TextLines {
    * @param source the name for places
    */
   public TextLines(String source, InputStream stream) {
-    this(source, Encoding.USUAL, stream);
+    this(new SourceLocation(source, 0, 1, 1), Encoding.USUAL, stream, BUFFER);
   }
 
-  private TextLines(String source, Encoding encoding, InputStream stream) {
-    this.source = source;
+  private TextLines(SourceLocation start, Encoding encoding, InputStream stream, int size) {
+    this.buffer = new byte[size];
+    this.source = start.source();
+    this.bufferOffset = start.offset();
+    this.number = start.line() - 1;
+    this.column = start.column();
     this.encoding = encoding;
     this.unit = encoding.isWide() ? 2 : 1;
     this.stream = stream;
@@ -81,17 +108,51 @@ public final class TextLines {
   }
 
   /**
-   * Whether the head of a source may be text: at most two control characters, or one byte in fifty.
-   * Archives of games in binary form are full of them. The one that begins a colour of a terminal
-   * is of text.
+   * Returns the lines of a piece of a source.
+   *
+   * @param source starts at the piece
+   */
+  static List<TextLine> of(Source source, byte[] bytes) {
+    int size = Math.min(BUFFER, bytes.length / 2 * 2 + 2);
+    TextLines lines =
+        new TextLines(source.start(), source.encoding(), new ByteArrayInputStream(bytes), size);
+    List<TextLine> all = new ArrayList<>();
+    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+      all.add(line.get());
+    }
+    return all;
+  }
+
+  /**
+   * Whether the head of a source may be text: at most two control characters, or one byte in fifty,
+   * or a quarter without any, since a damaged record does not make the others binary. Archives of
+   * games in binary form are full of them. The one that begins a colour of a terminal is of text.
    */
   public static boolean mayBeText(byte[] head) {
+    int step = head.length < MUCH ? STRETCH : 4 * STRETCH;
     int controls = 0;
-    for (byte b : head) {
-      boolean isBlank = b >= '\t' && b <= '\r' || b == ESCAPE;
-      controls += b >= 0 && b < ' ' && !isBlank || b == 0x7F ? 1 : 0;
+    int clean = 0;
+    int looked = 0;
+    for (int from = 0; from < head.length; from += step) {
+      int to = Math.min(from + STRETCH, head.length);
+      int here = controls(head, from, to);
+      controls += here;
+      clean += here == 0 && to - from == STRETCH ? STRETCH : 0;
+      looked += to - from;
     }
-    return controls <= Math.max(CONTROLS_ALLOWED, head.length / 50);
+    return controls <= Math.max(CONTROLS_ALLOWED, looked / 50) || 4 * clean > looked;
+  }
+
+  /** A run of the same, which a damaged disk leaves in text, counts as one. */
+  private static int controls(byte[] bytes, int from, int to) {
+    int controls = 0;
+    int before = -1;
+    for (int i = from; i < to; i++) {
+      int b = bytes[i] & 0xFF;
+      controls += b == before ? 0 : CONTROLS[b];
+      before = b;
+    }
+    return controls;
   }
 
   /**
@@ -118,10 +179,12 @@ public final class TextLines {
   }
 
   private TextLine line() throws IOException {
-    if (number == 0) {
+    if (bufferOffset + position == 0) {
       skipByteOrderMark();
     }
     number++;
+    int from = column;
+    column = 1;
     long offset = bufferOffset + position;
     int end = endOfLine();
     if (end < limit - unit && !isSoft(end)) { // the usual case: all of it is in the buffer
@@ -129,39 +192,40 @@ public final class TextLines {
       byte[] bytes = Arrays.copyOfRange(buffer, position, past);
       int length = end - position;
       position = past;
-      return new TextLine(source, encoding, number, offset, bytes, length, false);
+      return new TextLine(source, encoding, number, offset, from, bytes, length, 0);
     }
-    return lineAcrossBuffers(offset);
+    return lineAcrossBuffers(offset, from);
   }
 
-  private TextLine lineAcrossBuffers(long offset) throws IOException {
+  private TextLine lineAcrossBuffers(long offset, int from) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     int first = number;
-    boolean tooLong = addLine(bytes);
-    while (encoding.isQuoted() && last == '=' && !tooLong && !isAtEnd()) {
+    long skipped = addLine(bytes);
+    while (encoding.isQuoted() && last == '=' && skipped == 0 && !isAtEnd()) {
       takeEnd(bytes);
       number++;
-      tooLong = isAtEnd() || addLine(bytes);
+      skipped = isAtEnd() ? 0 : addLine(bytes);
     }
     int length = bytes.size();
     if (!isAtEnd()) {
       takeEnd(bytes);
     }
-    return new TextLine(source, encoding, first, offset, bytes.toByteArray(), length, tooLong);
+    return new TextLine(
+        source, encoding, first, offset, from, bytes.toByteArray(), length, skipped);
   }
 
-  /** Takes what stands before the next end of a line; true if not all of it is kept. */
-  private boolean addLine(ByteArrayOutputStream bytes) throws IOException {
-    boolean tooLong = false;
+  /** Takes what stands before the next end of a line, and returns how much of it is not kept. */
+  private long addLine(ByteArrayOutputStream bytes) throws IOException {
+    long skipped = 0;
     do {
       int end = endOfLine();
       int kept = Math.min(end - position, MAX_BYTES - bytes.size());
       bytes.write(buffer, position, kept);
-      tooLong |= kept < end - position;
+      skipped += end - position - kept;
       last = end > position ? buffer[end - 1] : last;
       position = end;
     } while (position == limit && !isAtEnd());
-    return tooLong;
+    return skipped;
   }
 
   /** Whether the end of a line is taken back by the sign before it. */

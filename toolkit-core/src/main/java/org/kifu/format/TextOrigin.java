@@ -11,21 +11,25 @@ final class TextOrigin implements Origin {
   private final Map<Fact, SourceLocation> facts;
   private final List<SourceLocation> moves;
   private final byte[] bytes;
+  private final long length;
 
   /**
    * Takes over all of them.
    *
    * @param moves the places of the moves, and as the last element that after them
+   * @param length the number of bytes in the source, of which a very long game keeps the first
    */
   TextOrigin(
       SourceLocation start,
       Map<Fact, SourceLocation> facts,
       List<SourceLocation> moves,
-      byte[] bytes) {
+      byte[] bytes,
+      long length) {
     this.start = start;
     this.facts = facts;
     this.moves = moves;
     this.bytes = bytes;
+    this.length = length;
   }
 
   @Override
@@ -46,6 +50,11 @@ final class TextOrigin implements Origin {
   @Override
   public int byteCount() {
     return bytes.length;
+  }
+
+  @Override
+  public void spans(SpanTaker taker) {
+    taker.take(start.offset(), start.offset() + length);
   }
 
   @Override

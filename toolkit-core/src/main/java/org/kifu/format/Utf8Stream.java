@@ -24,6 +24,11 @@ final class Utf8Stream {
   private Encoding encoding;
   private final byte[] raw = new byte[BUFFER];
 
+  /** What is read again, before the stream goes on. */
+  private byte[] again = {};
+
+  private int againFrom;
+
   /** The first byte of the character at hand. */
   private int rawFrom;
 
@@ -97,6 +102,49 @@ final class Utf8Stream {
     offset += width;
   }
 
+  /**
+   * Goes back to the first byte of a character.
+   *
+   * @param taken the bytes of the source from there on
+   */
+  void back(byte[] taken) {
+    offset -= taken.length;
+    int first = indexBefore(taken.length);
+    if (first >= 0) {
+      rawFrom -= taken.length;
+      position = first;
+    } else {
+      backBeyondBuffer(taken);
+    }
+    within = 0;
+  }
+
+  /** The index so many bytes of the source before the character at hand; -1 if it is gone. */
+  private int indexBefore(int count) {
+    int index = position - within;
+    int bytes = 0;
+    while (index > 0 && (bytes < count || text.width(index - 1) == 0)) {
+      index--;
+      bytes += text.width(index);
+    }
+    return bytes == count ? index : -1;
+  }
+
+  private void backBeyondBuffer(byte[] taken) {
+    int open = rawTo - rawFrom;
+    int left = again.length - againFrom;
+    byte[] all = Arrays.copyOf(taken, taken.length + open + left);
+    System.arraycopy(raw, rawFrom, all, taken.length, open);
+    System.arraycopy(again, againFrom, all, taken.length + open, left);
+    again = all;
+    againFrom = 0;
+    rawFrom = 0;
+    rawTo = 0;
+    within = 0;
+    isAllRead = false;
+    fill();
+  }
+
   private void fill() {
     if (isAllRead) {
       return;
@@ -104,6 +152,7 @@ final class Utf8Stream {
     rawTo -= rawFrom;
     System.arraycopy(raw, rawFrom, raw, 0, rawTo);
     rawFrom = 0;
+    fillAgain();
     try {
       rawTo += stream.readNBytes(raw, rawTo, raw.length - rawTo);
     } catch (IOException e) {
@@ -111,6 +160,13 @@ final class Utf8Stream {
     }
     isAllRead = rawTo < raw.length;
     decode();
+  }
+
+  private void fillAgain() {
+    int count = Math.min(raw.length - rawTo, again.length - againFrom);
+    System.arraycopy(again, againFrom, raw, rawTo, count);
+    againFrom += count;
+    rawTo += count;
   }
 
   private void decode() {

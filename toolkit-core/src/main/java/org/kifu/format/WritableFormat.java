@@ -2,11 +2,11 @@ package org.kifu.format;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.file.FileOutput;
 
 /** A notation that can also be written. */
 public interface WritableFormat extends GameFormat {
@@ -17,7 +17,7 @@ public interface WritableFormat extends GameFormat {
    * @param target the file that holds the games; it is replaced if it exists
    */
   default GameWriter writer(Path target) throws IOException {
-    return writer(Files.newOutputStream(target));
+    return writer(FileOutput.to(target));
   }
 
   /**

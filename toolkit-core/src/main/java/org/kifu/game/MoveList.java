@@ -67,6 +67,9 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
 
   /** Returns the list of these tokens, compact if all are squares of the 8x8 board or passes. */
   public static MoveList of(List<? extends MoveToken> tokens) {
+    if (tokens instanceof MoveList list) {
+      return list;
+    }
     byte[] squares = new byte[tokens.size()];
     for (int i = 0; i < squares.length; i++) {
       switch (tokens.get(i)) {

@@ -38,6 +38,30 @@ public interface Origin {
     return bytes().length;
   }
 
+  /**
+   * Hands on the runs of bytes of the source that the game is made of, in the order of the source;
+   * none where they are not known. Two games of one line may have the same run.
+   */
+  default void spans(SpanTaker taker) {
+    int count = byteCount();
+    if (count > 0) {
+      long from = start().offset();
+      taker.take(from, from + count);
+    }
+  }
+
+  /** Takes a run of bytes of a source. */
+  @FunctionalInterface
+  interface SpanTaker {
+    /**
+     * Takes the run.
+     *
+     * @param from the offset of its first byte
+     * @param to the offset past its last byte
+     */
+    void take(long from, long to);
+  }
+
   /** The numbers of the board that the game was read from; nothing if it was no kifu diagram. */
   default Optional<NumberedBoard> board() {
     return Optional.empty();

@@ -24,6 +24,17 @@ public record ParsedGame(
     }
   }
 
+  /** The same game as another one of its source. */
+  public ParsedGame numbered(int newNumber) {
+    return newNumber == number
+        ? this
+        : new ParsedGame(
+            newNumber,
+            record,
+            origin,
+            problems.stream().map(problem -> problem.ofGame(newNumber)).toList());
+  }
+
   /**
    * The first error that its reader met. The record, if there is one, then holds what was read
    * before the damage, and is not the game.

@@ -13,6 +13,11 @@ import java.io.Serializable;
  */
 public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message)
     implements Serializable {
+  /** The same of another game of the source; what concerns no single game stays so. */
+  Problem ofGame(int number) {
+    return game == 0 ? this : new Problem(code, where, number, ply, message);
+  }
+
   /** {@code WTH_2010.wtb@1104: game 17, ply 23: e3 flips nothing [illegal-move]}. */
   @Override
   public String toString() {

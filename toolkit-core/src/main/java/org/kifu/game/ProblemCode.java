@@ -219,10 +219,33 @@ public enum ProblemCode {
       "Best game ever: f5d6c3d3c4"),
   MOVES_IGNORED(
       Severity.WARNING,
-      "Moves in another notation than the rest of the source, such as a line of squares above a"
-          + " kifu diagram; they were not read.",
+      "Moves inside of a record that are in another notation than the record, such as a line of"
+          + " squares among its properties; they were not read.",
       "two games in GGF",
-      "a game in GGF, and below it the moves of another as a line of squares"),
+      "a game in GGF with a line of squares before its end"),
+  MOVES_NOT_READ(
+      Severity.ERROR,
+      "Moves, or a grid of numbers, that belong to no game that was read; they count as a game that"
+          + " is unreadable.",
+      "f5d6c3d3c4",
+      "five squares or more in a row between two diagrams, legal from no start"),
+  FACTS_WITHOUT_MOVES(
+      Severity.ERROR,
+      "The players of a game whose moves are missing; they count as a game that is unreadable, and"
+          + " are not given to the next game.",
+      "Black: Anna, White: Bob, a game",
+      "Black: Anna, White: Bob, and no game before the next names"),
+  OTHER_NOTATION(
+      Severity.INFO,
+      "A part of the source is in another notation than the rest, and was read in that notation.",
+      "games in GGF",
+      "games in GGF, and below them games in PGN"),
+  NOTATION_GUESSED(
+      Severity.INFO,
+      "Another notation explains nearly as much of the source as the one in which it was read;"
+          + " --from names a notation.",
+      "games in one notation",
+      "half of the games in one notation, half in another"),
   LABELS_BETWEEN(
       Severity.INFO,
       "Labels between two games of which nothing shows which game they are of; the message says"

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 
 /** Takes checked games in input order: counts them, hands findings on, remembers duplicates. */
@@ -16,7 +17,7 @@ final class Collector implements Closeable {
    */
   record Checked(List<Finding> before, ParsedGame game, CheckedGame checked) {}
 
-  private final Consumer<? super Finding> findings;
+  private final ListedFindings findings;
   private final Consumer<? super ParsedGame> quarantine;
   private final Duplicates duplicates;
   private final VerifyCounts counts;
@@ -27,7 +28,7 @@ final class Collector implements Closeable {
       VerifyOptions options,
       Consumer<? super Finding> findings,
       Consumer<? super ParsedGame> quarantine) {
-    this.findings = findings;
+    this.findings = new ListedFindings(findings, ListedFindings.MOST);
     this.quarantine = quarantine;
     this.duplicates = new Duplicates(options.duplicateMemory());
     this.counts = new VerifyCounts(options.groupings());
@@ -53,6 +54,11 @@ final class Collector implements Closeable {
     }
   }
 
+  /** Takes what the bytes of a source are. */
+  void accept(String source, ByteCounts bytes) {
+    counts.add(source, bytes);
+  }
+
   private void report(Finding ofSource) {
     counts.add(ofSource);
     findings.accept(ofSource);
@@ -72,7 +78,9 @@ final class Collector implements Closeable {
 
   VerifyResult result() throws IOException {
     conventions.end().ifPresent(this::report);
+    findings.endSource();
     duplicates.drainTo(this::reportDuplicate);
+    findings.endSource();
     return counts.result();
   }
 

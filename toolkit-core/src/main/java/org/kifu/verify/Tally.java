@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 
@@ -28,6 +29,7 @@ public final class Tally implements Serializable {
   private long scoresAgree;
   private long scoresCompared;
   private final EnumMap<TheoryVerdict, Long> theories = new EnumMap<>(TheoryVerdict.class);
+  private ByteCounts bytes = ByteCounts.NONE;
   private long declaredBlackDiscs;
   private long theoreticalBlackDiscs;
 
@@ -62,8 +64,14 @@ public final class Tally implements Serializable {
     add(finding);
   }
 
+  /** Counts the bytes of sources. */
+  public void add(ByteCounts ofSources) {
+    bytes = bytes.plus(ofSources);
+  }
+
   /** Adds another tally to this one. */
   public void add(Tally other) {
+    add(other.bytes);
     addAll(verdicts, other.verdicts);
     addAll(acceptances, other.acceptances);
     addAll(findings, other.findings);
@@ -89,6 +97,11 @@ public final class Tally implements Serializable {
   /** The games, readable or not. */
   public long read() {
     return read;
+  }
+
+  /** The bytes of the sources by what they are. */
+  public ByteCounts bytes() {
+    return bytes;
   }
 
   /** The games of one verdict. */

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kifu.batch.Batch;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
@@ -25,6 +28,7 @@ public final class Verification {
   private final Consumer<? super Finding> findings;
   private final Consumer<? super ParsedGame> quarantine;
   private final GameChecker sources;
+  private final Map<String, ByteCounts> accounts = new LinkedHashMap<>();
   private List<Problem> pending = new ArrayList<>();
 
   /**
@@ -53,6 +57,15 @@ public final class Verification {
   }
 
   /**
+   * Takes what the bytes of a source are. To be called by the thread that draws the games.
+   *
+   * @param source its name in findings
+   */
+  public void account(String source, ByteCounts bytes) {
+    accounts.put(source, bytes.plus(accounts.getOrDefault(source, ByteCounts.NONE)));
+  }
+
+  /**
    * Verifies all games.
    *
    * @param games drawn one at a time by the calling thread
@@ -68,6 +81,7 @@ public final class Verification {
               this::worker,
               collector::accept);
       collector.acceptAll(takePending());
+      accounts.forEach(collector::accept);
       return collector.result();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

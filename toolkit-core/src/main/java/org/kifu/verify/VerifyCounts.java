@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.kifu.game.ByteCounts;
 import org.kifu.verify.VerifyResult.Group;
 
 /**
@@ -60,6 +61,14 @@ public final class VerifyCounts implements Serializable {
     }
     if (byYear) {
       year(game.year()).addDuplicate(finding);
+    }
+  }
+
+  /** Counts the bytes of a source; they belong to no year. */
+  public void add(String source, ByteCounts bytes) {
+    total.add(bytes);
+    if (byFile) {
+      file(source).add(bytes);
     }
   }
 

@@ -2,16 +2,11 @@ package org.kifu.format.archive;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import org.kifu.file.ScratchFile;
 
-/**
- * A temporary copy of a stream, for what must be read from its end. It is deleted when it is
- * closed, or with the program.
- */
+/** A temporary copy of a stream, for what must be read from its end. */
 final class SpoolFile {
   /** A longer stream is not kept: 4 GiB. */
   private static final long MOST_BYTES = 4L << 30;
@@ -20,30 +15,23 @@ final class SpoolFile {
 
   /** Copies a stream to its end. */
   static FileChannel of(InputStream stream) throws IOException {
-    Path file = Files.createTempFile("kifu-", ".zip");
-    FileChannel channel =
-        FileChannel.open(
-            file,
-            StandardOpenOption.READ,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.DELETE_ON_CLOSE);
+    ScratchFile file = ScratchFile.open();
     try {
-      copy(stream, channel);
-      return channel;
+      copy(stream, file.output());
+      return file.channel();
     } catch (IOException e) {
-      channel.close();
+      file.close();
       throw e;
     }
   }
 
-  private static void copy(InputStream stream, FileChannel channel) throws IOException {
+  private static void copy(InputStream stream, OutputStream out) throws IOException {
     byte[] bytes = new byte[1 << 16];
+    long copied = 0;
     for (int read = stream.read(bytes); read >= 0; read = stream.read(bytes)) {
-      ByteBuffer buffer = ByteBuffer.wrap(bytes, 0, read);
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
-      if (channel.position() > MOST_BYTES) {
+      out.write(bytes, 0, read);
+      copied += read;
+      if (copied > MOST_BYTES) {
         throw new IOException("an archive from a stream may have at most " + MOST_BYTES + " bytes");
       }
     }

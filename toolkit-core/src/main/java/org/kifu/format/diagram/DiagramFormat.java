@@ -18,22 +18,36 @@ public final class DiagramFormat implements WritableFormat {
   /** So many rows are a board, though a damaged one. */
   private static final int CLEAR_ROWS = 6;
 
+  /** More letters and digits without anything between them are no row. */
+  private static final int LONG_WORD = 20;
+
   @Override
   public String name() {
     return "diagram";
   }
 
+  @Override
+  public boolean isOfLines() {
+    return true;
+  }
+
   /** Sure if a board has numbers of moves, and more of them than of anything else. */
   @Override
   public int recognise(byte[] head) {
+    if (isOfLongWords(head)) {
+      return 0;
+    }
     Iterator<TextLine> lines = TextLines.of(head).iterator();
     Sheets sheets =
         new Sheets(
-            () -> lines.hasNext() ? Optional.of(lines.next()) : Optional.empty(), line -> {});
+            () -> lines.hasNext() ? Optional.of(lines.next()) : Optional.empty(), Sheets.NOWHERE);
     while (sheets.hasNext()) {
       Sheet sheet = sheets.next();
+      if (sheet.isWithoutBoard()) {
+        continue;
+      }
       Diagram diagram = new Diagram(sheet);
-      Optional<Disc> stated = new Captions(sheet.captions()).sideToMove();
+      Optional<Disc> stated = sheet.sideToMove();
       if (Continuation.of(diagram, stated).isPresent()) {
         return 80;
       }
@@ -42,6 +56,24 @@ public final class DiagramFormat implements WritableFormat {
       }
     }
     return 0;
+  }
+
+  /** Whether there is no line of several cells, as in a text of moves that are joined. */
+  private static boolean isOfLongWords(byte[] head) {
+    int begin = 0;
+    for (int i = 0; i < head.length; i++) {
+      boolean isEnd = head[i] == '\n' || head[i] == '\r';
+      boolean isShort = isEnd && i > begin && i - begin < LONG_WORD;
+      if (isShort || !isEnd && !isAsciiLetterOrDigit(head[i])) {
+        return false;
+      }
+      begin = isEnd ? i + 1 : begin;
+    }
+    return true;
+  }
+
+  private static boolean isAsciiLetterOrDigit(byte b) {
+    return b >= '0' && b <= '9' || b >= 'A' && b <= 'Z' || b >= 'a' && b <= 'z';
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.OtherMoves;
@@ -24,12 +25,13 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 
 /** The games of one text of diagrams. */
-final class DiagramGames implements Iterator<ParsedGame> {
-  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
-  private static final String OTHER_GAME =
-      "moves of another game than that of the diagram, which were not read; --from transcript does";
+final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
+  private static final String CONTROL = "control characters are read as blanks";
 
+  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
   private static final int OTHER_RANK = 56;
+
+  private static final int SHOWN = 40;
 
   private final String source;
   private final ReadOptions options;
@@ -43,7 +45,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
-    this.sheets = new Sheets(lines::next, this::leaveOver);
+    this.sheets = new Sheets(lines::next, this);
   }
 
   @Override
@@ -64,15 +66,25 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return game(sheets.next());
   }
 
-  private void leaveOver(TextLine line) {
-    if (OtherMoves.areIn(line.text())) {
-      options
-          .problems()
-          .accept(new Problem(ProblemCode.MOVES_IGNORED, line.at(0), 0, 0, OTHER_GAME));
-      return;
+  @Override
+  public void facts(Sheet sheet) {
+    SourceLocation where = sheet.captions().getFirst().line().at(0);
+    String message = "passed over what is said of no diagram: '%s'".formatted(shown(sheet));
+    options.problems().accept(new Problem(ProblemCode.TEXT_IGNORED, where, 0, 0, message));
+  }
+
+  private static String shown(Sheet sheet) {
+    String text = sheet.captions().getFirst().text();
+    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+  }
+
+  /** Moves are told, or read in another notation, by who accounts for the whole source. */
+  @Override
+  public void text(TextLine line) {
+    if (!OtherMoves.areIn(line.text())) {
+      firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
+      leftOver++;
     }
-    firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
-    leftOver++;
   }
 
   private void reportEnd() {
@@ -98,29 +110,66 @@ final class DiagramGames implements Iterator<ParsedGame> {
   }
 
   private ParsedGame game(Sheet sheet) {
+    if (sheet.isWithoutBoard()) {
+      return withoutBoard(sheet);
+    }
     Diagram diagram = new Diagram(sheet);
-    Captions captions = new Captions(sheet.captions());
+    Optional<Disc> stated = sheet.sideToMove();
     Optional<Continuation> rest =
-        options.rules() == Othello.RULES
-            ? Continuation.of(diagram, captions.sideToMove())
-            : Optional.empty();
+        options.rules() == Othello.RULES ? Continuation.of(diagram, stated) : Optional.empty();
     MovesBelow below = MovesBelow.of(sheet);
     Optional<Continuation> game =
         rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
-            .flatMap(_ -> Continuation.of(diagram, below.moves(), captions.sideToMove()));
+            .flatMap(_ -> Continuation.of(diagram, below.moves(), stated));
     if (game.isPresent()) {
-      Captions others = new Captions(below.others(sheet));
-      return continued(game.get(), sheet, others, tolerated(diagram, others));
+      return continued(
+          game.get(), diagram, own(sheet, diagram, below.lines()), below.others(sheet));
     }
-    if (rest.isPresent()) {
-      return continued(rest.get(), sheet, captions, tolerated(diagram, captions));
+    Sheet own = own(sheet, diagram, List.of());
+    return rest.isPresent()
+        ? continued(rest.get(), diagram, own, own.captions())
+        : whole(diagram, own);
+  }
+
+  /** The sheet without the lines of moves that are not those which are drawn. */
+  private Sheet own(Sheet sheet, Diagram diagram, List<Caption> moves) {
+    List<Caption> others = new ArrayList<>(0);
+    for (Caption caption : sheet.captions()) {
+      if (!caption.isLabelled() && !moves.contains(caption) && isOfOther(caption, diagram)) {
+        others.add(caption);
+      }
     }
+    others.forEach(caption -> text(caption.line()));
+    return others.isEmpty() ? sheet : sheet.without(others);
+  }
+
+  private static boolean isOfOther(Caption caption, Diagram diagram) {
+    if (!caption.hasMoves()) {
+      return false;
+    }
+    List<String> drawn = diagram.moves().stream().map(move -> Square.name(move.square())).toList();
+    return !areOf(drawn, caption.line());
+  }
+
+  private ParsedGame withoutBoard(Sheet sheet) {
+    Captions captions = new Captions(sheet.captions());
+    SourceLocation where = sheet.captions().getFirst().line().at(0);
+    String message = "the players of a game without its diagram: " + captions.players();
+    return new ParsedGame(
+        games,
+        Optional.of(record(StartSpec.STANDARD, MoveList.EMPTY, captions)),
+        new DiagramOrigin(sheet.lines(), List.of(), Optional.empty(), captions.places()),
+        List.of(problem(ProblemCode.FACTS_WITHOUT_MOVES, where, message)));
+  }
+
+  private ParsedGame whole(Diagram diagram, Sheet sheet) {
+    Captions captions = new Captions(sheet.captions());
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
       problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
     }
-    problems.addAll(tolerated(diagram, captions));
+    problems.addAll(tolerated(diagram, sheet, captions));
     boolean mirrored = isMirrored(moves);
     if (mirrored) {
       problems.add(
@@ -139,7 +188,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private List<Problem> tolerated(Diagram diagram, Captions captions) {
+  private List<Problem> tolerated(Diagram diagram, Sheet sheet, Captions captions) {
     List<Problem> problems = new ArrayList<>();
     diagram
         .tolerated()
@@ -148,10 +197,9 @@ final class DiagramGames implements Iterator<ParsedGame> {
         .flaws()
         .forEach(
             flaw -> problems.add(problem(ProblemCode.BAD_VALUE, flaw.where(), flaw.message())));
-    List<String> drawn = diagram.moves().stream().map(move -> Square.name(move.square())).toList();
-    captions.moves().stream()
-        .filter(line -> !areOf(drawn, line))
-        .forEach(line -> problems.add(problem(ProblemCode.MOVES_IGNORED, line.at(0), OTHER_GAME)));
+    sheet
+        .control()
+        .ifPresent(where -> problems.add(problem(ProblemCode.TEXT_IGNORED, where, CONTROL)));
     return problems;
   }
 
@@ -162,12 +210,13 @@ final class DiagramGames implements Iterator<ParsedGame> {
   }
 
   private ParsedGame continued(
-      Continuation rest, Sheet sheet, Captions captions, List<Problem> tolerated) {
+      Continuation rest, Diagram diagram, Sheet sheet, List<Caption> said) {
+    Captions captions = new Captions(said);
     GameRecord record =
         record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
     DiagramOrigin origin =
         new DiagramOrigin(sheet.lines(), rest.moves(), Optional.empty(), captions.places());
-    List<Problem> problems = new ArrayList<>(tolerated);
+    List<Problem> problems = new ArrayList<>(tolerated(diagram, sheet, captions));
     problems.add(problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message()));
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }

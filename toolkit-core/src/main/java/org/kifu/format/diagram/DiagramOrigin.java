@@ -58,6 +58,11 @@ final class DiagramOrigin implements Origin {
   }
 
   @Override
+  public void spans(SpanTaker taker) {
+    text.spans(taker);
+  }
+
+  @Override
   public byte[] bytes() {
     return text.bytes();
   }

@@ -1,19 +1,31 @@
 package org.kifu.format.diagram;
 
 import java.io.BufferedWriter;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.Square;
 import org.kifu.format.GameWriter;
 import org.kifu.format.Losses;
 import org.kifu.format.Part;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
@@ -22,6 +34,16 @@ import org.kifu.rules.Catalogue;
  * the game as captions with labels.
  */
 final class DiagramWriter implements GameWriter {
+  /** Names that are read back for certain. */
+  private static final Pattern PLAIN_NAME =
+      Pattern.compile("(?:(?:\\p{L}[\\p{L}\\p{M}]*+(?:\\. |[ .'-]))*+\\p{L}[\\p{L}\\p{M}]*+)?");
+
+  /** A value that begins like a caption would be read as one that has lost the end of its line. */
+  private static final Pattern LIKE_CAPTION =
+      Pattern.compile("(?i)\\w+:\\s*(?:black|white|event|place|date|score)\\s*:.*");
+
+  private static final MoveList ONE_MOVE = MoveList.ofSquares(new byte[] {(byte) Square.at(5, 4)});
+
   private final BufferedWriter out;
   private boolean isFirst = true;
 
@@ -56,14 +78,20 @@ final class DiagramWriter implements GameWriter {
             });
     out.write(isFirst ? "" : "\n");
     isFirst = false;
+    out.write(text(game));
+  }
+
+  private static String text(GameRecord game) {
+    StringBuilder text = new StringBuilder();
     for (String caption : game.header().captions()) {
-      out.write(caption + "\n");
+      text.append(LIKE_CAPTION.matcher(caption).matches() ? "" : caption + "\n");
     }
     OptionalInt blackDiscs = game.declared().blackDiscs();
     if (blackDiscs.isPresent()) {
-      out.write("Score: " + blackDiscs.getAsInt() + "-" + (64 - blackDiscs.getAsInt()) + "\n");
+      int discs = blackDiscs.getAsInt();
+      text.append("Score: ").append(discs).append('-').append(64 - discs).append('\n');
     }
-    out.write(KifuDiagram.text(game, DiscSigns.ASCII));
+    return text.append(KifuDiagram.text(game, DiscSigns.ASCII)).toString();
   }
 
   @Override
@@ -78,7 +106,26 @@ final class DiagramWriter implements GameWriter {
             Part.VARIATIONS,
             Part.THEORY)
         .tags(tag -> false)
+        .wording(DiagramWriter::readAgain, UnaryOperator.identity(), UnaryOperator.identity())
         .phrases();
+  }
+
+  /** A name as the caption of a diagram gives it back. */
+  private static String readAgain(String name) {
+    if (PLAIN_NAME.matcher(name).matches()) {
+      return name;
+    }
+    GameHeader header = new GameHeader(name, "", "", "", GameDate.UNKNOWN);
+    GameRecord game = GameRecord.of(header, ONE_MOVE, Outcome.NONE);
+    Iterator<ParsedGame> again =
+        new DiagramFormat()
+            .read(
+                Source.of("", new byte[0]),
+                new ByteArrayInputStream(text(game).getBytes(StandardCharsets.UTF_8)),
+                ReadOptions.reportingTo(_ -> {}));
+    return again.hasNext()
+        ? again.next().record().map(record -> record.header().black()).orElse("")
+        : "";
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.kifu.format.LabelledFact;
 import org.kifu.format.TextLine;
 
 /**
@@ -35,8 +36,19 @@ final class HtmlTable {
 
   /** Whether a line is of a table. */
   boolean takes(TextLine line) {
-    return isInside && (open.isPresent() || line.text().indexOf('<') >= 0)
-        || line.text().indexOf('<') >= 0 && OF_TABLE.matcher(line.text()).find();
+    boolean hasTag = line.text().indexOf('<') >= 0;
+    if (isInside && !hasTag && isNoCell(line)) {
+      leave(); // its end is lost
+    }
+    return isInside && (open.isPresent() || hasTag)
+        || hasTag && OF_TABLE.matcher(line.text()).find();
+  }
+
+  /** Whether a line without tags is a row of a board, or a label, and no text of one cell. */
+  private static boolean isNoCell(TextLine line) {
+    Row row = Row.of(line);
+    boolean isRow = row.cells().size() >= Sheets.CLEAR_ROW && row.isClean();
+    return isRow || row.isHeader() || LabelledFact.of(line.text()).isPresent();
   }
 
   /** Whether a table has begun and not ended. */

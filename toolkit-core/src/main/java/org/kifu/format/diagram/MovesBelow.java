@@ -16,7 +16,7 @@ import org.kifu.format.diagram.Diagram.Numbered;
  * @param lines the lines
  * @param moves their moves
  */
-record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
+record MovesBelow(List<Caption> lines, List<Numbered> moves) {
   /** More are no moves of a game. */
   private static final int MOST_CHARACTERS = 1000;
 
@@ -27,12 +27,13 @@ record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
   /** Returns what stands below the board of a sheet. */
   static MovesBelow of(Sheet sheet) {
     int last = sheet.rows().getLast().line().number();
-    List<TextLine> lines =
+    List<Caption> lines =
         sheet.captions().stream()
-            .filter(line -> line.number() > last && isMoves(line.text()))
+            .filter(caption -> caption.line().number() > last && isMoves(caption.line().text()))
             .toList();
     List<Numbered> moves = new ArrayList<>();
-    for (TextLine line : lines) {
+    for (Caption caption : lines) {
+      TextLine line = caption.line();
       Matcher found = MOVE.matcher(line.text());
       while (found.find()) {
         int square = Square.parse(found.group().toLowerCase(Locale.ROOT));
@@ -47,7 +48,7 @@ record MovesBelow(List<TextLine> lines, List<Numbered> moves) {
   }
 
   /** The captions of the sheet without them. */
-  List<TextLine> others(Sheet sheet) {
-    return sheet.captions().stream().filter(line -> !lines.contains(line)).toList();
+  List<Caption> others(Sheet sheet) {
+    return sheet.captions().stream().filter(caption -> !lines.contains(caption)).toList();
   }
 }

@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.kifu.format.LabelledFact;
 import org.kifu.format.TextLine;
 
 /** Cuts a text into diagrams. Holds the one at hand and no more. */
@@ -21,11 +21,31 @@ final class Sheets implements Iterator<Sheet> {
   private static final int ROWS = 8;
 
   /** Fewer cells than this are a line of text, where no board has begun. */
-  private static final int CLEAR_ROW = 5;
+  static final int CLEAR_ROW = 5;
+
+  /** Takes what is of no diagram. */
+  interface LeftOver {
+    /** A line of text. */
+    void text(TextLine line);
+
+    /** Facts without a board that name no two players. */
+    void facts(Sheet sheet);
+  }
+
+  /** Keeps nothing. */
+  static final LeftOver NOWHERE =
+      new LeftOver() {
+        @Override
+        public void text(TextLine line) {}
+
+        @Override
+        public void facts(Sheet sheet) {}
+      };
 
   private final Supplier<Optional<TextLine>> lines;
-  private final Consumer<TextLine> leftOver;
-  private Sheet.Builder sheet = new Sheet.Builder();
+  private final LeftOver leftOver;
+  private Block block = new Block();
+  private final Habits habits = new Habits();
   private final HtmlTable table = new HtmlTable();
   private final List<Row> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
@@ -37,7 +57,7 @@ final class Sheets implements Iterator<Sheet> {
    * @param lines gives the lines, and nothing at the end
    * @param leftOver takes the lines of text that belong to no diagram
    */
-  Sheets(Supplier<Optional<TextLine>> lines, Consumer<TextLine> leftOver) {
+  Sheets(Supplier<Optional<TextLine>> lines, LeftOver leftOver) {
     this.lines = lines;
     this.leftOver = leftOver;
   }
@@ -45,7 +65,7 @@ final class Sheets implements Iterator<Sheet> {
   @Override
   public boolean hasNext() {
     while (next.isEmpty() && !atEnd) {
-      lines.get().ifPresentOrElse(this::take, this::end);
+      lines.get().ifPresentOrElse(this::takeLine, this::end);
     }
     return !next.isEmpty();
   }
@@ -61,15 +81,57 @@ final class Sheets implements Iterator<Sheet> {
   private void end() {
     atEnd = true;
     held.forEach(row -> frame(row.line()));
-    finish();
-    sheet.lines().forEach(leftOver);
+    finish(true);
+    letGo(block.captions());
+    block.lines().forEach(leftOver::text);
   }
 
-  /** Hands on the diagram at hand, if its board has begun. */
-  private void finish() {
-    if (sheet.rows() > 0) {
-      next.add(sheet.build());
-      sheet = new Sheet.Builder();
+  /**
+   * Hands on the diagram at hand, if its board has begun.
+   *
+   * @param isAtBlank whether a blank line ends it, and not the next diagram
+   */
+  private void finish(boolean isAtBlank) {
+    if (block.rows() > 0) {
+      letGo(block.ownFrom(habits));
+      List<Caption> ofNext = block.takeBelow(block.ownTo(habits, isAtBlank));
+      next.add(block.build(habits));
+      block = new Block();
+      ofNext.forEach(this::addCaption);
+    }
+  }
+
+  /** Captions above that are not of the board: a game of their own if they name its players. */
+  private void letGo(int captions) {
+    if (captions > 0) {
+      Sheet sheet = block.takeAbove(captions);
+      int said = Habits.said(sheet.captions());
+      if (said == 0 || sheet.captions().stream().anyMatch(Caption::hasMoves)) {
+        sheet.lines().forEach(leftOver::text); // another notation may have read it
+      } else if (Caption.namesBoth(said)) {
+        next.add(sheet);
+      } else {
+        leftOver.facts(sheet);
+      }
+    }
+  }
+
+  /** Takes a line, or the lines that one was before their ends were lost. */
+  private void takeLine(TextLine line) {
+    List<TextLine> pieces = JoinedLines.apart(line, habits.label());
+    if (pieces.isEmpty()) {
+      takeText(line);
+    } else {
+      pieces.forEach(this::takeText);
+    }
+  }
+
+  private void takeText(TextLine written) {
+    int control = ControlCharacters.first(written);
+    TextLine line = control < 0 ? written : ControlCharacters.blanked(written, control);
+    take(line);
+    if (control >= 0 && !block.lines().isEmpty() && block.lines().getLast() == line) {
+      block.control(line.at(control));
     }
   }
 
@@ -81,8 +143,13 @@ final class Sheets implements Iterator<Sheet> {
     Row row = Row.of(line);
     releaseHeld(row);
     if (line.isBlank()) {
-      finish();
-    } else if (row.isHeader()) {
+      takeBlank();
+      return;
+    }
+    if (block.isInterrupted() && !block.continuesWith(row)) {
+      finish(true);
+    }
+    if (row.isHeader()) {
       takeHeader(row);
     } else if (mayBeRule(row)) {
       held.add(row);
@@ -91,13 +158,21 @@ final class Sheets implements Iterator<Sheet> {
     } else if (isRow(row)) {
       takeRow(row);
     } else {
-      takeText(line);
+      takeWords(line);
     }
+  }
+
+  /** A blank line ends a board, unless the label of the next row goes on with it. */
+  private void takeBlank() {
+    if (!block.mayGoOn()) {
+      finish(true);
+    }
+    block.blank();
   }
 
   /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
   private boolean mayBeRule(Row row) {
-    boolean isAmongSuch = sheet.rows() > 0 && sheet.rows() < ROWS && sheet.isTight();
+    boolean isAmongSuch = block.rows() > 0 && block.rows() < ROWS && block.isTight();
     return !isAmongSuch && held.size() < ROWS && TightRow.mayBeRule(row.line());
   }
 
@@ -120,71 +195,86 @@ final class Sheets implements Iterator<Sheet> {
 
   /** Keeps a line that draws, as long as there are not too many for a board. */
   private void frame(TextLine line) {
-    if (sheet.lines().size() < MOST_LINES) {
-      sheet.frame(line);
+    if (block.lines().size() < MOST_LINES) {
+      block.frame(line);
     } else {
-      leftOver.accept(line);
+      leftOver.text(line);
     }
   }
 
   /** A line of a table ends the board before it if it ends its own table, or begins another. */
   private void takeTable(TextLine line) {
     List<Row> rows = table.rows(line);
-    if (sheet.rows() == ROWS && !rows.isEmpty()) {
-      finish();
+    if (block.rows() == ROWS && !rows.isEmpty()) {
+      finish(false);
     }
     frame(line);
     for (Row row : rows) {
-      if (sheet.rows() == ROWS) {
-        finish();
+      if (block.rows() == ROWS) {
+        finish(false);
         frame(line);
       }
-      if (row.isHeader() && sheet.rows() == 0 || isRow(row)) {
-        sheet.cells(row);
+      if (row.isHeader() && block.rows() == 0 || isRow(row)) {
+        block.cells(row);
       }
     }
-    if (!table.isInside() && sheet.rows() > 0) {
-      finish();
+    if (!table.isInside() && block.rows() > 0) {
+      finish(false);
     }
   }
 
   private boolean isRow(Row row) {
-    boolean isOnBoard = sheet.hasHeader() || sheet.rows() > 0;
-    if (sheet.rows() == ROWS) {
+    boolean isOnBoard = block.hasHeader() || block.rows() > 0;
+    if (block.rows() == ROWS) {
       return row.isClean() && row.cells().size() >= CLEAR_ROW;
     }
     return row.isClean() && (isOnBoard || row.cells().size() >= CLEAR_ROW)
-        || isOnBoard && row.cells().size() >= CLEAR_ROW && row.isMostlyClean();
+        || isOnBoard
+            && row.cells().size() >= CLEAR_ROW
+            && row.isMostlyClean()
+            && LabelledFact.of(row.line().text()).isEmpty();
   }
 
   /** Above a board it begins it, below it ends it. */
   private void takeHeader(Row row) {
-    if (sheet.rows() == ROWS) {
-      frame(row.line());
+    if (block.rows() == ROWS && !block.hasCaptionsBelow()) {
+      block.footer(row);
     } else {
-      finish();
-      sheet.header(row);
+      finish(false);
+      block.header(row);
     }
   }
 
   private void takeRow(Row row) {
-    boolean isAnother = sheet.isLabelled() && Sheet.Builder.startsWithOne(row);
-    boolean isFull = sheet.rows() == ROWS && !sheet.dropTableHead();
-    if (isFull || isAnother) {
-      finish();
+    boolean isFull = block.rows() == ROWS && !block.dropTableHead();
+    if (isFull || block.isBegunBy(row)) {
+      Optional<Row> header = block.takeFooter();
+      finish(false);
+      header.ifPresent(block::header);
     }
-    sheet.row(row);
+    block.row(row);
   }
 
-  /** Text inside a board ends it. */
-  private void takeText(TextLine line) {
-    if (sheet.rows() > 0 && sheet.rows() < ROWS) {
-      finish();
+  /** Text inside a board ends it, unless captions usually stand below. */
+  private void takeWords(TextLine line) {
+    if (block.isInBoard() && !habits.areBelow()) {
+      finish(false);
     }
-    if (sheet.captions() < MOST_CAPTIONS) {
-      sheet.caption(line);
+    if (Caption.isGrid(line)) {
+      letGo(block.rows() == 0 ? block.captions() : 0);
+      leftOver.text(line);
+    } else if (block.captions() < MOST_CAPTIONS) {
+      addCaption(Caption.of(line));
     } else {
-      leftOver.accept(line);
+      leftOver.text(line);
     }
+  }
+
+  /** A caption above a board may show that those before it are of another diagram. */
+  private void addCaption(Caption caption) {
+    if (block.rows() == 0) {
+      letGo(block.hasLostBoard() ? block.captions() : block.ownFrom(caption, habits));
+    }
+    block.caption(caption);
   }
 }

@@ -20,7 +20,17 @@
  * between which an empty cell may be nothing at all; signs that are not ASCII may also stand one
  * beside the other. In rows that are separated by blanks an empty cell may be left out where the
  * columns of the header or of full rows show which one it is. Lines that only draw the board are
- * passed over. A blank line ends a diagram; captions stand before it, or right below it.
+ * passed over. A blank line ends a diagram, unless the label of the next row goes on with it;
+ * captions stand before it, or right below it.
+ *
+ * <p><b>Neighbours.</b> A player or another label that the captions have in an earlier paragraph
+ * begins another diagram, as does the label with which captions of this text usually begin. Where
+ * the whole diagrams so far have their captions right above or right below the board, captions
+ * beyond a blank line are of another if those at the board are complete. Captions without a board
+ * are an unreadable game ({@code facts-without-moves}) if they name both players, else they are
+ * passed over ({@code text-ignored}). Lines of moves that are not those drawn, and lines with the
+ * numbers of several rows, are no captions. Eight numbered rows on one line are read; a control
+ * character is read as a blank ({@code text-ignored}).
  *
  * <p><b>Passes</b> have no number: the replay finds them.
  *

@@ -39,7 +39,7 @@ final class GgfGame {
     SourceLocation end = cursor.here();
     readEnd();
     draft.rules(tags.finish(rules));
-    return draft.parsed(end, cursor.marked());
+    return draft.parsed(end, cursor);
   }
 
   /** Whether it had no end, so that something of what follows may have gone into it. */

@@ -39,6 +39,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     while (cursor.peek() != TextCursor.END && !isGame(0)) {
       int digits = countAhead();
       if (digits > 0) {
+        report(); // what stands before the count is of no match
         endMatch();
         match = MatchCount.read(cursor, digits);
       } else {
@@ -70,7 +71,18 @@ final class GgfGames implements Iterator<ParsedGame> {
   }
 
   private boolean isGame(int ahead) {
-    return cursor.peek(ahead) == '(' && cursor.peek(ahead + 1) == ';';
+    return cursor.peek(ahead) == '(' && cursor.peek(ahead + 1) == ';' && !isTree(ahead + 2);
+  }
+
+  /** Whether what follows is the beginning of a tree of SGF, whose games have numbers. */
+  private boolean isTree(int from) {
+    int at = from;
+    while (at < from + 64 && TextCursor.isBlank(cursor.peek(at))) {
+      at++;
+    }
+    boolean isFormat = cursor.peek(at) == 'F' && cursor.peek(at + 1) == 'F';
+    boolean isGame = cursor.peek(at) == 'G' && cursor.peek(at + 1) == 'M';
+    return (isFormat || isGame) && cursor.peek(at + 2) == '[' && isDigit(cursor.peek(at + 3));
   }
 
   /** The number of digits here, if they say how many games follow in this line. */

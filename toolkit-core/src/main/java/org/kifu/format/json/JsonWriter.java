@@ -27,7 +27,12 @@ final class JsonWriter implements GameWriter {
   /** Starts the array; the stream is closed with this. */
   JsonWriter(OutputStream out) {
     try {
-      json = new JsonFactoryBuilder().rootValueSeparator(",\n").build().createGenerator(out);
+      json =
+          new JsonFactoryBuilder()
+              .characterEscapes(new JsonEscapes())
+              .rootValueSeparator(",\n")
+              .build()
+              .createGenerator(out);
       json.writeRaw("[");
     } catch (IOException e) {
       throw new UncheckedIOException(e);

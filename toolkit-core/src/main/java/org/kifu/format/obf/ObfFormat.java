@@ -22,7 +22,20 @@ public final class ObfFormat implements GameFormat {
   private static final Pattern MOVES =
       Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3}");
 
-  /** Sure if at least half of the lines are positions: nothing else has 64 cells and a side. */
+  @Override
+  public boolean isOfLines() {
+    return true;
+  }
+
+  @Override
+  public boolean isComment(String line) {
+    return line.stripLeading().startsWith("#") || line.stripLeading().startsWith("%");
+  }
+
+  /**
+   * Sure if at least half of the lines, or of what is in them, is positions: nothing else has 64
+   * cells and a side. A line of moves among many positions is a stray one.
+   */
   @Override
   public int recognise(byte[] head) {
     List<PositionLine> lines =
@@ -30,12 +43,18 @@ public final class ObfFormat implements GameFormat {
             .map(PositionLine::read)
             .filter(line -> line.kind() != Kind.EMPTY)
             .toList();
-    if (lines.stream().anyMatch(ObfFormat::isOfMoves)) {
+    List<PositionLine> positions = lines.stream().filter(ObfFormat::isPosition).toList();
+    long moves = lines.stream().filter(ObfFormat::isOfMoves).count();
+    if (moves > 0 && moves >= positions.size()) {
       return 0;
     }
-    long positions = lines.stream().filter(ObfFormat::isPosition).count();
     boolean hasSides = lines.size() > 1 && isFfo(lines);
-    return hasSides || positions > 0 && 2 * positions >= lines.size() ? 90 : 0;
+    boolean isMost = 2 * positions.size() >= lines.size() || 2 * length(positions) >= length(lines);
+    return hasSides || !positions.isEmpty() && isMost ? 90 : 0;
+  }
+
+  private static long length(List<PositionLine> lines) {
+    return lines.stream().mapToLong(line -> line.line().text().length()).sum();
   }
 
   /** Moves without scores behind a board are a transcript. */

@@ -54,6 +54,8 @@ record PositionLine(
   private static final Pattern GPDB =
       Pattern.compile("([^;]*);([-.*xobw]{64});([xob*w]);(.*)", Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern CELLS = Pattern.compile("[-.*XxOoBbWw]{64}");
+
   /** A title such as "Box 7" may begin with letters that are cells. */
   private static final int TITLE_CELLS = 8;
 
@@ -77,6 +79,10 @@ record PositionLine(
     }
     if (line.isTooLong() || cells - from != Square.COUNT) {
       return damaged(line, cells, "expected 64 cells of X, O and -, found " + (cells - from));
+    }
+    Matcher second = CELLS.matcher(text).region(cells, text.length());
+    if (second.find()) {
+      return damaged(line, second.start(), "a second board of 64 cells in the same line");
     }
     String board = text.substring(from, cells);
     return text.substring(cells).isBlank()

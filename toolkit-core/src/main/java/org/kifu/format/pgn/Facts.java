@@ -1,5 +1,6 @@
 package org.kifu.format.pgn;
 
+import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 
@@ -24,5 +25,5 @@ interface Facts {
    *
    * @param end the place after its last move
    */
-  ParsedGame parsed(SourceLocation end, byte[] bytes);
+  ParsedGame parsed(SourceLocation end, TextCursor cursor);
 }

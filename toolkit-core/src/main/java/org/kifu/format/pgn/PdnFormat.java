@@ -25,6 +25,11 @@ public final class PdnFormat implements WritableFormat {
   }
 
   @Override
+  public boolean isUnbounded() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     return DraughtsText.isGame(new String(head, StandardCharsets.UTF_8)) ? SURE : 0;
   }

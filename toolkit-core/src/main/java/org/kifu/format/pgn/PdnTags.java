@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
 import org.kifu.format.pgn.HeaderTags.Written;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -91,7 +92,7 @@ final class PdnTags implements Facts {
   }
 
   @Override
-  public ParsedGame parsed(SourceLocation end, byte[] bytes) {
+  public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
     boolean isAsked = asked.startsWith(PdnDialect.RUSSIAN);
     draft.rules(isAsked ? asked : PdnDialect.RUSSIAN);
     refuseOthers(isAsked);
@@ -99,7 +100,7 @@ final class PdnTags implements Facts {
       Catalogue.byName(isAsked ? asked : PdnDialect.RUSSIAN)
           .ifPresent(entry -> understand(entry.rules()));
     }
-    return draft.parsed(end, bytes);
+    return draft.parsed(end, cursor);
   }
 
   /** Says of another game which one it is, by its tag or by what the rules of this one lack. */

@@ -26,6 +26,11 @@ public final class PgnFormat implements WritableFormat {
   }
 
   @Override
+  public boolean isUnbounded() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
     boolean isPgn = TAG.matcher(text).find() && !DraughtsText.isIn(text);

@@ -4,7 +4,8 @@ import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
-import java.util.Optional;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.kifu.format.LineDraft;
 import org.kifu.format.ReadOptions;
@@ -72,22 +73,35 @@ final class PgnGame {
     if (lines.size() + tooDeep > 1) {
       draft.problem(ProblemCode.TEXT_IGNORED, end, "a variation without its end: ) is missing");
     }
-    return facts.parsed(end, cursor.marked());
+    return facts.parsed(end, cursor);
   }
 
   private void readTags() {
-    Optional<String> first = Optional.empty();
+    Set<String> names = new LinkedHashSet<>();
+    int lastLine = cursor.here().line();
     while (PgnLexer.isTagAt(cursor)) {
       String name = PgnLexer.nameAt(cursor);
-      if (first.filter(name::equals).isPresent()) {
-        isOver = true; // the first tag of the next game: this one has no moves
+      boolean isApart = cursor.here().line() > lastLine + 1;
+      if (isOfNextGame(name, names, isApart)) {
+        isOver = true; // this one has no moves
         return;
       }
-      first = first.or(() -> Optional.of(name));
+      names.add(name);
       PgnLexer.Tag tag = lexer.tag();
       facts.take(tag.name(), tag.value(), tag.valueAt());
+      lastLine = cursor.here().line();
       cursor.skipBlanks();
     }
+  }
+
+  /**
+   * Whether a tag is the first one of the next game: one that this game has had, namely its first
+   * or one behind a blank line, or behind a blank line the one with which games begin.
+   */
+  private static boolean isOfNextGame(String name, Set<String> names, boolean isApart) {
+    boolean isFirst = !names.isEmpty() && names.iterator().next().equals(name);
+    return isFirst
+        || isApart && !names.isEmpty() && (names.contains(name) || name.equals(PgnLexer.FIRST));
   }
 
   private void step() {

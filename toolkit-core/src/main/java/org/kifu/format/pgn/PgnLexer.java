@@ -9,7 +9,13 @@ import org.kifu.game.SourceLocation;
 
 /** Takes tags, comments and words. */
 final class PgnLexer {
+  /** The tag with which a game begins as a rule. */
+  static final String FIRST = "Event";
+
   private static final int NAME = 64;
+
+  /** The end of a comment is looked for so far. */
+  private static final int AHEAD = 1024;
 
   /**
    * A tag.
@@ -33,6 +39,18 @@ final class PgnLexer {
     }
     int letters = nameAhead(cursor);
     return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
+  }
+
+  /** Whether a tag begins here that no value can hold, since its quotes are not escaped. */
+  private static boolean isQuotedTagAt(TextCursor cursor) {
+    if (!isTagAt(cursor)) {
+      return false;
+    }
+    int at = nameAhead(cursor) + 1;
+    while (at < NAME && (cursor.peek(at) == ' ' || cursor.peek(at) == '\t')) {
+      at++;
+    }
+    return cursor.peek(at) == '"';
   }
 
   /** The name of the tag that begins here. */
@@ -68,7 +86,7 @@ final class PgnLexer {
     }
     SourceLocation valueAt = cursor.here();
     ByteArrayOutputStream value = new ByteArrayOutputStream();
-    while (!isEndOfLine() && cursor.peek() != (isQuoted ? '"' : ']')) {
+    while (!isEndOfLine() && cursor.peek() != (isQuoted ? '"' : ']') && !isQuotedTagAt(cursor)) {
       if (isQuoted && cursor.peek() == '\\' && (cursor.peek(1) == '"' || cursor.peek(1) == '\\')) {
         cursor.next();
       }
@@ -96,8 +114,7 @@ final class PgnLexer {
     cursor.next();
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     while (cursor.peek() != '}') {
-      boolean isNextGame = cursor.peek() == '[' && isAtLineStart() && isTagAt(cursor);
-      if (cursor.peek() == TextCursor.END || isNextGame) {
+      if (cursor.peek() == TextCursor.END || isNextGame()) {
         draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
         return Optional.empty();
       }
@@ -107,15 +124,34 @@ final class PgnLexer {
     return Optional.of(TextCursor.text(text.toByteArray()));
   }
 
+  /**
+   * Whether the next game begins here, in a comment. It does not if the comment still has its end:
+   * then the tag is part of what somebody wrote.
+   */
+  private boolean isNextGame() {
+    if (cursor.peek() != '[' || !isTagAt(cursor)) {
+      return false;
+    }
+    boolean isFirst = cursor.here().column() == 1 || nameAt(cursor).equals(FIRST);
+    return isFirst && !isEndedAhead();
+  }
+
+  /** Whether the next brace ends a comment. */
+  private boolean isEndedAhead() {
+    for (int ahead = 1; ahead < AHEAD; ahead++) {
+      int c = cursor.peek(ahead);
+      if (c == '{' || c == '}' || c == TextCursor.END) {
+        return c == '}';
+      }
+    }
+    return false;
+  }
+
   /** What a longer text has more is not kept; its game is too long as well. */
   private static void keep(ByteArrayOutputStream text, int c) {
     if (text.size() < TextCursor.MAX_BYTES) {
       text.write(c);
     }
-  }
-
-  private boolean isAtLineStart() {
-    return cursor.here().column() == 1;
   }
 
   /** Takes the sign of a comment and the rest of the line. */

@@ -8,6 +8,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.FenBoard;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.Sides;
+import org.kifu.format.TextCursor;
 import org.kifu.format.WrittenScore;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -50,7 +51,7 @@ final class PgnTags implements Facts {
   }
 
   @Override
-  public ParsedGame parsed(SourceLocation end, byte[] bytes) {
+  public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
     header
         .result()
         .or(() -> ending.map(each -> new HeaderTags.Written("?", each.where())))
@@ -58,7 +59,7 @@ final class PgnTags implements Facts {
     fen.ifPresent(this::start);
     draft.rules(rules);
     PgnClocks.addTimes(draft.line(), () -> Sides.of(draft.record()));
-    return draft.parsed(end, bytes);
+    return draft.parsed(end, cursor);
   }
 
   private void declare(HeaderTags.Written written) {

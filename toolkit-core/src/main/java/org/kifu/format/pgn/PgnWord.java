@@ -32,10 +32,39 @@ record PgnWord(
   /** Glyph 1 is the first, and so on. */
   private static final List<String> GLYPHS = List.of("!", "?", "!!", "??", "!?", "?!");
 
+  private static final PgnWord NOTHING =
+      new PgnWord(Optional.empty(), 0, Optional.empty(), false, "");
+
+  /** Bare squares and numbers, which are nearly all words, are read without a pattern. */
   static PgnWord read(String word) {
+    if (isSquare(word)) {
+      MoveToken place = new Place(word.charAt(0) - 'a', word.charAt(1) - '1');
+      return new PgnWord(Optional.of(place), 0, Optional.empty(), false, word);
+    }
+    return isNumber(word) ? NOTHING : readAny(word);
+  }
+
+  private static boolean isSquare(String word) {
+    return word.length() == 2 && isIn(word.charAt(0), 'a', 'z') && isIn(word.charAt(1), '1', '9');
+  }
+
+  /** Whether a word is {@code 12.}. */
+  private static boolean isNumber(String word) {
+    int digits = 0;
+    while (digits < word.length() && isIn(word.charAt(digits), '0', '9')) {
+      digits++;
+    }
+    return digits >= 1 && digits <= 3 && word.length() == digits + 1 && word.charAt(digits) == '.';
+  }
+
+  private static boolean isIn(char c, char first, char last) {
+    return c >= first && c <= last;
+  }
+
+  private static PgnWord readAny(String word) {
     Matcher numbered = NUMBERED.matcher(word);
     if (NUMBER.matcher(word).matches() || !numbered.matches()) {
-      return new PgnWord(Optional.empty(), 0, Optional.empty(), false, "");
+      return NOTHING;
     }
     String rest = numbered.group(1);
     if (RESULT.matcher(word).matches()) {
@@ -47,9 +76,7 @@ record PgnWord(
       String number = sign > 0 ? Integer.toString(sign) : glyph.group(1);
       return new PgnWord(Optional.empty(), 0, Optional.of(number), false, rest);
     }
-    return rest.isEmpty()
-        ? new PgnWord(Optional.empty(), 0, Optional.empty(), false, "")
-        : move(rest, numbered.start(1));
+    return rest.isEmpty() ? NOTHING : move(rest, numbered.start(1));
   }
 
   private static PgnWord move(String rest, int at) {

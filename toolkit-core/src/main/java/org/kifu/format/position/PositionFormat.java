@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.util.Iterator;
 import java.util.List;
 import org.kifu.format.GameFormat;
+import org.kifu.format.OtherMoves;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.TextLines;
@@ -18,7 +19,17 @@ public final class PositionFormat implements GameFormat {
     return "position";
   }
 
-  /** Likely if at least half of the lines are positions, and not all of them of the usual board. */
+  @Override
+  public boolean isOfLines() {
+    return true;
+  }
+
+  @Override
+  public boolean isComment(String line) {
+    return line.stripLeading().startsWith("#") || line.stripLeading().startsWith("%");
+  }
+
+  /** Likely if half of the lines are positions, and half of these not of the usual board. */
   @Override
   public int recognise(byte[] head) {
     List<CellLine> lines =
@@ -26,9 +37,14 @@ public final class PositionFormat implements GameFormat {
             .filter(line -> !CellLine.isEmpty(line))
             .map(CellLine::read)
             .toList();
-    List<CellLine> positions = lines.stream().filter(CellLine::isPosition).toList();
-    boolean isOther = positions.stream().anyMatch(line -> line.cells() != USUAL_CELLS);
-    return isOther && 2 * positions.size() >= lines.size() ? 80 : 0;
+    List<CellLine> positions =
+        lines.stream()
+            .filter(CellLine::isPosition)
+            .filter(line -> !OtherMoves.areIn(line.line().text())) // of a game from there
+            .toList();
+    long others = positions.stream().filter(line -> line.cells() != USUAL_CELLS).count();
+    boolean areOther = others > 0 && 2 * others >= positions.size();
+    return areOther && 2 * positions.size() >= lines.size() ? 80 : 0;
   }
 
   @Override

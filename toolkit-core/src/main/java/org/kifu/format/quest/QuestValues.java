@@ -113,11 +113,24 @@ final class QuestValues {
   }
 
   private boolean isMove(String path) {
-    return moves.isPresent() && path.matches(Pattern.quote(moves.get()) + "/\\d+");
+    return isUnderMoves(path) && path.indexOf('/', moves.get().length() + 1) < 0;
   }
 
   private boolean isInMove(String path) {
-    return moves.isPresent() && path.matches(Pattern.quote(moves.get()) + "/\\d+/[^/]+");
+    int name = isUnderMoves(path) ? path.indexOf('/', moves.get().length() + 1) : -1;
+    return name >= 0 && path.indexOf('/', name + 1) < 0;
+  }
+
+  /** A value in the list of moves, which may be an array or, by a fault, an object. */
+  private boolean isUnderMoves(String path) {
+    return moves.isPresent()
+        && path.startsWith(moves.get())
+        && path.startsWith("/", moves.get().length())
+        && isDigit(path, moves.get().length() + 1);
+  }
+
+  private static boolean isDigit(String path, int index) {
+    return index < path.length() && path.charAt(index) >= '0' && path.charAt(index) <= '9';
   }
 
   private void finishMove() {

@@ -20,8 +20,8 @@
  * {@code sequence}, or an array {@code moves} of strings, holds the moves; values of the object
  * itself under the names of labels are the facts.
  *
- * <p>A broken object keeps the moves before the damage; the next one is read where it begins a line
- * or follows a closed bracket.
+ * <p>A broken object keeps the moves before the damage; the next one is read where an object begins
+ * as those before it do.
  *
  * <p>Source of the facts: programs that import these games; no published description is known.
  */

@@ -26,6 +26,9 @@ public final class SgfFormat implements WritableFormat {
   /** A game that is named and has no number: GGF. */
   private static final Pattern NAMED_GAME = Pattern.compile("GM\\[\\s*[A-Za-z]{3}");
 
+  /** A game by its number, or the version of SGF. */
+  private static final Pattern NUMBERED = Pattern.compile("(?:GM|FF)\\[\\s*\\d");
+
   private static final Pattern STATED_ENCODING = Pattern.compile("CA\\s*\\[\\s*[A-Za-z]");
 
   @Override
@@ -36,7 +39,7 @@ public final class SgfFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    if (NAMED_GAME.matcher(text).find()) {
+    if (NAMED_GAME.matcher(text).find() && !NUMBERED.matcher(text).find()) {
       return 0;
     }
     return TREE.matcher(text).lookingAt()
@@ -56,7 +59,7 @@ public final class SgfFormat implements WritableFormat {
         source,
         stream,
         "",
-        SgfTree::beginsAt,
+        cursor -> SgfTree.beginsAt(cursor) && !SgfTree.isOfNamedGameAt(cursor),
         (cursor, number) -> new SgfTree(cursor, number, rules).read(),
         options.problems());
   }

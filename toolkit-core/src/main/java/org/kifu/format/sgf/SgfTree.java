@@ -17,6 +17,13 @@ final class SgfTree {
   private static final int MAX_VARIATION_DEPTH = 100;
 
   private static final int AHEAD = 64;
+  private static final int FAR = 512;
+
+  /** Properties of the first node of a game, and of no variation. */
+  private static final Set<String> OF_GAMES =
+      Set.of(
+          "FF", "GM", "AP", "CA", "SZ", "PB", "PW", "BR", "WR", "EV", "PC", "DT", "RE", "RO", "RU",
+          "GN");
 
   /** Properties whose values have no brackets as a rule. */
   private static final Set<String> NAMES = Set.of("PB", "PW", "EV", "PC");
@@ -58,16 +65,45 @@ final class SgfTree {
     return cursor.peek() == '(' && cursor.peek(blanksAhead(cursor, 1)) == ';';
   }
 
-  /** Whether a game begins here that cannot be a variation of another one. */
+  /**
+   * Whether a game begins here that cannot be a variation of another one: with a property of a
+   * whole game. In a value that has its end the brackets of what is quoted are escaped.
+   */
   static boolean isNamedAt(TextCursor cursor) {
     if (!beginsAt(cursor)) {
       return false;
     }
     int at = blanksAhead(cursor, blanksAhead(cursor, 1) + 1);
-    int first = cursor.peek(at);
-    int second = cursor.peek(at + 1);
-    boolean isName = first == 'F' && second == 'F' || first == 'G' && second == 'M';
-    return isName && cursor.peek(at + 2) == '[';
+    String name = nameAhead(cursor, at);
+    return OF_GAMES.contains(name)
+        && cursor.peek(at + name.length()) == '['
+        && !isEscapedAhead(cursor, at + name.length());
+  }
+
+  /** Whether a record of GGF begins here, where the game has a name and no number. */
+  static boolean isOfNamedGameAt(TextCursor cursor) {
+    int at = blanksAhead(cursor, blanksAhead(cursor, 1) + 1);
+    return nameAhead(cursor, at).equals("GM")
+        && cursor.peek(at + 2) == '['
+        && Character.isLetter(cursor.peek(at + 3));
+  }
+
+  private static String nameAhead(TextCursor cursor, int from) {
+    StringBuilder name = new StringBuilder();
+    for (int c = cursor.peek(from); c >= 'A' && c <= 'Z' && name.length() < 3; ) {
+      name.append((char) c);
+      c = cursor.peek(from + name.length());
+    }
+    return name.toString();
+  }
+
+  /** Whether the next bracket that closes is an escaped one. */
+  private static boolean isEscapedAhead(TextCursor cursor, int from) {
+    int at = from;
+    while (at < FAR && cursor.peek(at) != ']' && cursor.peek(at) != TextCursor.END) {
+      at++;
+    }
+    return cursor.peek(at) == ']' && cursor.peek(at - 1) == '\\';
   }
 
   private static int blanksAhead(TextCursor cursor, int from) {
@@ -88,7 +124,7 @@ final class SgfTree {
     }
     passOver();
     draft.rules(properties.finish(rules));
-    return draft.parsed(cursor.here(), cursor.marked());
+    return draft.parsed(cursor.here(), cursor);
   }
 
   /** Reads what comes next; false if it is not of this game. */

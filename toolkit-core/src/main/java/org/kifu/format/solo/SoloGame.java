@@ -129,7 +129,9 @@ final class SoloGame {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     lines.forEach(line -> bytes.writeBytes(line.bytes()));
     TextLine last = lines.getLast();
-    ParsedGame game = draft.parsed(last.at(last.text().length()), bytes.toByteArray());
+    SourceLocation end = last.at(last.text().length());
+    long length = end.offset() - draft.where().offset();
+    ParsedGame game = draft.parsed(end, bytes.toByteArray(), length);
     return score.check(game);
   }
 }

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
@@ -20,12 +22,18 @@ import org.kifu.game.SourceLocation;
 
 /**
  * The records of one source, each from its first line to the next one's. Where that is damaged, the
- * next record is known by its tiles: no record has any behind its moves.
+ * next record is known by what stands behind a blank line and does not go on with the moves, by a
+ * label that this one has had, and by its tiles: no record has any behind its moves.
  */
 final class SoloGames implements Iterator<ParsedGame> {
   private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
   private static final Pattern TILES = Pattern.compile("(?i)\\s*tiles\\s*:.*");
   private static final Pattern MOVES = Pattern.compile("(?i).*(?:gold|black)[: ]\\s*[a-h]\\d.*");
+
+  private static final Pattern LABEL =
+      Pattern.compile("(?i)\\s*(player|event|place|date|tiles|score)\\s*:.*");
+  private static final Pattern MOVE =
+      Pattern.compile("(?i)\\s*(?:(\\d{1,3})[.)]\\s*)?(?:gold|black)[: ]\\s*[a-h]\\d.*");
 
   private final TextLines lines;
 
@@ -69,11 +77,11 @@ final class SoloGames implements Iterator<ParsedGame> {
   public ParsedGame next() {
     List<TextLine> own = new ArrayList<>(List.of(ahead.orElseThrow(NoSuchElementException::new)));
     ahead = nextLine();
-    while (ahead.filter(line -> !isHead(line)).isPresent() && !isOfAnother(ahead.get(), own)) {
+    while (ahead.filter(line -> !isHead(line) && !isOfAnother(line, own)).isPresent()) {
       own.add(ahead.get());
       ahead = nextLine();
     }
-    ahead.filter(line -> !isHead(line)).ifPresent(line -> giveBack(own, line));
+    ahead.filter(line -> isTilesBehindMoves(line, own)).ifPresent(line -> giveBack(own, line));
     games++;
     SoloGame game = new SoloGame(games, own);
     own.stream().skip(isHead(own.getFirst()) ? 1 : 0).forEach(game::take);
@@ -81,7 +89,50 @@ final class SoloGames implements Iterator<ParsedGame> {
   }
 
   private static boolean isOfAnother(TextLine line, List<TextLine> own) {
+    return isTilesBehindMoves(line, own)
+        || isApart(line, own)
+        || label(line).filter(label -> isAmong(label, own)).isPresent();
+  }
+
+  private static boolean isTilesBehindMoves(TextLine line, List<TextLine> own) {
     return TILES.matcher(line.text()).matches() && own.stream().anyMatch(SoloGames::hasMoves);
+  }
+
+  /** Whether a blank line and what is no more of these moves, their score or a comment come. */
+  private static boolean isApart(TextLine line, List<TextLine> own) {
+    boolean isBehindBlank = line.at(0).line() > own.getLast().at(0).line() + 1;
+    return isBehindBlank
+        && own.stream().anyMatch(SoloGames::hasMoves)
+        && !line.text().strip().startsWith("#")
+        && label(line).filter("score"::equals).isEmpty()
+        && !isNext(number(line), number(own));
+  }
+
+  private static boolean isNext(int number, int last) {
+    return number == last + 1 && last > 0 || number == 0 && last == 0;
+  }
+
+  /** The number of the last move. */
+  private static int number(List<TextLine> own) {
+    TextLine last = own.reversed().stream().filter(SoloGames::hasMoves).findFirst().orElseThrow();
+    return number(last);
+  }
+
+  /** The number of the move that a line begins with: 0 for a move without one, -1 for no move. */
+  private static int number(TextLine line) {
+    Matcher move = MOVE.matcher(line.text());
+    return !move.matches() ? -1 : move.group(1) == null ? 0 : Integer.parseInt(move.group(1));
+  }
+
+  private static boolean isAmong(String label, List<TextLine> own) {
+    return own.stream().anyMatch(line -> label(line).filter(label::equals).isPresent());
+  }
+
+  private static Optional<String> label(TextLine line) {
+    Matcher label = LABEL.matcher(line.text());
+    return label.matches()
+        ? Optional.of(label.group(1).toLowerCase(Locale.ROOT))
+        : Optional.empty();
   }
 
   private static boolean hasMoves(TextLine line) {

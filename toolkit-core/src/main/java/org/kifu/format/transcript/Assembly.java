@@ -14,6 +14,9 @@ final class Assembly {
   /** Fewer moves of a piece of a line are rather the rest of a game than one. */
   private static final int CLEAR_GAME = 3;
 
+  /** Fewer moves may be legal by chance. */
+  private static final int CLEAR_LINE = 8;
+
   private final Legality legality;
   private final boolean prefersToJoin;
 
@@ -50,6 +53,12 @@ final class Assembly {
   /** Whether a game is over after some moves of a line, all of which are legal. */
   boolean isOver(LineReading line, int moves) {
     return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
+  }
+
+  /** Whether the game that begins with a line is over before its moves are. */
+  boolean isOverWithin(LineReading line, Draft alone) {
+    int used = alone.verdict().used();
+    return used > 0 && used < line.moves().size() && isOver(line, used);
   }
 
   /** How far moves are legal from the start. */
@@ -96,6 +105,21 @@ final class Assembly {
     }
     boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
     return game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+  }
+
+  /** Whether a line has more moves than what is left of a damaged game by chance. */
+  static boolean isClear(LineReading line) {
+    return line.moves().size() >= CLEAR_LINE;
+  }
+
+  /**
+   * Whether a line that goes on with a game of one line may be what is left of another game.
+   *
+   * @param whole the game with the line
+   */
+  static boolean isDoubtful(Draft game, LineReading line, Draft whole) {
+    boolean isSure = whole.isSound() && (isClear(line) || whole.verdict().over());
+    return !isSure && !game.isSpread() && isClear(game.first()) && line.firstNumber() == 0;
   }
 
   /** Returns the game that begins with these two lines; nothing if the second does not go on. */

@@ -2,8 +2,10 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 
@@ -11,7 +13,16 @@ import org.kifu.game.ProblemCode;
  * Lines without a blank one between them that say something of one game: labels, players, comments.
  */
 final class Block {
-  private final List<LineReading> lines = new ArrayList<>(4);
+  private final List<LineReading> lines;
+
+  Block() {
+    this(List.of());
+  }
+
+  /** Of these lines. */
+  Block(List<LineReading> lines) {
+    this.lines = new ArrayList<>(lines);
+  }
 
   void add(LineReading line) {
     lines.add(line);
@@ -28,6 +39,26 @@ final class Block {
 
   boolean namesAPlayer() {
     return lines.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
+  }
+
+  boolean namesBoth() {
+    return says(Fact.BLACK) && says(Fact.WHITE);
+  }
+
+  /** Whether a line of it says this. */
+  boolean says(Fact fact) {
+    return lines.stream()
+        .anyMatch(line -> line.facts().filter(each -> each.kinds().contains(fact)).isPresent());
+  }
+
+  /** Whether its players have labels, and stand in no line with the score between them. */
+  boolean isLabelled() {
+    return lines.stream().noneMatch(line -> line.kind() == Kind.PLAYERS);
+  }
+
+  /** What it says first. */
+  Optional<Fact> firstFact() {
+    return lines.stream().flatMap(line -> line.facts().stream()).findFirst().flatMap(Facts::first);
   }
 
   boolean isOnlyScore() {

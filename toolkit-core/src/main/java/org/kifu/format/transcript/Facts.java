@@ -1,6 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -86,6 +87,11 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     return places.keySet();
   }
 
+  /** The fact that stands first. */
+  Optional<Fact> first() {
+    return places.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+  }
+
   /** Whether they name a player. */
   boolean nameAPlayer() {
     return places.containsKey(Fact.BLACK) || places.containsKey(Fact.WHITE);
@@ -96,8 +102,19 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     return places.keySet().equals(Set.of(Fact.RESULT));
   }
 
+  /** What these lines say of their game besides the score. */
+  static GameHeader of(List<LineReading> lines) {
+    GameHeader header = GameHeader.NONE;
+    for (LineReading line : lines) {
+      if (line.facts().isPresent()) {
+        header = joined(header, line.facts().get().header);
+      }
+    }
+    return header;
+  }
+
   /** A header with what this one does not say from another line. */
-  static GameHeader joined(GameHeader one, GameHeader other) {
+  private static GameHeader joined(GameHeader one, GameHeader other) {
     return new GameHeader(
         first(one.black(), other.black()),
         first(one.white(), other.white()),

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
+import org.kifu.format.LinesOrigin;
+import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.GameHeader;
@@ -30,6 +32,27 @@ final class FinishedGame {
   }
 
   ParsedGame parsed() {
+    return draft.isWithoutMoves() ? lost() : read();
+  }
+
+  /** The players of a game and no moves. */
+  private ParsedGame lost() {
+    LineReading first = draft.lines().getFirst();
+    GameHeader players = Facts.of(draft.lines());
+    report(
+        ProblemCode.FACTS_WITHOUT_MOVES,
+        first.line().at(firstOf(first.line().text())),
+        0,
+        "'%s' against '%s', and no moves of theirs".formatted(players.black(), players.white()));
+    List<TextLine> lines = draft.lines().stream().map(LineReading::line).toList();
+    return new ParsedGame(number, Optional.empty(), new LinesOrigin(lines), problems);
+  }
+
+  private static int firstOf(String text) {
+    return text.length() - text.stripLeading().length();
+  }
+
+  private ParsedGame read() {
     if (draft.verdict().mirrored()) {
       LineReading first = draft.first();
       report(
@@ -63,7 +86,7 @@ final class FinishedGame {
   }
 
   private GameRecord record() {
-    GameHeader written = written();
+    GameHeader written = Facts.of(draft.lines());
     Outcome stated = stated();
     Optional<DiscsBehindNames> discs =
         DiscsBehindNames.in(written)
@@ -76,16 +99,6 @@ final class FinishedGame {
         discs.map(DiscsBehindNames::score).orElse(stated),
         Optional.empty(),
         new LineNotes(draft, firstMove().isPresent() ? 1 : 0).notes());
-  }
-
-  private GameHeader written() {
-    GameHeader header = GameHeader.NONE;
-    for (LineReading line : draft.lines()) {
-      if (line.facts().isPresent()) {
-        header = Facts.joined(header, line.facts().get().header());
-      }
-    }
-    return header;
   }
 
   private OptionalInt firstMove() {

@@ -20,9 +20,6 @@ final class Gap {
 
   private static final int MOST_BYTES = 1 << 16;
 
-  /** On which sides of the moves the lines are meant. */
-  record Sides(List<LineReading> above, List<LineReading> below, List<LineReading> none) {}
-
   private final List<Block> blocks = new ArrayList<>(1);
   private int lines;
   private int bytes;
@@ -30,11 +27,20 @@ final class Gap {
   private boolean isBroken;
   private boolean isBehindText;
 
-  /** Whether players are named above their moves; nothing until the first are. */
-  private Optional<Boolean> namesStandAbove = Optional.empty();
+  /** Whether text stands between the moves and the first block. */
+  private boolean isPastText;
 
-  /** The same of scores on lines of their own. */
-  private Optional<Boolean> scoresStandAbove = Optional.empty();
+  /** Whether the first block begins right below moves. */
+  private boolean beginsAtMoves;
+
+  private final Layout layout;
+
+  /** What was taken for the game above while nothing had shown that its names stand below it. */
+  private List<LineReading> doubtful = List.of();
+
+  Gap(Layout layout) {
+    this.layout = layout;
+  }
 
   /** Begins anew below moves. */
   void restart() {
@@ -48,6 +54,7 @@ final class Gap {
     bytes = 0;
     isBroken = false;
     isBehindText = false;
+    isPastText = false;
   }
 
   /** A blank line or one of text ends a block. */
@@ -59,12 +66,8 @@ final class Gap {
   /** The same, where a score before it says nothing of what comes after it. */
   void breakOffByText() {
     isBehindText |= !blocks.isEmpty();
+    isPastText |= blocks.isEmpty();
     breakOff();
-  }
-
-  /** Whether scores on lines of their own stand above their moves in this text. */
-  boolean scoresStandAbove() {
-    return scoresStandAbove.orElse(false);
   }
 
   /** Whether the line before was one of moves. */
@@ -81,7 +84,8 @@ final class Gap {
     if (lines == MOST_LINES || bytes + line.line().byteCount() > MOST_BYTES) {
       return false;
     }
-    if (blocks.isEmpty() || isBroken || blocks.getLast().overlaps(line)) {
+    beginsAtMoves = blocks.isEmpty() ? isBelowMoves : beginsAtMoves;
+    if (blocks.isEmpty() || isBroken || isOfOther(blocks.getLast(), line)) {
       blocks.add(new Block());
     }
     blocks.getLast().add(line);
@@ -91,8 +95,17 @@ final class Gap {
     return true;
   }
 
+  /** Whether a line says what the lines before it have said, or what is said first of a game. */
+  private boolean isOfOther(Block before, LineReading line) {
+    boolean opens = beginsAtMoves && before.hasFacts() && layout.opens(line);
+    return opens || before.overlaps(line);
+  }
+
   /** Whether both players are named, so that another game begins below. */
   boolean namesBoth() {
+    if (blocks.isEmpty()) {
+      return false;
+    }
     Set<Fact> named = EnumSet.noneOf(Fact.class);
     for (Block block : blocks) {
       block.lines().forEach(line -> line.facts().ifPresent(said -> named.addAll(said.kinds())));
@@ -111,10 +124,16 @@ final class Gap {
    * Takes the lines out, each with the game that is meant.
    *
    * @param above the lines of the game above; empty if there is none
-   * @param isEnd whether no game follows
+   * @param next the lines of the moves below; empty if no game follows
    */
-  Sides take(List<LineReading> above, boolean isEnd) {
-    Sides sides = new Sides(new ArrayList<>(above), new ArrayList<>(), new ArrayList<>());
+  Sides take(List<LineReading> above, List<LineReading> next) {
+    if (blocks.isEmpty() && doubtful.isEmpty()) {
+      clear();
+      return new Sides(layout, above);
+    }
+    boolean isEnd = next.isEmpty();
+    boolean areBelow = layout.namesStandBelow();
+    Sides sides = sides(above);
     boolean isBelow = above.isEmpty();
     for (int i = 0; i < blocks.size(); i++) {
       Block block = blocks.get(i);
@@ -122,41 +141,69 @@ final class Gap {
       Place place = new Place(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
       isBelow =
           isBelow
-              || block.overlaps(sides.above)
-              || block.isSecondScore(sides.above)
+              || block.overlaps(sides.above())
+              || block.isSecondScore(sides.above())
               || !isEnd && !isAbove(block, place);
-      if (isBelow && block.isBareScore() && isBehindText) {
-        sides.none.addAll(block.lines());
+      if (isBelow && block.isBareScore() && isBehindText || isLeftOver(block, place)) {
+        sides.addToNone(block);
         continue;
       }
-      if (block.isOnlyScore() && scoresStandAbove.isEmpty()) {
-        scoresStandAbove = Optional.of(isBelow);
+      layout.learn(block, isBelow);
+      if (isBelow) {
+        tellIfUnusual(block, areBelow && !isEnd);
+        sides.addBelow(block);
+      } else {
+        sides.addAbove(block);
       }
-      if (block.namesAPlayer() && namesStandAbove.isEmpty()) {
-        namesStandAbove = Optional.of(isBelow);
-      }
-      assign(block, isBelow ? sides.below : sides.above, sides.none);
     }
+    sides.end(next);
+    boolean mayBeLost = layout.namesStandBelow();
+    doubtful = mayBeLost ? sides.below().stream().filter(Gap::hasFacts).toList() : List.of();
     clear();
     return sides;
   }
 
-  /** Of two lines that say the same of a game, the first belongs to none. */
-  private static void assign(Block block, List<LineReading> side, List<LineReading> none) {
-    List<LineReading> same = side.stream().filter(block::overlaps).toList();
-    side.removeAll(same);
-    none.addAll(same);
-    side.addAll(block.lines());
+  /** Whether it is a score behind text, where a game has its score beside its players. */
+  private boolean isLeftOver(Block block, Place place) {
+    boolean isApart = isPastText && !place.touchesAbove && !place.touchesBelow;
+    return isApart && block.isOnlyScore() && layout.isInOneBlock();
+  }
+
+  private static boolean hasFacts(LineReading line) {
+    return line.facts().isPresent();
+  }
+
+  /** What stands above moves is of a game without moves if players stand below them. */
+  private Sides sides(List<LineReading> above) {
+    boolean isBelow = isBelowMoves && !blocks.isEmpty() && saysAnew(blocks.getFirst());
+    if (doubtful.isEmpty() || !isBelow) {
+      return new Sides(layout, above);
+    }
+    List<LineReading> rest = new ArrayList<>(above);
+    rest.removeAll(doubtful);
+    Sides sides = new Sides(layout, rest);
+    sides.leaveAbove(new Block(doubtful));
+    return sides;
+  }
+
+  private boolean saysAnew(Block block) {
+    return block.namesBoth() || block.overlaps(doubtful);
+  }
+
+  private static void tellIfUnusual(Block block, boolean isUnusual) {
+    if (isUnusual && block.namesAPlayer()) {
+      block.tell("taken for the game below, but may be of the other");
+    }
   }
 
   private boolean isAbove(Block block, Place place) {
     if (!block.hasFacts()) {
       return place.touchesOne() ? place.touchesAbove : block.isAside();
     }
-    if (block.isOnlyScore() && (scoresStandAbove() || !place.touchesOne())) {
-      return !scoresStandAbove() && isScoreAbove(block, place);
+    if (block.isOnlyScore() && (layout.scoresStandAbove() || !place.touchesOne())) {
+      return !layout.scoresStandAbove() && isScoreAbove(block, place);
     }
-    Optional<Boolean> usual = namesStandAbove.map(stand -> !stand);
+    Optional<Boolean> usual = layout.namesStandAbove().map(stand -> !stand);
     boolean isAbove = place.touchesOne() ? place.touchesAbove : usual.orElse(place.touchesAbove);
     boolean isUnusual = block.namesAPlayer() && usual.isPresent() && usual.get() != isAbove;
     if (isUnusual || !place.touchesOne() && usual.isEmpty()) {

@@ -33,6 +33,15 @@ final class Legality {
   /** The first move that the text before lacked; -1 if it lacked none. */
   private int firstMove = -1;
 
+  /** Whether a game from the standard start may begin with a square. */
+  static boolean isFirstMove(byte square) {
+    boolean isFirst = false;
+    for (byte first : FIRST_MOVES) {
+      isFirst |= first == square;
+    }
+    return isFirst;
+  }
+
   Legality(Rules<?, ?> rules) {
     this.rules = rules;
   }

@@ -14,6 +14,8 @@ record LineCut(int end, int next, int past, int at) {
   /** In these, a word belongs to what they begin. */
   private static final String OPENING = "<&({[";
 
+  private static final String SIGNS = "+-";
+
   /** Returns the cut behind some moves of a line, at least one. */
   static LineCut behind(LineReading line, int end) {
     byte[] squares = line.moves().squares();
@@ -37,6 +39,13 @@ record LineCut(int end, int next, int past, int at) {
         return at;
       }
     }
-    return square;
+    return square == text.length() ? square : withSign(text, square);
+  }
+
+  /** Where a square stands with the sign before it, where all squares of the line have signs. */
+  static int withSign(String text, int square) {
+    boolean haveSigns = SIGNS.indexOf(text.stripLeading().charAt(0)) >= 0;
+    boolean hasSign = square > 0 && SIGNS.indexOf(text.charAt(square - 1)) >= 0;
+    return haveSigns && hasSign ? square - 1 : square;
   }
 }

@@ -18,14 +18,18 @@ final class LineGames {
     this.assembly = assembly;
   }
 
-  /** Returns the games that begin in a line of moves, in order; at least one. */
-  List<Draft> of(LineReading line) {
-    Draft alone = assembly.begin(line);
-    if (alone.isSound() && alone.moves().size() == line.moves().size()) {
-      return List.of(alone); // the usual case
-    }
-    int used = alone.verdict().used();
-    int end = used > 0 && used < line.moves().size() && assembly.isOver(line, used) ? used : 0;
+  /** Whether a game holds all moves of the line with which it begins, as most do. */
+  static boolean isWhole(Draft alone, LineReading line) {
+    return alone.isSound() && alone.moves().size() == line.moves().size();
+  }
+
+  /**
+   * Returns the games that begin in a line of moves, in order; at least one.
+   *
+   * @param alone the game that begins with it, which does not hold all of it
+   */
+  List<Draft> of(LineReading line, Draft alone) {
+    int end = assembly.isOverWithin(line, alone) ? alone.verdict().used() : 0;
     if (end == 0) {
       return amongWords(line, alone);
     }
@@ -117,8 +121,13 @@ final class LineGames {
       from = cut.at();
     }
     LineReading last = reading(line, from, length(line));
-    games.addAll(last.hasMoves() ? of(last.asMoves()) : amongWords(last));
+    games.addAll(last.hasMoves() ? ofLast(last.asMoves()) : amongWords(last));
     return games;
+  }
+
+  private List<Draft> ofLast(LineReading line) {
+    Draft alone = assembly.begin(line);
+    return isWhole(alone, line) ? List.of(alone) : of(line, alone);
   }
 
   /** A sentence behind the end of a game is passed over; bare squares are moves of it. */

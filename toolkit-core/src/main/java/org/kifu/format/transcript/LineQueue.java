@@ -32,10 +32,12 @@ final class LineQueue {
 
   /** Takes the first line out; nothing if there is none. */
   Optional<TextLine> poll() {
-    Optional<TextLine> line = Optional.ofNullable(lines.poll());
-    taken += line.isPresent() ? 1 : 0;
-    bytes -= line.map(TextLine::byteCount).orElse(0);
-    return line;
+    TextLine line = lines.poll();
+    if (line != null) {
+      taken++;
+      bytes -= line.byteCount();
+    }
+    return Optional.ofNullable(line);
   }
 
   boolean isEmpty() {

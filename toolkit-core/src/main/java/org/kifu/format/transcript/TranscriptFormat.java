@@ -32,6 +32,11 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   @Override
+  public boolean isOfLines() {
+    return true;
+  }
+
+  @Override
   public int recognise(byte[] head) {
     long ofMoves = 0;
     long ofAll = 0;

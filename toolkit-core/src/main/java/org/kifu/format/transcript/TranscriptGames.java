@@ -2,16 +2,15 @@ package org.kifu.format.transcript;
 
 import java.io.InputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
-import org.kifu.format.transcript.Gap.Sides;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -28,7 +27,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
-  private final Gap gap = new Gap();
+  private final Layout layout = new Layout();
+  private final Gap gap = new Gap(layout);
   private final Signature signature = new Signature();
   private Optional<Draft> draft = Optional.empty();
   private final Queue<Draft> next = new ArrayDeque<>(2);
@@ -84,7 +84,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
     passWeak();
-    Sides sides = endDraft(true);
+    Sides sides = endDraft(List.of());
     sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
     if (games == 0 && next.isEmpty()) {
@@ -102,10 +102,17 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (signature.holds(line)) {
+    List<LineReading> pieces = GluedLine.cut(line, assembly);
+    if (signature.holds(line) || OtherNotation.isTree(read)) {
       pass(line);
-      return;
+    } else if (pieces.isEmpty()) {
+      takeWhole(line);
+    } else {
+      pieces.forEach(this::take);
     }
+  }
+
+  private void takeWhole(LineReading line) {
     switch (line.kind()) {
       case EMPTY -> {
         gap.breakOff();
@@ -128,7 +135,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private boolean declare(LineReading line) {
     Optional<Draft> declared =
-        gap.scoresStandAbove()
+        layout.scoresStandAbove()
             ? Optional.empty()
             : draft.flatMap(game -> assembly.declare(game, line));
     draft = declared.or(() -> draft);
@@ -137,7 +144,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** A score is one of the game above, unless scores stand above their games in this text. */
   private void takeScore(LineReading line) {
-    if (!declare(line)) {
+    if (!gap.isAtMoves() || !declare(line)) {
       say(line);
     }
   }
@@ -155,7 +162,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
     List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
-    if (games.isEmpty()) {
+    if (games.isEmpty() && OtherNotation.isObject(line)) {
+      pass(line);
+    } else if (games.isEmpty()) {
       say(line);
       tellOfComments(line);
     } else {
@@ -244,7 +253,21 @@ final class TranscriptGames implements Iterator<ParsedGame> {
             ? draft.map(game -> lineGames.cutAtTheEnd(game, line)).orElse(List.of())
             : List.of();
     if (pieces.isEmpty()) {
-      lineGames.of(line).forEach(this::begin);
+      takeGamesAlone(line);
+    } else {
+      pieces.forEach(this::take);
+    }
+  }
+
+  private void takeGamesAlone(LineReading line) {
+    Draft alone = assembly.begin(line);
+    boolean isWhole = LineGames.isWhole(alone, line);
+    List<LineReading> pieces =
+        isWhole ? List.<LineReading>of() : GluedLine.cutBetweenMoves(line, alone, assembly);
+    if (isWhole) {
+      begin(alone);
+    } else if (pieces.isEmpty()) {
+      lineGames.of(line, alone).forEach(this::begin);
     } else {
       pieces.forEach(this::take);
     }
@@ -253,14 +276,36 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** What stands between two lines of one game are comments of it. */
   private Optional<Draft> joined(Draft game, LineReading line) {
     Draft sofar = gap.isEmpty() ? game : game.with(gap.comments());
-    return assembly.join(sofar, line, gap.isAtMoves());
+    return assembly
+        .join(sofar, line, gap.isAtMoves())
+        .filter(whole -> !Assembly.isDoubtful(game, line, whole) || !isBeforeGame());
+  }
+
+  /** Whether the next line is a game, as in a text of one game a line. */
+  private boolean isBeforeGame() {
+    return lines
+        .peek()
+        .filter(
+            next -> next.kind() == Kind.MOVES && Assembly.isClear(next) && assembly.isGame(next))
+        .isPresent();
   }
 
   private void begin(Draft game) {
-    Sides sides = endDraft(false);
-    Predicate<LineReading> isOther = line -> line.kind() == Kind.RESULT && game.declares();
-    sides.below().stream().filter(isOther).forEach(line -> passedOver.add(line.line()));
-    goOn(game.under(sides.below().stream().filter(isOther.negate()).toList()));
+    Sides sides = endDraft(game.lines());
+    goOn(sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game)));
+  }
+
+  /** The lines above a game but for results, if it says its own. */
+  private List<LineReading> ownOf(List<LineReading> above, Draft game) {
+    List<LineReading> own = new ArrayList<>(above.size());
+    for (LineReading line : above) {
+      if (line.kind() == Kind.RESULT && game.declares()) {
+        passedOver.add(line.line());
+      } else {
+        own.add(line);
+      }
+    }
+    return own;
   }
 
   private void goOn(Draft game) {
@@ -278,11 +323,27 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /** The game at hand is the next, with what is said below it. */
-  private Sides endDraft(boolean isEnd) {
-    Sides sides = gap.take(draft.map(Draft::lines).orElse(List.of()), isEnd);
+  private Sides endDraft(List<LineReading> below) {
+    Sides sides = gap.take(draft.map(Draft::lines).orElse(List.of()), below);
     sides.none().forEach(line -> passedOver.add(line.line()));
-    draft.ifPresent(game -> next.add(game.of(sides.above())));
+    Optional<Draft> ended = draft.map(game -> game.of(sides.above()));
+    ended.ifPresent(game -> layout.count(game.lines()));
+    int named = Layout.namesAPlayer(sides.below()) || Layout.namesAPlayer(below) ? 1 : 0;
+    sides.lostAbove().ifPresent(players -> leave(List.of(players), sides, named));
+    ended.ifPresent(next::add);
     draft = Optional.empty();
+    leave(sides.lost(), sides, named);
     return sides;
+  }
+
+  /** What is said of games that have no moves, before a game with players or another. */
+  private void leave(List<Block> lost, Sides sides, int named) {
+    for (Block players : lost) {
+      if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {
+        next.add(Draft.withoutMoves(players.lines()));
+      } else {
+        players.lines().forEach(line -> passedOver.add(line.line()));
+      }
+    }
   }
 }

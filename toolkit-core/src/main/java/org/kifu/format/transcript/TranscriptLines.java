@@ -30,11 +30,18 @@ final class TranscriptLines {
 
   /** Returns the next line; nothing at the end. */
   Optional<LineReading> next() {
+    Optional<LineReading> line = peek();
+    readings.poll();
+    return line;
+  }
+
+  /** Returns the line that is next, and leaves it there; nothing at the end. */
+  Optional<LineReading> peek() {
     boolean isEnd = false;
     while (readings.isEmpty() && !isEnd) {
       isEnd = !readLine();
     }
-    return Optional.ofNullable(readings.poll());
+    return Optional.ofNullable(readings.peek());
   }
 
   /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */

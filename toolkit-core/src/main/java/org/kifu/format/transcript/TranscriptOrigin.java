@@ -69,6 +69,13 @@ final class TranscriptOrigin implements Origin {
   }
 
   @Override
+  public void spans(SpanTaker taker) {
+    for (LineReading line : lines) {
+      line.line().span(taker);
+    }
+  }
+
+  @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     for (LineReading line : lines) {

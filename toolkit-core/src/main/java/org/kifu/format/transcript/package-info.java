@@ -68,8 +68,14 @@
  * them, with {@code labels-between}; the same is said where a blank line shows another side than
  * those players. A bracket or a result alone then belongs to the game above, other comments to the
  * one below. What the game above has got already is said of the next; below the last game all is
- * said of it. Between two lines of one game all is a comment, as is anywhere what a side says
- * ({@code White: I was lost here}).
+ * said of it. A label that is given already, or that is the first of a game in this text right
+ * below moves, begins what is said of another game. What is said of one game stays together:
+ * players without moves before the next players are a game of their own, {@code
+ * facts-without-moves}, if others of the text have players, and of names around a score if more
+ * have them than lack moves; else they are text, with all that stands with them. Where the names of
+ * a text stand in one block with the rest, a date or a score apart from them is text. Between two
+ * lines of one game all is a comment, as is anywhere what a side says ({@code White: I was lost
+ * here}).
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a
@@ -79,7 +85,13 @@
  * game by itself and keeps its moves as written; but where it brings the game before it further
  * than it gets alone and shares no square with it, it is the rest of that game. So three good games
  * and a broken one, a line each, are four games. A board, or a move number 1 at the front, always
- * begins a game.
+ * begins a game. Fewer than eight moves, or moves that are not all legal, right before a line that
+ * is a game, are no rest of a line before them that they do not bring to its end.
+ *
+ * <p>A line that has lost its end is cut, at most once after the other, before what surely begins
+ * the next line: a label or a name with a capital letter right behind a square, a number or a word,
+ * a board, or eight moves or more that are legal from the start up to the end of the line. A line
+ * that begins as a record of SGF, GGF or JSON, and holds no list of moves, is text.
  *
  * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
  * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter

@@ -3,6 +3,7 @@ package org.kifu.format.wthor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -11,14 +12,20 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
-/** Walks through the records of a game file, a chunk of them in memory at a time. */
+/**
+ * Walks through the records of a game file, a chunk of them in memory at a time. Where bytes are
+ * lost or added, the record there is unreadable, and those behind it are found again.
+ */
 final class GameIterator implements Iterator<ParsedGame> {
   private final InputStream stream;
   private final SourceProblems problems;
   private final RecordParser parser;
   private final GameLayout layout;
   private final int declaredGames;
-  private final long end;
+  private final boolean canShift;
+
+  /** The records that are still to be read; more than there are if the source says where to end. */
+  private long toRead;
 
   private byte[] chunk;
   private int at;
@@ -26,6 +33,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private int number;
   private boolean cutOff;
   private boolean finished;
+  private boolean compared;
 
   /**
    * Starts after the header.
@@ -46,11 +54,12 @@ final class GameIterator implements Iterator<ParsedGame> {
     this.parser = parser;
     this.problems = problems;
     this.declaredGames = Header.of(head).games();
-    this.end = Long.MAX_VALUE;
+    this.toRead = Long.MAX_VALUE;
+    this.canShift = layout == GameLayout.EIGHT;
   }
 
   /**
-   * Starts at a record.
+   * Starts at a record, and takes each from where it should begin: others read those before.
    *
    * @param first the index of the record at which the stream stands, from 0
    * @param count how many records are read; with more than there are it is compared how many the
@@ -67,7 +76,8 @@ final class GameIterator implements Iterator<ParsedGame> {
     this.chunk = new byte[0];
     this.chunkOffset = Layout.HEADER + (long) first * layout.size();
     this.number = first;
-    this.end = first + Math.min(count, Long.MAX_VALUE - first);
+    this.toRead = count;
+    this.canShift = false;
     this.stream = stream;
     this.parser = parser;
     this.problems = problems;
@@ -76,24 +86,31 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   @Override
   public boolean hasNext() {
-    if (at == chunk.length && !finished) {
+    if (chunk.length - at < Shift.AHEAD && !finished) {
       fill();
+    }
+    if (at == chunk.length && !compared && toRead > 0) {
+      compared = true;
+      problems.compareCounts(declaredGames, number, cutOff, chunkOffset + at);
     }
     return at < chunk.length;
   }
 
+  /** Goes on with what is left of the chunk and the next one. */
   private void fill() {
-    chunkOffset += chunk.length;
-    at = 0;
+    int records = (int) Math.min(WthorFormat.CHUNK_GAMES, toRead);
+    int left = chunk.length - at;
+    byte[] longer = Arrays.copyOfRange(chunk, at, chunk.length + records * layout.size());
     try {
-      chunk =
-          stream.readNBytes((int) Math.min(WthorFormat.CHUNK_GAMES, end - number) * layout.size());
+      int read = stream.readNBytes(longer, left, records * layout.size());
+      toRead -= records;
+      finished = toRead == 0 || read < records * layout.size();
+      toRead += read < records * layout.size() ? 1 : 0;
+      chunkOffset += at;
+      chunk = Arrays.copyOf(longer, left + read);
+      at = 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-    finished = chunk.length == 0;
-    if (finished && number < end) {
-      problems.compareCounts(declaredGames, number, cutOff, chunkOffset);
     }
   }
 
@@ -102,11 +119,21 @@ final class GameIterator implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    int length = Math.min(layout.size(), chunk.length - at);
+    int length = canShift ? Shift.length(chunk, at) : Math.min(layout.size(), chunk.length - at);
     WthorOrigin origin = new WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
     at += length;
     number++;
-    return length == layout.size() ? parser.parse(origin, number) : partOf(origin);
+    return length == layout.size()
+        ? parser.parse(origin, number)
+        : at == chunk.length && length < layout.size() ? partOf(origin) : shiftedBy(origin);
+  }
+
+  private ParsedGame shiftedBy(WthorOrigin origin) {
+    String message =
+        "%d bytes where a record has %d; the next record begins behind them"
+            .formatted(origin.length(), layout.size());
+    Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
+    return new ParsedGame(number, Optional.empty(), origin, List.of(problem));
   }
 
   private ParsedGame partOf(WthorOrigin origin) {

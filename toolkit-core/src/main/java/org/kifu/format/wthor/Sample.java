@@ -1,7 +1,5 @@
 package org.kifu.format.wthor;
 
-import org.kifu.board.Square;
-
 /**
  * The first records of a source, taken as games: what a source is shows in them even where its
  * header is damaged.
@@ -15,7 +13,10 @@ record Sample(int seen, int good, int strong) {
   static final int SIZE = 24;
 
   /** A game of so many moves is no accident. */
-  private static final int STRONG_MOVES = 16;
+  static final int STRONG_MOVES = 16;
+
+  /** d3, c4, f5 and e6. */
+  private static final long FIRST_MOVES = 0x0000_1020_0408_0000L;
 
   private static final long START_SQUARES = 0x0000_0018_1800_0000L;
 
@@ -43,7 +44,7 @@ record Sample(int seen, int good, int strong) {
   }
 
   /** The number of moves if the record can be a game: no square twice, zeros last; else 0. */
-  private static int movesOfGame(byte[] bytes, int at) {
+  static int movesOfGame(byte[] bytes, int at) {
     if (!isScore(Layout.u8(bytes, at + 6)) || !isScore(Layout.u8(bytes, at + 7))) {
       return 0;
     }
@@ -67,10 +68,8 @@ record Sample(int seen, int good, int strong) {
   }
 
   private static boolean isFirstMove(byte code) {
-    return switch (Square.name(Layout.square(code))) {
-      case "d3", "c4", "f5", "e6" -> true;
-      default -> false;
-    };
+    int square = Layout.square(code);
+    return square != Layout.NO_SQUARE && (FIRST_MOVES & 1L << square) != 0;
   }
 
   private static boolean isZero(byte[] bytes, int from, int to) {

@@ -62,6 +62,11 @@ final class WthorOrigin implements Origin {
   }
 
   @Override
+  public void spans(SpanTaker taker) {
+    taker.take(offset, offset + length);
+  }
+
+  @Override
   public byte[] bytes() {
     return Arrays.copyOfRange(chunk, at, at + length);
   }

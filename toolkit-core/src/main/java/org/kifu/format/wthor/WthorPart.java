@@ -29,12 +29,14 @@ public record WthorPart(int first, long count) {
   }
 
   /**
-   * Whether a source is a game file, whose records can be parted.
+   * Whether a source is a game file, whose records can be parted: where bytes are lost or added,
+   * only a reader of the whole finds the records behind them.
    *
    * @param head its first bytes, the more the surer
+   * @param size the number of its bytes
    */
-  public static boolean isOf(byte[] head) {
-    return Kind.of(head) == Kind.GAMES;
+  public static boolean isOf(byte[] head, long size) {
+    return Kind.of(head) == Kind.GAMES && (size - HEADER_BYTES) % RECORD_BYTES == 0;
   }
 
   /** The offset of its first record, in bytes from the start of the file. */

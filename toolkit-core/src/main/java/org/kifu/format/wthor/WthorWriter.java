@@ -3,13 +3,12 @@ package org.kifu.format.wthor;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.RandomAccessFile;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.FileOutput;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -24,6 +23,7 @@ import org.kifu.game.TheoreticalScore;
 final class WthorWriter implements GameWriter {
   private final List<Path> files;
   private final LocalDate today;
+  private final FileOutput file;
   private final OutputStream games;
   private final RecordLosses losses = new RecordLosses(this);
   private final NameTable players;
@@ -70,7 +70,8 @@ final class WthorWriter implements GameWriter {
     this.today = today;
     this.players = players;
     this.tournaments = tournaments;
-    this.games = new BufferedOutputStream(Files.newOutputStream(files.getFirst()), 1 << 16);
+    this.file = FileOutput.to(files.getFirst());
+    this.games = new BufferedOutputStream(file, 1 << 16);
     games.write(new byte[Layout.HEADER]);
   }
 
@@ -169,12 +170,12 @@ final class WthorWriter implements GameWriter {
   /** Writes the names and the header. */
   @Override
   public void close() throws IOException {
-    games.close();
     Header header = Header.ofGames(today, count, year, depth);
-    try (RandomAccessFile file = new RandomAccessFile(files.get(0).toFile(), "rw")) {
-      file.write(header.toBytes());
+    try (games) {
+      games.flush();
+      file.writeAt(0, header.toBytes());
     }
-    Files.write(files.get(1), players.toBytes(header));
-    Files.write(files.get(2), tournaments.toBytes(header));
+    FileOutput.write(files.get(1), players.toBytes(header));
+    FileOutput.write(files.get(2), tournaments.toBytes(header));
   }
 }

@@ -82,7 +82,7 @@ class GamesAmongWordsTest {
     Reading reading =
         read("f5~d6~c3~d3~This is f5 d6 c3 d3 c4 again, as I had feared all the time~c4~f4");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
-    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.codes()).containsExactly("moves-not-read");
   }
 
   @ParameterizedTest

@@ -62,8 +62,10 @@ class WthorPartTest {
 
   @Test
   void areOfGameFilesOnly() throws IOException {
-    assertThat(WthorPart.isOf(Files.readAllBytes(YEAR))).isTrue();
-    assertThat(WthorPart.isOf(new byte[500])).isFalse();
+    byte[] year = Files.readAllBytes(YEAR);
+    assertThat(WthorPart.isOf(year, year.length)).isTrue();
+    assertThat(WthorPart.isOf(year, year.length - 1)).isFalse();
+    assertThat(WthorPart.isOf(new byte[16 + 7 * 68], 16 + 7 * 68)).isFalse();
     assertThatThrownBy(() -> new WthorPart(-1, 2)).isInstanceOf(IllegalArgumentException.class);
   }
 }

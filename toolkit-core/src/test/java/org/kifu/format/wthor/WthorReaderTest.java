@@ -7,9 +7,11 @@ import static org.kifu.testing.WthorBytes.hex;
 import static org.kifu.testing.WthorBytes.with;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.format.Source;
+import org.kifu.format.SourceFolder;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -341,6 +346,44 @@ class WthorReaderTest {
       System.arraycopy(name, 0, bytes, 16 + i * size, name.length);
     }
     return bytes;
+  }
+
+  /** The archives of one folder are read in one run, their names once. */
+  @Test
+  void theNamesOfAFolderAreReadOnceARun() throws IOException {
+    List<String> opened = new ArrayList<>();
+    SourceFolder folder = new CountedFolder(opened);
+    ReadOptions options = ReadOptions.reportingTo(problem -> {});
+    for (int year = 1977; year < 1980; year++) {
+      String file = "WTH_" + year + ".wtb";
+      try (GameReader reader = GameReader.open(Source.of(folder, file, file), options)) {
+        assertThat(reader.stream().toList()).isNotEmpty();
+      }
+    }
+    assertThat(opened)
+        .containsExactlyInAnyOrder(
+            "WTH_1977.wtb", "WTH_1978.wtb", "WTH_1979.wtb", "WTH.JOU", "WTH.TRN");
+  }
+
+  /** The shipped folder, which notes what is opened. */
+  private static final class CountedFolder implements SourceFolder {
+    private static final Path FOLDER = Path.of("..", "examples", "wthor");
+    private final List<String> opened;
+
+    CountedFolder(List<String> opened) {
+      this.opened = opened;
+    }
+
+    @Override
+    public List<String> files() {
+      return List.of("WTH.JOU", "WTH.TRN", "WTH_1977.wtb", "WTH_1978.wtb", "WTH_1979.wtb");
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      opened.add(file);
+      return Files.newInputStream(FOLDER.resolve(file));
+    }
   }
 
   @Test

@@ -1,0 +1,191 @@
+package org.kifu.format;
+
+import java.io.ByteArrayOutputStream;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+
+/**
+ * Names of files whose bytes need not be UTF-8, as old archives have them. Unix knows bytes, Java
+ * characters: a byte that is none becomes U+FFFD, with which a file can neither be opened nor told
+ * from another. So a word of the command line holds such a byte as half a character (U+DC80 to
+ * U+DCFF), and a message as {@code \xe9}. Only {@code file:} addresses lead bytes to a path and
+ * back.
+ */
+public final class FileNames {
+  private static final char HALF = '\uDC00';
+  private static final char FIRST_BYTE = '\uDC80';
+  private static final char LAST_BYTE = '\uDCFF';
+
+  /** Whether names are bytes here: not on Windows. */
+  private static final boolean ARE_BYTES = FileSystems.getDefault().getSeparator().equals("/");
+
+  /** Whether Java takes them for UTF-8, as it does in most locales. */
+  private static final boolean IS_UTF_8 = "UTF-8".equals(System.getProperty("sun.jnu.encoding"));
+
+  /** What looks like the byte of another name in a message. */
+  private static final Pattern LIKE_A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
+
+  private FileNames() {}
+
+  /**
+   * The path that a word names.
+   *
+   * @throws InvalidPathException if it cannot be one
+   */
+  public static Path path(String word) {
+    return !ARE_BYTES || isSafe(word) && !holdsBytes(word) ? Path.of(word) : ofBytes(word);
+  }
+
+  /** A path as messages name it; two paths never have one name. */
+  public static String shown(Path path) {
+    String text = path.toString();
+    if (!ARE_BYTES) {
+      return text;
+    }
+    if (isSafe(text)) {
+      return text.indexOf('\\') < 0 ? text : LIKE_A_BYTE.matcher(text).replaceAll("\\\\\\\\");
+    }
+    StringBuilder names = new StringBuilder();
+    for (Path name : path) {
+      names
+          .append(names.isEmpty() && !path.isAbsolute() ? "" : "/")
+          .append(shown(LIKE_A_BYTE.matcher(word(name)).replaceAll("\\\\\\\\")));
+    }
+    return names.toString();
+  }
+
+  /** A word as messages show it. */
+  public static String shown(String word) {
+    StringBuilder text = new StringBuilder();
+    word.chars().forEach(c -> append(text, (char) c));
+    return text.toString();
+  }
+
+  /** Whether all bytes of a name are UTF-8. */
+  public static boolean isText(Path path) {
+    for (Path name : path) {
+      if (holdsBytes(word(name))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The name of a file without folders, as the word that names it. */
+  public static String word(Path name) {
+    String text = name.toString();
+    return !ARE_BYTES || isSafe(text) ? text : word(bytes(name));
+  }
+
+  /** The word of a command line with these bytes. */
+  public static String word(byte[] bytes) {
+    CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    CharBuffer word = CharBuffer.allocate(bytes.length);
+    CoderResult read = decoder.decode(in, word, true);
+    while (read.isMalformed()) {
+      for (int i = 0; i < read.length(); i++) {
+        word.put((char) (HALF + (in.get() & 0xFF)));
+      }
+      read = decoder.reset().decode(in, word, true);
+    }
+    return word.flip().toString();
+  }
+
+  /** The bytes of such a word. */
+  public static byte[] bytes(String word) {
+    if (!holdsBytes(word)) {
+      return word.getBytes(StandardCharsets.UTF_8);
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    word.codePoints()
+        .forEach(
+            c -> {
+              if (FIRST_BYTE <= c && c <= LAST_BYTE) {
+                bytes.write(c & 0xFF);
+              } else {
+                bytes.writeBytes(Character.toString(c).getBytes(StandardCharsets.UTF_8));
+              }
+            });
+    return bytes.toByteArray();
+  }
+
+  /** Whether Java reads and writes the characters of a name as the bytes that it has. */
+  public static boolean isSafe(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c > '\u007F' && (!IS_UTF_8 || c == '\uFFFD')) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean holdsBytes(String word) {
+    for (int i = 0; i < word.length(); i += Character.charCount(word.codePointAt(i))) {
+      int c = word.codePointAt(i);
+      if (FIRST_BYTE <= c && c <= LAST_BYTE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Path ofBytes(String word) {
+    try {
+      Path path = Path.of(word.startsWith("/") ? "/" : "");
+      for (String name : word.split("/", -1)) {
+        if (!name.isEmpty()) {
+          path = path.resolve(Path.of(URI.create("file:///" + escaped(name))).getFileName());
+        }
+      }
+      return path;
+    } catch (IllegalArgumentException e) {
+      throw new InvalidPathException(shown(word), "a name that no file can have");
+    }
+  }
+
+  private static String escaped(String name) {
+    StringBuilder escaped = new StringBuilder();
+    for (byte each : bytes(name)) {
+      escaped.append("%%%02X".formatted(each & 0xFF));
+    }
+    return escaped.toString();
+  }
+
+  /** The bytes of a name without folders, which is not safe. */
+  private static byte[] bytes(Path name) {
+    String address = Path.of("/").resolve(name).toUri().getRawPath();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (int i = 1; i < address.length(); i++) {
+      char c = address.charAt(i);
+      if (c == '%') {
+        bytes.write(Integer.parseInt(address, i + 1, i + 3, 16));
+        i += 2;
+      } else if (c != '/') { // it stands behind a folder
+        bytes.write(c);
+      }
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void append(StringBuilder text, char c) {
+    if (FIRST_BYTE <= c && c <= LAST_BYTE && !endsInHalf(text)) {
+      text.append("\\x%02x".formatted(c & 0xFF));
+    } else {
+      text.append(c);
+    }
+  }
+
+  private static boolean endsInHalf(StringBuilder text) {
+    return !text.isEmpty() && Character.isHighSurrogate(text.charAt(text.length() - 1));
+  }
+}

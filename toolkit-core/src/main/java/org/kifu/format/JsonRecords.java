@@ -1,0 +1,182 @@
+package org.kifu.format;
+
+import java.util.function.Consumer;
+import org.kifu.format.JsonShapes.Kind;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The records of a source of JSON, one after the other. Behind damage an object is one if it begins
+ * like those before it, or begins a line in their column, or can be read whole and has moves; all
+ * others are parts of what was damaged.
+ */
+final class JsonRecords {
+  /** What may be read twice at first, in bytes. */
+  private static final long FIRST_CREDIT = TextCursor.MAX_BYTES;
+
+  /** For each byte of a record so many more may be read twice, so that the time is linear. */
+  private static final int CREDIT_PER_BYTE = 4;
+
+  private static final long MOST_CREDIT = 4L * TextCursor.MAX_BYTES;
+
+  /** Another record that begins this far before the end of a broken one is believed. */
+  private static final int LEAST_ROOM = 1 << 16;
+
+  private static final int MOST_ROOM = (TextCursor.MAX_BYTES >> 1) - 1024;
+
+  /** Between two records. */
+  private static final int MOST_COMMAS = 2;
+
+  private final String rules;
+  private final JsonGame.Shape reader;
+  private final Consumer<Problem> problems;
+  private final JsonShapes shapes = new JsonShapes();
+  private long credit = FIRST_CREDIT;
+  private long longest;
+  private boolean isDamaged;
+  private boolean isAnyDamaged;
+  private boolean isSure;
+
+  /** Where the last record was found, and how it begins. */
+  private long beginning = -1;
+
+  private long shape;
+  private boolean isLineStart = true;
+  private int commas;
+
+  JsonRecords(String rules, JsonGame.Shape reader, Consumer<Problem> problems) {
+    this.rules = rules;
+    this.reader = reader;
+    this.problems = problems;
+  }
+
+  /** Whether a record begins at the next byte, which is behind a record or behind what is none. */
+  boolean beginsAt(TextCursor cursor) {
+    int c = cursor.peek();
+    if (c == '{' && (cursor.offset() == beginning || isBeginning(cursor))) {
+      beginning = cursor.offset(); // asked again
+      return true;
+    }
+    isDamaged |= c == '{' || c == '"' || c == '}';
+    isAnyDamaged |= isDamaged;
+    isLineStart = c == '\n' || c == '\r' || isLineStart && TextCursor.isBlank(c);
+    if (c == ',') {
+      takeComma(cursor);
+    } else if (!TextCursor.isBlank(c)) {
+      commas = MOST_COMMAS;
+    }
+    return false;
+  }
+
+  private void takeComma(TextCursor cursor) {
+    commas++;
+    if (commas == MOST_COMMAS) {
+      String message = "nothing stands between two commas";
+      problems.accept(new Problem(ProblemCode.TEXT_IGNORED, cursor.here(), 0, 0, message));
+    }
+  }
+
+  private boolean isBeginning(TextCursor cursor) {
+    shape = JsonShapes.of(cursor::peek);
+    Kind kind = shapes.kind(shape);
+    isSure =
+        switch (kind) {
+          case RECORD -> true;
+          case PART -> false;
+          case UNKNOWN -> !isDamaged;
+        };
+    boolean mayBe = kind == Kind.PART ? !isDamaged : shape != JsonShapes.NONE;
+    return isSure || mayBe && isWhole(cursor);
+  }
+
+  /**
+   * Whether an object can be read whole, has moves, and is not within another one; the cursor stays
+   * where it is.
+   */
+  private boolean isWhole(TextCursor cursor) {
+    if (credit <= 0) {
+      return false;
+    }
+    SourceLocation start = cursor.here();
+    cursor.mark();
+    JsonText text = new JsonText(cursor, shapes, Math.min(credit, MOST_ROOM));
+    text.takeWithinRoom();
+    JsonGame game = new JsonGame(start, 1, rules);
+    boolean isWhole = text.isClosed() && !goesOn(cursor) && game.read(cursor.markedText(), reader);
+    goBack(cursor, start);
+    return isWhole;
+  }
+
+  private void goBack(TextCursor cursor, SourceLocation place) {
+    credit -= cursor.offset() - place.offset();
+    cursor.returnTo(place);
+  }
+
+  /** Reads the record that begins here. */
+  ParsedGame read(TextCursor cursor, int number) {
+    SourceLocation start = cursor.here();
+    JsonGame game = new JsonGame(start, number, rules);
+    boolean isFirstOfLine = isLineStart;
+    shapes.begin(shape, cursor::peek, start.column());
+    cursor.mark();
+    JsonText text = new JsonText(cursor, shapes, room());
+    text.take();
+    endBeforeDoubt(text, cursor);
+    if (cursor.isFull()) {
+      game.refuseLength();
+    } else if (isWhole(game, text, cursor.markedText())) {
+      learn(isFirstOfLine ? start.column() : shapes.column(), cursor);
+    } else if (text.isClosed() && text.goesOn()) {
+      game.closesEarly(cursor.here());
+      text.goOn();
+      endBeforeDoubt(text, cursor);
+    }
+    commas = 0;
+    isDamaged = !text.isClosed();
+    isAnyDamaged |= isDamaged;
+    isLineStart = text.isLineStart();
+    credit = Math.min(MOST_CREDIT, credit + CREDIT_PER_BYTE * cursor.markedCount());
+    return game.parsed(cursor.here(), cursor);
+  }
+
+  private boolean isWhole(JsonGame game, JsonText text, Utf8Text content) {
+    boolean isWhole = game.read(content, reader) && text.isClosed();
+    if (isWhole) {
+      longest = Math.max(longest, content.size());
+      shapes.learnParts(content.bytes(), text.isInDoubt());
+    }
+    return isWhole;
+  }
+
+  /** Learns from a record, but not from what may be a part of a damaged one. */
+  private void learn(int column, TextCursor cursor) {
+    if (isSure && !(isAnyDamaged && shapes.isEmpty() && goesOn(cursor))) {
+      shapes.learn(shape, column);
+    }
+  }
+
+  /** Whether what follows is of an object around the one before it. */
+  private static boolean goesOn(TextCursor cursor) {
+    int ahead = 0;
+    while (ahead < 1000
+        && (TextCursor.isBlank(cursor.peek(ahead)) || "[],".indexOf(cursor.peek(ahead)) >= 0)) {
+      ahead++;
+    }
+    return "\"}:".indexOf(cursor.peek(ahead)) >= 0;
+  }
+
+  /** Behind a place where a record may begin so much is read, in the hope that it is a part. */
+  private long room() {
+    long hope = shapes.isEmpty() ? MOST_ROOM : Math.max(LEAST_ROOM, 4 * longest);
+    return Math.min(credit, Math.min(hope, MOST_ROOM));
+  }
+
+  private void endBeforeDoubt(JsonText text, TextCursor cursor) {
+    SourceLocation doubt = text.doubt();
+    if (doubt != null) {
+      goBack(cursor, doubt);
+    }
+  }
+}

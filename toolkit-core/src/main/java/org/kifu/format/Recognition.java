@@ -1,0 +1,345 @@
+package org.kifu.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+
+/**
+ * The choice of the notation of a source. Each notation says whether it knows the source at all, by
+ * its signs; where several do, each reads samples, and the one that explains most of their bytes by
+ * well-formed records wins. So a name, a comment or a line of another notation does not turn a
+ * source into that notation.
+ */
+final class Recognition {
+  /** What explains so much of the samples is not doubted. */
+  private static final double CLEAR = 0.9;
+
+  /** A surer notation gives way to one that explains more than so many times as much. */
+  private static final double MUCH_MORE = 2;
+
+  /**
+   * The same where all of its own records are damaged, and those of the other one are not. Moves
+   * alone have to explain so many times as much as all notations with signs.
+   */
+  private static final double MORE = 1.5;
+
+  /** Moves alone where those with signs have only damaged records, or where they explain all. */
+  private static final double SOME_MORE = 1.2;
+
+  /** A rival that explains so much of what the winner does is told, unless both explain little. */
+  private static final double NEARLY = 0.8;
+
+  private static final double LITTLE = 0.25;
+
+  /** The first bytes of a sample, and all of it where no record ends in them. */
+  private static final int SMALL = 1 << 13;
+
+  /** A damaged record that is longer may have swallowed others. */
+  private static final int MOST_DAMAGED = 1 << 11;
+
+  /** What is surer than this is known by more than moves. */
+  private static final int SURE = 80;
+
+  /**
+   * A notation that was chosen.
+   *
+   * @param rival another one that explains nearly as much
+   */
+  record Choice(GameFormat format, Optional<GameFormat> rival) {}
+
+  /**
+   * A notation that knows the source.
+   *
+   * @param share of the samples' bytes that are of well-formed records, 0 to 1
+   * @param claimed the same of all its records
+   * @param whole the number of the well-formed ones; without signs, of those with some moves
+   * @param plays whether one of them has moves, damaged or not
+   */
+  private record Candidate(
+      GameFormat format, int sureness, double share, double claimed, int whole, boolean plays) {
+    /** Whether nothing else need be looked at. */
+    boolean isClear() {
+      return hasSigns() && share >= CLEAR;
+    }
+
+    /** Whether the other one has nothing but signs, where this one has games. */
+    boolean beatsScrap(Candidate other) {
+      return !other.plays && whole > 1;
+    }
+
+    boolean beats(Candidate surer, String fileName) {
+      return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
+    }
+
+    /** How many times as much it has to explain as others with so many well-formed records. */
+    private double factor(int ofOthers, double usual) {
+      if (hasSigns()) {
+        return whole > 1 && ofOthers == 0 ? MORE : usual;
+      }
+      return whole > 1 && (ofOthers == 0 || share >= CLEAR) ? SOME_MORE : usual;
+    }
+
+    /** Whether its records are known by signs; moves alone can be read in the others too. */
+    boolean hasSigns() {
+      return sureness >= SURE;
+    }
+
+    double weight(String fileName) {
+      return share * (isNamed(fileName) ? MUCH_MORE : 1);
+    }
+
+    private boolean isNamed(String fileName) {
+      return fileName.endsWith("." + format.name())
+          || format.name().equals("json") && fileName.endsWith(".jsonl");
+    }
+  }
+
+  private static final Comparator<Candidate> SUREST_FIRST =
+      Comparator.comparingInt(Candidate::sureness).reversed();
+
+  private final byte[] head;
+  private final boolean isHeadText;
+  private final Supplier<List<byte[]>> others;
+  private final Predicate<GameFormat> isAllowed;
+  private final List<byte[]> samples = new ArrayList<>(3);
+
+  private Recognition(byte[] head, Supplier<List<byte[]>> others, Predicate<GameFormat> isAllowed) {
+    this.head = head;
+    this.isHeadText = TextLines.mayBeText(head);
+    this.others = others;
+    this.isAllowed = isAllowed;
+  }
+
+  /** Chooses for text of which no more is known. */
+  static Optional<GameFormat> of(byte[] head) {
+    return of(head, List::of, "", format -> true).map(Choice::format);
+  }
+
+  /**
+   * Chooses the notation of a source.
+   *
+   * @param head its first bytes, in UTF-8 if it is text
+   * @param others samples from further on, each from the beginning of a line
+   * @param fileName its name, the ending of which is a hint
+   * @param isAllowed which notations may be chosen
+   */
+  static Optional<Choice> of(
+      byte[] head,
+      Supplier<List<byte[]>> others,
+      String fileName,
+      Predicate<GameFormat> isAllowed) {
+    return head.length == 0
+        ? Optional.empty()
+        : new Recognition(head, others, isAllowed).choose(fileName);
+  }
+
+  private Optional<Choice> choose(String fileName) {
+    List<Candidate> signed = candidates(head, format -> !format.isOfLines());
+    if (signed.size() == 1 && !signed.getFirst().format().isText()) {
+      return checked(signed.getFirst(), Optional.empty());
+    }
+    Optional<Candidate> clear =
+        signed.stream().limit(1).map(this::measured).filter(Candidate::isClear).findFirst();
+    return clear.isPresent()
+        ? checked(clear.get(), Optional.empty()) // to look for lines of moves takes longer
+        : chooseOf(known(signed), fileName);
+  }
+
+  /** The notations that know the head, those of lines too; else those that know what follows. */
+  private List<Candidate> known(List<Candidate> signed) {
+    List<Candidate> known = new ArrayList<>(signed);
+    known.addAll(candidates(head, GameFormat::isOfLines));
+    for (int i = 1; i < samples().size() && known.isEmpty(); i++) {
+      known.addAll(candidates(samples().get(i), format -> true));
+    }
+    known.sort(SUREST_FIRST);
+    return known;
+  }
+
+  private Optional<Choice> chooseOf(List<Candidate> known, String fileName) {
+    if (known.size() < 2) {
+      return known.stream().findFirst().flatMap(only -> checked(only, Optional.empty()));
+    }
+    Candidate surest = measured(known.getFirst());
+    if (surest.share() >= CLEAR) {
+      return checked(surest, Optional.empty());
+    }
+    List<Candidate> all = new ArrayList<>(List.of(surest));
+    known.stream().skip(1).map(this::measured).forEach(all::add);
+    List<Candidate> signed = all.stream().filter(each -> each.hasSigns() && each.plays()).toList();
+    double ofSigned = signed.stream().mapToDouble(Candidate::share).sum();
+    int whole = signed.stream().mapToInt(Candidate::whole).sum();
+    Candidate winner = surest;
+    for (Candidate each : all) {
+      boolean isMore = each.hasSigns() || each.share() > each.factor(whole, MORE) * ofSigned;
+      boolean isBetter = each.beatsScrap(winner) || each.beats(winner, fileName);
+      winner = isMore && isBetter ? each : winner;
+    }
+    return checked(winner, rival(winner, all));
+  }
+
+  /**
+   * That moves could also be read without the signs of the notation is no news, nor that the
+   * records of the winner could be read in another way.
+   */
+  private static Optional<GameFormat> rival(Candidate winner, List<Candidate> all) {
+    double least = Math.max(LITTLE, NEARLY * winner.share());
+    return all.stream()
+        .filter(each -> !each.equals(winner) && each.share() >= least)
+        .filter(each -> winner.claimed() + LITTLE < 1)
+        .filter(each -> each.hasSigns() || !winner.hasSigns())
+        .max(Comparator.comparingDouble(Candidate::share))
+        .map(Candidate::format);
+  }
+
+  /** What could be read as moves may be of a notation without a reader. */
+  private Optional<Choice> checked(Candidate winner, Optional<GameFormat> rival) {
+    boolean isClear = winner.hasSigns() || winner.share() > 1 / MUCH_MORE;
+    return isClear || ForeignFormat.of(head).isEmpty()
+        ? Optional.of(new Choice(winner.format(), rival))
+        : Optional.empty();
+  }
+
+  private List<byte[]> samples() {
+    if (samples.isEmpty()) {
+      samples.add(head);
+      samples.addAll(others.get());
+    }
+    return samples;
+  }
+
+  /** Those of some notations that know a sample, the surest first. */
+  private List<Candidate> candidates(byte[] sample, Predicate<GameFormat> some) {
+    boolean mayBeText = sample == head ? isHeadText : TextLines.mayBeText(sample);
+    return Formats.ALL.stream()
+        .filter(isAllowed)
+        .filter(some)
+        .filter(format -> mayBeText || !format.isText())
+        .map(format -> new Candidate(format, format.recognise(sample), 0, 0, 0, false))
+        .filter(candidate -> candidate.sureness() > 0)
+        .sorted(SUREST_FIRST)
+        .toList();
+  }
+
+  private Candidate measured(Candidate candidate) {
+    double explained = 0;
+    double looked = 0;
+    double claimed = 0;
+    int whole = 0;
+    boolean plays = false;
+    for (byte[] sample : samples()) {
+      Explained of = Explained.of(candidate.format(), candidate.hasSigns(), sample, SMALL);
+      of =
+          of.looked() == 0 && sample.length > SMALL
+              ? Explained.of(candidate.format(), candidate.hasSigns(), sample, sample.length)
+              : of;
+      explained += of.bytes();
+      looked += of.looked();
+      claimed += of.claimed();
+      whole += of.whole();
+      plays |= of.plays();
+    }
+    double all = Math.max(1, looked);
+    return new Candidate(
+        candidate.format(), candidate.sureness(), explained / all, claimed / all, whole, plays);
+  }
+
+  /**
+   * What a notation explains of a sample.
+   *
+   * @param bytes those of well-formed records
+   * @param looked all, but for a record that the end of the sample cuts off
+   */
+  private record Explained(double bytes, double looked, double claimed, int whole, boolean plays) {
+    static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
+      int length = Math.min(sample.length, most);
+      Source source = Source.of("", sample);
+      Tally tally = new Tally(hasSigns);
+      try {
+        Iterator<ParsedGame> games =
+            format.read(
+                source,
+                new ByteArrayInputStream(sample, 0, length),
+                ReadOptions.reportingTo(problem -> {}));
+        while (games.hasNext()) {
+          tally.add(games.next());
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e); // bytes in memory do not break
+      }
+      boolean isCut = length < sample.length || length == GameFormat.HEAD_BYTES;
+      return isCut && tally.end >= length
+          ? new Explained(
+              tally.explained - tally.lastExplained,
+              tally.lastStart,
+              tally.claimed - tally.size,
+              tally.whole,
+              tally.plays)
+          : new Explained(tally.explained, length, tally.claimed, tally.whole, tally.plays);
+    }
+  }
+
+  /** The bytes of the games of a sample. */
+  private static final class Tally {
+    private final boolean hasSigns;
+    private double explained;
+    private double claimed;
+    private long end;
+    private double lastExplained;
+    private long lastStart;
+    private long size;
+    private int whole;
+    private boolean plays;
+
+    /**
+     * Starts without any.
+     *
+     * @param hasSigns whether records are known by signs; if not, they have to be legal
+     */
+    Tally(boolean hasSigns) {
+      this.hasSigns = hasSigns;
+    }
+
+    void add(ParsedGame game) {
+      lastStart = Math.max(end, game.origin().start().offset());
+      size = 0;
+      game.origin().spans(this::take);
+      claimed += size;
+      lastExplained = credit(game);
+      explained += lastExplained;
+    }
+
+    private void take(long from, long to) {
+      size += Math.max(0, to - Math.max(from, end));
+      end = Math.max(end, to);
+    }
+
+    /** Half of a record of another game is explained too, and of a damaged one that is not long. */
+    private double credit(ParsedGame game) {
+      if (isWellFormed(game) && OtherNotations.isLegal(game)) {
+        whole += hasSigns || OtherNotations.hasMoves(game) ? 1 : 0;
+        plays = true;
+        return size;
+      }
+      boolean isOther =
+          game.problems().stream().anyMatch(each -> each.code() == ProblemCode.OTHER_RULES);
+      plays |= isOther || OtherNotations.hasMoves(game);
+      boolean isKnown = hasSigns || OtherNotations.isClear(game);
+      return !isKnown ? 0 : (isOther ? size : Math.min(size, MOST_DAMAGED)) / 2.0;
+    }
+  }
+
+  /** Whether a game has been read without damage. */
+  static boolean isWellFormed(ParsedGame game) {
+    return game.firstError().isEmpty() && game.record().isPresent();
+  }
+}

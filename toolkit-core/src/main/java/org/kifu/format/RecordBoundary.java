@@ -1,0 +1,179 @@
+package org.kifu.format;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.game.ParsedGame;
+
+/**
+ * A text in a notation whose records have no end of their own, up to the first line that begins a
+ * record in another one, of brackets or tags. A reader of lines would take the moves of such a
+ * record and drop the rest of it. Not for use by several threads.
+ */
+final class RecordBoundary extends InputStream {
+  private static final Pattern BEGINNING =
+      Pattern.compile("\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|\\{\\s*\"");
+
+  /** The beginning of a record is no longer. */
+  private static final int SIGN = 64;
+
+  /** A record is looked for in so many bytes, and in many if it goes on behind them. */
+  private static final int FEW = 1 << 12;
+
+  private static final int MANY = GameFormat.HEAD_BYTES;
+
+  private static final boolean[] IS_BRACKET = new boolean[256];
+
+  static {
+    for (char c : "([{}".toCharArray()) {
+      IS_BRACKET[c] = true;
+    }
+  }
+
+  /** After so many lines that only begin like a record no more is looked at. */
+  private static final int MOST_TRIES = 200;
+
+  private final GameFormat format;
+  private final BufferedInputStream stream;
+  private final Source source;
+  private final ReadOptions options;
+  private int last = '\n';
+  private boolean isAtLine;
+  private boolean isInComment;
+  private boolean isReached;
+  private int tries;
+
+  /**
+   * Starts at the first byte.
+   *
+   * @param format the notation of the text
+   * @param source for its encoding
+   */
+  RecordBoundary(GameFormat format, InputStream stream, Source source, ReadOptions options) {
+    this.format = format;
+    this.stream = new BufferedInputStream(stream, MANY);
+    this.source = source;
+    this.options = options;
+  }
+
+  /** Whether it has ended at a record, with which {@link #rest} begins. */
+  boolean isReached() {
+    return isReached;
+  }
+
+  /** What comes behind the end. */
+  InputStream rest() {
+    return stream;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+  }
+
+  @Override
+  public int read(byte[] bytes, int from, int length) throws IOException {
+    isReached |= isAtLine && formatHere().isPresent();
+    isAtLine = false;
+    if (isReached) {
+      return -1;
+    }
+    stream.mark(length);
+    int count = stream.read(bytes, from, length);
+    if (count <= 0) {
+      return count;
+    }
+    int line = nextLine(bytes, from + 1, from + count);
+    isAtLine = line < from + count;
+    if (isAtLine) {
+      stream.reset();
+      stream.skipNBytes(line - from);
+    }
+    last = bytes[line - 1];
+    return line - from;
+  }
+
+  /** The next index at which a line begins with a bracket, from one index to the other. */
+  private int nextLine(byte[] bytes, int from, int to) {
+    if (tries >= MOST_TRIES) {
+      return to;
+    }
+    for (int i = from - 1; i < to; i++) {
+      int c = bytes[i];
+      if (IS_BRACKET[c & 0xFF]) {
+        int before = i < from ? last : bytes[i - 1];
+        boolean isFirst = before == '\n' || before == '\r';
+        // A tag begins a game, whatever the one before has left open.
+        isInComment &= !isFirst || c != '[';
+        if (isFirst && i >= from && mayBegin(c)) {
+          return i;
+        }
+        if (c == '{' || c == '}') {
+          isInComment = c == '{' && !format.isOfLines();
+        }
+      }
+    }
+    return to;
+  }
+
+  /** Whether a record of another notation may begin with a sign; tags begin the own ones, too. */
+  private boolean mayBegin(int c) {
+    return !isInComment && (c == '(' || c == '{' || c == '[' && format.isOfLines());
+  }
+
+  /** The notation of the record that begins here; nothing if none does. */
+  Optional<GameFormat> formatHere() throws IOException {
+    String sign = new String(ahead(SIGN), StandardCharsets.ISO_8859_1);
+    if (!BEGINNING.matcher(sign).lookingAt() || tries >= MOST_TRIES) {
+      return Optional.empty();
+    }
+    Optional<GameFormat> found = formatIn(FEW);
+    found = found.isEmpty() ? formatIn(MANY) : found;
+    tries += found.isEmpty() ? 1 : 0;
+    return found;
+  }
+
+  private byte[] ahead(int count) throws IOException {
+    stream.mark(count);
+    byte[] ahead = stream.readNBytes(count);
+    stream.reset();
+    return ahead;
+  }
+
+  private Optional<GameFormat> formatIn(int most) throws IOException {
+    byte[] ahead = ahead(most);
+    byte[] text = source.encoding().toUtf8(ahead);
+    Optional<GameFormat> known =
+        Recognition.of(text, List::of, "", this::mayBegin).map(Recognition.Choice::format);
+    return known.isPresent() && begins(known.get(), text, ahead.length == most)
+        ? known
+        : Optional.empty();
+  }
+
+  private boolean mayBegin(GameFormat other) {
+    return other.isText() && !other.isOfLines() && other != format;
+  }
+
+  /** Whether a text begins with a whole record of a notation that is none by chance. */
+  private boolean begins(GameFormat format, byte[] text, boolean isCut) throws IOException {
+    Iterator<ParsedGame> games =
+        format.read(
+            Source.of("", text), new ByteArrayInputStream(text), options.telling(problem -> {}));
+    if (!games.hasNext()) {
+      return false;
+    }
+    ParsedGame first = games.next();
+    boolean isWhole = !isCut || games.hasNext();
+    return isWhole
+        && first.origin().start().offset() == 0
+        && OtherNotations.isClear(first)
+        && OtherNotations.isLegal(first);
+  }
+}

@@ -1,0 +1,182 @@
+package org.kifu.format.diagram;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.format.LabelledFact;
+import org.kifu.format.OtherMoves;
+import org.kifu.format.TextLine;
+import org.kifu.game.Origin.Fact;
+
+/**
+ * A line above or below a board, and what it says.
+ *
+ * @param text as it stands, without tags and control characters
+ * @param facts what it says with labels
+ * @param names two players and their score, where it has no labels
+ * @param score a score alone
+ * @param turn the side to move that it names
+ */
+record Caption(
+    TextLine line,
+    String text,
+    List<LabelledFact> facts,
+    Optional<Names> names,
+    Optional<String> score,
+    Optional<Turn> turn) {
+  /** In place of a label. */
+  static final String NAMES = "names";
+
+  private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
+
+  /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese alone. */
+  private static final Pattern TURN =
+      Pattern.compile(
+          "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
+              + "|^([黒白])番$");
+
+  private static final Pattern NAMES_AND_SCORE =
+      Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
+  private static final Pattern SCORE =
+      Pattern.compile("\\(?(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\)?");
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.:/-])\\d{1,2}(?=\\s|$)");
+
+  /** A longer line is no pair of names. */
+  private static final int MOST_CHARACTERS = 200;
+
+  /** So many numbers, two rows of a board, are no words. */
+  private static final int GRID = 16;
+
+  private static final int LEAST_OF_GRID = 2 * GRID - 1;
+
+  /** Two players and a score between them. */
+  record Names(String black, String score, String white) {}
+
+  /**
+   * The side to move.
+   *
+   * @param isLabelled whether the line says nothing else
+   */
+  record Turn(Disc side, boolean isLabelled) {}
+
+  /** Reads a line. */
+  static Caption of(TextLine line) {
+    String text = ControlCharacters.blanked(HtmlTable.withoutTags(line.raw())).strip();
+    List<LabelledFact> several = LabelledFact.several(text);
+    List<LabelledFact> facts =
+        several.isEmpty() ? LabelledFact.of(text).map(List::of).orElse(List.of()) : several;
+    if (!facts.isEmpty()) {
+      return new Caption(line, text, facts, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+    return new Caption(line, text, facts, namesIn(text), scoreIn(text), turnIn(text));
+  }
+
+  private static Optional<Names> namesIn(String text) {
+    Matcher names = NAMES_AND_SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
+    return names.matches()
+        ? Optional.of(new Names(names.group(1).strip(), names.group(2), names.group(3).strip()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> scoreIn(String text) {
+    Matcher score = SCORE.matcher(text);
+    return score.matches() ? Optional.of(score.group(1)) : Optional.empty();
+  }
+
+  private static Optional<Turn> turnIn(String text) {
+    Matcher labelled = TO_MOVE.matcher(text);
+    if (labelled.matches()) {
+      String side = labelled.group(1).strip();
+      boolean isSide = side.equalsIgnoreCase("black") || side.equalsIgnoreCase("white");
+      return isSide ? Optional.of(new Turn(side(side), true)) : Optional.empty();
+    }
+    Matcher turn = TURN.matcher(text);
+    return turn.find()
+        ? Optional.of(new Turn(side(turn.group(1) == null ? turn.group(2) : turn.group(1)), false))
+        : Optional.empty();
+  }
+
+  private static Disc side(String name) {
+    return name.equalsIgnoreCase("black") || name.equals("黒") ? Disc.BLACK : Disc.WHITE;
+  }
+
+  /** The facts that it says, each as the bit of its number. */
+  int said() {
+    int said = 0;
+    for (LabelledFact each : facts) {
+      said |= bit(each.fact());
+    }
+    said |= names.isPresent() ? bit(Fact.BLACK) | bit(Fact.WHITE) | bit(Fact.RESULT) : 0;
+    said |= score.isPresent() ? bit(Fact.RESULT) : 0;
+    return turn.isPresent() ? said | bit(Fact.START) : said;
+  }
+
+  static int bit(Fact fact) {
+    return switch (fact) {
+      case BLACK -> 1;
+      case WHITE -> 1 << 1;
+      case EVENT -> 1 << 2;
+      case PLACE -> 1 << 3;
+      case DATE -> 1 << 4;
+      case START -> 1 << 5;
+      case RESULT -> 1 << 6;
+      case THEORY -> 1 << 7;
+    };
+  }
+
+  static boolean namesBoth(int said) {
+    int both = bit(Fact.BLACK) | bit(Fact.WHITE);
+    return (said & both) == both;
+  }
+
+  /** Whether both say one fact with a label in one script: a page may say it in two languages. */
+  boolean repeats(Caption other) {
+    for (LabelledFact fact : facts) {
+      for (LabelledFact of : other.facts) {
+        if (fact.fact() == of.fact() && isAscii(fact) == other.isAscii(of)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isAscii(LabelledFact fact) {
+    int at = fact.valueAt() - 1;
+    while (at > 0 && !Character.isLetter(text.charAt(at))) {
+      at--;
+    }
+    return at >= 0 && text.charAt(at) <= 0x7F;
+  }
+
+  boolean isLabelled() {
+    return !facts.isEmpty();
+  }
+
+  /** Whether it names a player with a label. */
+  boolean isOfPlayer() {
+    return facts.stream().anyMatch(each -> each.fact() == Fact.BLACK || each.fact() == Fact.WHITE);
+  }
+
+  /**
+   * Its first label with the colon, as in the normal text; {@link #NAMES} for names without one,
+   * and empty for other text.
+   */
+  String label() {
+    int colon = isLabelled() ? line.text().indexOf(':') : -1;
+    return names.isPresent() ? NAMES : line.text().substring(0, colon + 1).strip();
+  }
+
+  /** Whether it holds moves as squares, and is no fact. */
+  boolean hasMoves() {
+    return !isLabelled() && OtherMoves.areIn(text);
+  }
+
+  /** Whether a line holds the numbers of several rows. */
+  static boolean isGrid(TextLine line) {
+    return line.text().length() >= LEAST_OF_GRID
+        && NUMBER.matcher(line.text()).results().limit(GRID).count() == GRID;
+  }
+}

@@ -1,0 +1,98 @@
+package org.kifu.format.transcript;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.game.Origin.Fact;
+
+/** The places where a text says who played, and in which order, as its games so far show them. */
+final class Layout {
+  /** Fewer games with a line of names and a score may stand beside a list of results. */
+  private static final int CLEAR_GAMES = 2;
+
+  private Optional<Boolean> namesStandAbove = Optional.empty();
+  private Optional<Boolean> scoresStandAbove = Optional.empty();
+
+  /** What is said first of a game. */
+  private Optional<Fact> opener = Optional.empty();
+
+  /** Whether all that is said of a game stands together. */
+  private boolean isInOneBlock;
+
+  private int namedGames;
+
+  /** Whether players were named who are those of no game. */
+  private boolean hasResults;
+
+  /** Learns from the first block that names a player, and the first with only a score. */
+  void learn(Block block, boolean isBelow) {
+    if (block.isOnlyScore() && scoresStandAbove.isEmpty()) {
+      scoresStandAbove = Optional.of(isBelow);
+    }
+    if (block.namesAPlayer() && namesStandAbove.isEmpty()) {
+      namesStandAbove = Optional.of(isBelow);
+    }
+  }
+
+  /** Learns from the first blocks of a game that name a player. */
+  void learnOrder(List<Block> ofGame) {
+    List<Block> withFacts = ofGame.stream().filter(Block::hasFacts).toList();
+    if (opener.isEmpty() && withFacts.stream().anyMatch(Block::namesAPlayer)) {
+      opener = withFacts.getFirst().firstFact();
+      isInOneBlock = withFacts.size() == 1;
+    }
+  }
+
+  /** Counts a game if its lines name players. */
+  void count(List<LineReading> ofGame) {
+    namedGames += namesAPlayer(ofGame) ? 1 : 0;
+  }
+
+  static boolean namesAPlayer(List<LineReading> lines) {
+    for (LineReading line : lines) {
+      if (line.facts().filter(Facts::nameAPlayer).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether players are named above their moves; nothing until the first are. */
+  Optional<Boolean> namesStandAbove() {
+    return namesStandAbove;
+  }
+
+  /** Whether they are known to be named below them. */
+  boolean namesStandBelow() {
+    return !namesStandAbove.orElse(true);
+  }
+
+  /** Whether scores on lines of their own stand above their moves in this text. */
+  boolean scoresStandAbove() {
+    return scoresStandAbove.orElse(false);
+  }
+
+  /** Whether a line says what is said first of a game. */
+  boolean opens(LineReading line) {
+    return opener.isPresent()
+        && line.facts().filter(facts -> facts.kinds().contains(opener.get())).isPresent();
+  }
+
+  boolean isInOneBlock() {
+    return isInOneBlock;
+  }
+
+  /**
+   * Whether players without moves are those of a game, because others have moves.
+   *
+   * @param lost how many such stand side by side
+   * @param more games with players that are not counted yet
+   */
+  boolean isGame(Block players, int lost, int more) {
+    int games = namedGames + more;
+    boolean isAmongGames = namedGames > 0 && !hasResults;
+    int least = players.isLabelled() || isAmongGames ? 1 : CLEAR_GAMES;
+    boolean isGame = players.namesBoth() && games >= Math.max(lost, least);
+    hasResults |= !isGame;
+    return isGame;
+  }
+}

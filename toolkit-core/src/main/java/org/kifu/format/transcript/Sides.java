@@ -1,0 +1,163 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+
+/** What stands between two games, each line on the side of the game that it is said of. */
+final class Sides {
+  private final Layout layout;
+  private final boolean hasAbove;
+  private final List<LineReading> above;
+  private final List<Block> besideAbove = new ArrayList<>(0);
+  private final List<List<Block>> groups = new ArrayList<>(0);
+  private final List<LineReading> below = new ArrayList<>(0);
+  private final List<LineReading> none = new ArrayList<>(0);
+  private final List<Block> lost = new ArrayList<>(0);
+  private Optional<Block> lostAbove = Optional.empty();
+
+  /**
+   * Begins between two games.
+   *
+   * @param above the lines of the game above; empty if there is none
+   */
+  Sides(Layout layout, List<LineReading> above) {
+    this.layout = layout;
+    this.hasAbove = !above.isEmpty();
+    this.above = new ArrayList<>(above);
+  }
+
+  /** The lines of the game above, those below its moves among them. */
+  List<LineReading> above() {
+    return above;
+  }
+
+  /** The lines above the moves of the game below. */
+  List<LineReading> below() {
+    return below;
+  }
+
+  /** The lines of no game. */
+  List<LineReading> none() {
+    return none;
+  }
+
+  /** What is said of games whose moves are missing, in order. */
+  List<Block> lost() {
+    return lost;
+  }
+
+  /** The same before the game above. */
+  Optional<Block> lostAbove() {
+    return lostAbove;
+  }
+
+  void leaveAbove(Block block) {
+    lostAbove = Optional.of(block);
+  }
+
+  /** What stands apart from players above it is told. */
+  void addAbove(Block block) {
+    boolean isStray = block.hasFacts() && besideAbove.stream().anyMatch(Block::namesBoth);
+    if (isStray && layout.isInOneBlock() && isOfOneGame(block)) {
+      addToNone(block);
+      return;
+    }
+    if (isStray) {
+      block.tell("taken for the game above, but may be of the other");
+    }
+    above.addAll(block.lines());
+    besideAbove.add(block);
+  }
+
+  private static boolean isOfOneGame(Block block) {
+    return block.says(Fact.DATE) || block.says(Fact.RESULT);
+  }
+
+  void addToNone(Block block) {
+    none.addAll(block.lines());
+  }
+
+  /** A block that says what another has said begins what is said of another game. */
+  void addBelow(Block block) {
+    boolean isOther =
+        groups.isEmpty() || groups.getLast().stream().anyMatch(b -> b.overlaps(block.lines()));
+    if (isOther) {
+      groups.add(new ArrayList<>(1));
+    }
+    groups.getLast().add(block);
+  }
+
+  /**
+   * Gives what stands right above the moves of the next game to it, and what stands before to none.
+   *
+   * @param next the lines of its moves, which may say the same; empty if no game follows
+   */
+  void end(List<LineReading> next) {
+    boolean isNone = next.isEmpty() || groups.isEmpty() || areOfOther(groups.getLast(), next);
+    List<Block> heading = isNone ? List.of() : groups.removeLast();
+    for (List<Block> group : groups) {
+      boolean isLost =
+          heading.isEmpty() || hasAbove || group.stream().anyMatch(Block::namesAPlayer);
+      List<LineReading> lines = lines(group);
+      if (isLost) {
+        lost.add(new Block(lines));
+      } else {
+        lines.forEach(line -> (says(heading, line) ? none : below).add(line));
+      }
+    }
+    List<Block> kept = hasAbove && layout.isInOneBlock() ? withoutStrays(heading) : heading;
+    below.addAll(lines(kept));
+    layout.learnOrder(besideAbove);
+    layout.learnOrder(kept);
+  }
+
+  /** Whether players stand above moves beside which players stand. */
+  private static boolean areOfOther(List<Block> group, List<LineReading> next) {
+    return group.stream().anyMatch(Block::namesAPlayer)
+        && next.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
+  }
+
+  /** Whether players are those of the game above or below, named again. */
+  boolean repeats(Block players) {
+    return Stream.of(above, below).anyMatch(lines -> areSame(Facts.of(lines), players.lines()));
+  }
+
+  private static boolean areSame(GameHeader game, List<LineReading> lines) {
+    GameHeader players = Facts.of(lines);
+    return players.black().equals(game.black()) && players.white().equals(game.white());
+  }
+
+  /** What stands apart from players is theirs only if it may be said of several games. */
+  private List<Block> withoutStrays(List<Block> heading) {
+    int players = heading.size() - 1;
+    while (players > 0 && !heading.get(players).namesBoth()) {
+      players--;
+    }
+    List<Block> kept = new ArrayList<>(heading.size());
+    for (int i = 0; i < heading.size(); i++) {
+      Block block = heading.get(i);
+      boolean isStray = i < players && block.hasFacts();
+      if (isStray && isOfOneGame(block)) {
+        addToNone(block);
+      } else {
+        if (isStray) {
+          block.tell("taken for the game below, but may be of the other");
+        }
+        kept.add(block);
+      }
+    }
+    return kept;
+  }
+
+  private static boolean says(List<Block> heading, LineReading line) {
+    return heading.stream().anyMatch(block -> block.overlaps(line));
+  }
+
+  private static List<LineReading> lines(List<Block> blocks) {
+    return blocks.stream().flatMap(block -> block.lines().stream()).toList();
+  }
+}

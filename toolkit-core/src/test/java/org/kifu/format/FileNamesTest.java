@@ -1,0 +1,99 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FileNamesTest {
+  @TempDir private Path folder;
+
+  /** As a file of ISO-8859-1 is called. */
+  private static final String ACUTE = FileNames.word(new byte[] {'a', (byte) 0xE9});
+
+  private static final String GRAVE = FileNames.word(new byte[] {'a', (byte) 0xE8});
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(FileNames.path(name)), text);
+  }
+
+  @Property(tries = 1000)
+  void aWordHasTheBytesItWasMadeOf(@ForAll byte[] bytes) {
+    assertThat(FileNames.bytes(FileNames.word(bytes))).isEqualTo(bytes);
+  }
+
+  @Test
+  void wordsOfAllLanguagesAreThemselves() {
+    String word = "Stéphane 為則 😀.txt";
+    assertThat(FileNames.word(word.getBytes(StandardCharsets.UTF_8))).isEqualTo(word);
+    assertThat(FileNames.shown(word)).isEqualTo(word);
+    assertThat(FileNames.shown(FileNames.path(word))).isEqualTo(word);
+    assertThat(FileNames.isText(FileNames.path(word))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a/b.txt", "/a//b", "./x", "../é/x", "''", "/"})
+  void usualPathsAreThemselves(String word) {
+    assertThat(FileNames.path(word)).isEqualTo(Path.of(word));
+    assertThat(FileNames.shown(FileNames.path(word))).isEqualTo(Path.of(word).toString());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void namesThatAreNoUtf8AreOpenedAndStayApart() throws IOException {
+    Path acute = write(ACUTE, "acute");
+    Path grave = write(GRAVE, "grave");
+    Path spelled = write("a\\xe9", "spelled");
+    assertThat(Files.readString(acute)).isEqualTo("acute");
+    assertThat(Files.readString(grave)).isEqualTo("grave");
+    assertThat(FileNames.shown(acute.getFileName())).isEqualTo("a\\xe9");
+    assertThat(FileNames.shown(grave.getFileName())).isEqualTo("a\\xe8");
+    assertThat(FileNames.shown(spelled.getFileName())).isEqualTo("a\\\\xe9");
+    assertThat(FileNames.shown(acute)).isEqualTo(folder + "/a\\xe9");
+    assertThat(FileNames.word(acute.getFileName())).isEqualTo(ACUTE);
+    assertThat(FileNames.isText(acute)).isFalse();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aWalkFindsThemInTheOrderOfTheirNames() throws IOException {
+    write(ACUTE, "f5d6c3");
+    write(GRAVE, "f5d6");
+    write("aé", "f5");
+    List<String> names = new ArrayList<>();
+    Inputs.of(List.of(folder.toString()), InputStream.nullInputStream())
+        .sources(problem -> {})
+        .forEachRemaining(source -> names.add(source.name()));
+    assertThat(names).containsExactly(folder + "/a\\xe8", folder + "/a\\xe9", folder + "/aé");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void theirNameFilesLieBesideThem() throws IOException {
+    write(ACUTE + ".jou", "names");
+    SourceFolder beside = Source.of(folder.resolve(FileNames.path(ACUTE))).folder().orElseThrow();
+    assertThat(beside.files()).containsExactly(ACUTE + ".jou");
+    assertThat(beside.open(ACUTE + ".jou")).hasContent("names");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void noFileHasAZeroInItsName() {
+    assertThatThrownBy(() -> FileNames.path(ACUTE + "\0")).isInstanceOf(InvalidPathException.class);
+  }
+}

@@ -1,0 +1,148 @@
+package org.kifu.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.testing.Reading;
+
+/** Sources in more than one notation, and the account of their bytes. */
+class MixedNotationsTest {
+  private static final List<String> NOTATIONS =
+      List.of("transcript", "diagram", "ggf", "sgf", "pgn", "json");
+
+  private static final List<GameRecord> GAMES =
+      List.of(
+          game(
+              "Murakami",
+              "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3f7a5b5g6d8c8c7e1b1h6h5h3"
+                  + "g2h7g7g8b2b8a8a2b7h8e8h1h2g1f8a7a6a1"),
+          game(
+              "Tamenori",
+              "f5d6c3d3c4f4f6f3e6e7d7g6g5c5b6c6b5c7f8e8f7h6d2g4c8b3b4a5d8e2e3a4a6f2h3h5e1c1c2a7b7a8"
+                  + "b8g8g7b1g1f1h4g3h7d1a1b2a2a3g2h8h2h1"));
+
+  /** The same turned by half a circle, so that a notation does not repeat another one's moves. */
+  private static final List<GameRecord> TURNED =
+      GAMES.stream().map(MixedNotationsTest::turned).toList();
+
+  private static GameRecord turned(GameRecord game) {
+    byte[] squares = game.moves().squares().clone();
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) (63 - squares[i]);
+    }
+    return GameRecord.of(game.header(), MoveList.ofSquares(squares), Outcome.NONE);
+  }
+
+  private static GameRecord game(String black, String moves) {
+    GameHeader header = new GameHeader(black, "Logistello", "Match", "", GameDate.ofYear(1997));
+    return GameRecord.of(header, MoveList.parse(moves).orElseThrow(), Outcome.NONE);
+  }
+
+  static Stream<Arguments> pairs() {
+    return NOTATIONS.stream()
+        .flatMap(
+            first ->
+                NOTATIONS.stream()
+                    .filter(second -> !second.equals(first))
+                    .map(second -> Arguments.of(first, second)));
+  }
+
+  /** A transcript has no place for names, so only the moves are compared. */
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void eachPartIsReadInItsNotation(String first, String second) throws IOException {
+    byte[] text =
+        (text(first, GAMES) + "\n" + text(second, TURNED)).getBytes(StandardCharsets.UTF_8);
+    List<Problem> problems = new ArrayList<>();
+    List<ParsedGame> games = new ArrayList<>();
+    try (GameReader reader =
+        GameReader.open(Source.of("t", text), ReadOptions.reportingTo(problems::add))) {
+      reader.forEach(games::add);
+      assertThat(reader.counts().total()).isEqualTo(text.length);
+      assertThat(reader.counts().notRead()).isZero();
+    }
+    assertThat(games).extracting(ParsedGame::number).containsExactly(1, 2, 3, 4);
+    List<MoveList> moves =
+        Stream.concat(GAMES.stream(), TURNED.stream()).map(GameRecord::moves).toList();
+    assertThat(games)
+        .extracting(game -> game.record().orElseThrow().moves())
+        .containsExactlyElementsOf(moves);
+    assertThat(problems)
+        .extracting(Problem::code)
+        .containsOnlyOnce(ProblemCode.OTHER_NOTATION)
+        .isSubsetOf(ProblemCode.OTHER_NOTATION, ProblemCode.NOTATION_GUESSED);
+    for (int i = 0; i < games.size(); i++) {
+      String black = games.get(i).record().orElseThrow().header().black();
+      String notation = i < 2 ? first : second;
+      assertThat(black)
+          .isEqualTo(notation.equals("transcript") ? "" : GAMES.get(i % 2).header().black());
+    }
+  }
+
+  @Test
+  void movesThatNobodyReadsAreAGameThatIsUnreadable() throws IOException {
+    Reading reading = Reading.of(text("ggf") + "~h1 h2 g1 g2 b2 a1~".replace('~', '\n'));
+    assertThat(reading.games()).hasSize(3);
+    assertThat(reading.games().getLast().problems())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "t:4:1: game 3: these moves belong to no game that was read, and begin none"
+                + " [moves-not-read]");
+  }
+
+  @Test
+  void aGridOfNumbersThatNobodyReadsIsAGameThatIsUnreadable() throws IOException {
+    String grid = "60 39 26 28 38 21 56 54 50 47 9 23 17 16 43 55 30 8 3 4 11 18 19 42";
+    Reading reading = Reading.of(text("sgf") + "\n" + grid + "\n");
+    assertThat(reading.games()).hasSize(3);
+    assertThat(reading.games().getLast().problems())
+        .extracting(Problem::code)
+        .containsExactly(ProblemCode.MOVES_NOT_READ);
+  }
+
+  @Test
+  void wordsBetweenGamesAreNoMoves() throws IOException {
+    String words = "Played on 24 and 25 July; black took c4 and won the 7th of 31 rounds.\n";
+    Reading reading = Reading.of(text("pgn") + "\n" + words + text("ggf"));
+    assertThat(reading.games()).hasSize(4);
+    assertThat(reading.codes()).doesNotContain("moves-not-read");
+  }
+
+  @Test
+  void aNotationThatIsNamedIsTheOnlyOne() throws IOException {
+    Reading reading = Reading.of(text("ggf") + "\n" + text("transcript"), "ggf");
+    assertThat(reading.games()).hasSize(3);
+    assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
+  }
+
+  private static String text(String notation) throws IOException {
+    return text(notation, GAMES);
+  }
+
+  private static String text(String notation, List<GameRecord> games) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open(notation, out)) {
+      for (GameRecord game : games) {
+        writer.write(game);
+      }
+    }
+    return out.toString(StandardCharsets.UTF_8);
+  }
+}

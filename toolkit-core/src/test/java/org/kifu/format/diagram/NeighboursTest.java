@@ -1,0 +1,222 @@
+package org.kifu.format.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.board.DiscSigns;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+/** Of three diagrams the second is damaged: the first and the third keep what is theirs. */
+class NeighboursTest {
+  /** Where captions stand, and what stands between them and the board. */
+  enum Form {
+    ABOVE,
+    ABOVE_APART,
+    BELOW,
+    WITHOUT_LABELS;
+
+    String text(int number) {
+      String captions =
+          this == WITHOUT_LABELS
+              ? "P%d 40-24 Q%d\nDate: 199%d\n".formatted(number, number, number)
+              : "Black: P%d\nWhite: Q%d\nDate: 199%d\n".formatted(number, number, number);
+      String board = board(number);
+      return switch (this) {
+        case ABOVE, WITHOUT_LABELS -> captions + board;
+        case ABOVE_APART -> captions + "\n" + board;
+        case BELOW -> board + captions;
+      };
+    }
+  }
+
+  private static String moves(int number) {
+    return Games.match1997().get(number);
+  }
+
+  private static String board(int number) {
+    GameRecord game = Reading.of(moves(number)).records().getFirst();
+    return KifuDiagram.text(game, DiscSigns.ASCII);
+  }
+
+  private static GameHeader header(int number) {
+    return new GameHeader("P" + number, "Q" + number, "", "", new GameDate(1990 + number, 0, 0));
+  }
+
+  private static Reading read(Form form, String second) {
+    return Reading.of(form.text(1) + "\n" + second + "\n" + form.text(3), "diagram");
+  }
+
+  private static void assertNeighboursAreWhole(Reading reading) {
+    assertThat(of(reading, moves(1))).containsExactly(header(1));
+    assertThat(of(reading, moves(3))).containsExactly(header(3));
+  }
+
+  private static List<GameHeader> of(Reading reading, String moves) {
+    List<GameHeader> headers = new ArrayList<>();
+    for (int i = 0; i < reading.moves().size(); i++) {
+      if (reading.moves().get(i).equals(moves)) {
+        headers.add(reading.records().get(i).header());
+      }
+    }
+    return headers;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void playersWithoutTheirBoardAreAGameThatIsUnreadable(Form form) {
+    Reading reading = read(form, form.text(2).replaceAll("(?m)^\\d .*\\R", ""));
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(3);
+    assertThat(reading.records().get(1).header()).isEqualTo(header(2));
+    assertThat(reading.moves().get(1)).isEmpty();
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains(
+            "game 2: the players of a game without its diagram: P2 and Q2 [facts-without-moves]");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyDamageToLinesStaysInItsDiagram(Form form) {
+    List<String> lines = form.text(2).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      for (int j = i + 1; j <= lines.size(); j++) {
+        List<String> cut = new ArrayList<>(lines);
+        cut.subList(i, j).clear();
+        assertNeighboursAreWhole(read(form, String.join("\n", cut) + "\n"));
+        List<String> doubled = new ArrayList<>(lines.subList(0, j));
+        doubled.addAll(lines.subList(i, lines.size()));
+        assertNeighboursAreWhole(read(form, String.join("\n", doubled) + "\n"));
+      }
+      String text = form.text(2).replace(lines.get(i) + "\n", lines.get(i) + " ");
+      assertNeighboursAreWhole(read(form, text + "\n"));
+      List<String> apart = new ArrayList<>(lines);
+      apart.add(i, "");
+      assertNeighboursAreWhole(read(form, String.join("\n", apart) + "\n"));
+    }
+  }
+
+  /** Its blank line is lost, or all before its blank line from somewhere on. */
+  @Test
+  void theNextCaptionsBeginAnotherDiagramWithoutABlankLine() {
+    String text = Form.ABOVE.text(2);
+    for (int end = text.indexOf('\n') + 1; end <= text.length(); end++) {
+      Reading reading =
+          Reading.of(
+              Form.ABOVE.text(1) + "\n" + text.substring(0, end) + Form.ABOVE.text(3), "diagram");
+      assertNeighboursAreWhole(reading);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void controlCharactersAreBlanksWithAFinding(Form form) {
+    Reading reading = read(form, form.text(2).replace("\n", "\0\n") + "\0");
+    assertNeighboursAreWhole(reading);
+    assertThat(of(reading, moves(2))).containsExactly(header(2));
+    assertThat(reading.findings())
+        .anySatisfy(
+            finding ->
+                assertThat(finding)
+                    .contains("game 2: control characters are read as blanks [text-ignored]"));
+  }
+
+  @Test
+  void aDiagramOnOneLineIsRead() {
+    Reading reading = read(Form.ABOVE, Form.ABOVE.text(2).replace('\n', ' '));
+    assertNeighboursAreWhole(reading);
+    assertThat(of(reading, moves(2))).containsExactly(header(2));
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.games().get(1).origin().ofMove(0).line())
+        .isEqualTo(reading.games().get(1).origin().start().line());
+  }
+
+  @Test
+  void rowsThatRanTogetherAreNoCaption() {
+    String line = "Event: C " + board(2).replace("\n", "") + "\n";
+    Reading reading = read(Form.ABOVE, "Place: D\n" + line);
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(2);
+    assertThat(reading.findings())
+        .anySatisfy(
+            finding ->
+                assertThat(finding).contains("t:14:1: ").contains("'Place: D' [text-ignored]"))
+        .anySatisfy(finding -> assertThat(finding).contains("t:15:1: ").endsWith("[text-ignored]"));
+    assertThat(reading.games().get(1).origin().start().line()).isEqualTo(17);
+  }
+
+  /** Nothing but numbers is a row, and an error for itself. */
+  @Test
+  void rowsThatRanTogetherWithoutWordsAreAnUnreadableBoard() {
+    String numbers = board(2).substring(board(2).indexOf('\n') + 1).replace("\n", "");
+    Reading reading = read(Form.ABOVE, "Event: C\n" + numbers + "\n");
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(3);
+    assertThat(reading.codes()).containsOnly("unreadable");
+  }
+
+  /** What is left over is for the notation that can read it. */
+  @ParameterizedTest
+  @CsvSource({"f5d6c3d3c4", "'Black: X\nWhite: Y\nf5d6c3d3c4'"})
+  void movesAboveADiagramThatAreNotDrawnAreNotItsCaptions(String moves) {
+    Reading reading = read(Form.ABOVE, moves + "\n");
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(2);
+    assertThat(reading.records().get(1).remarks()).isEmpty();
+    assertThat(reading.games()).hasSize(3);
+    assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
+    assertThat(reading.games().getLast().origin().start().line())
+        .isGreaterThan(13 + (int) moves.lines().count());
+  }
+
+  @Test
+  void aBlankLineInsideALabelledBoardIsPassedOver() {
+    Reading reading = read(Form.ABOVE, Form.ABOVE.text(2).replace("\n", "\n\n"));
+    assertNeighboursAreWhole(reading);
+    assertThat(of(reading, moves(2))).containsExactly(header(2));
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void factsThatOnlyOneDiagramHasStayWithIt() {
+    String heading = "Event: C\nPlace: D\n\n";
+    Reading reading = read(Form.ABOVE, heading);
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("t:14:1: passed over what is said of no diagram: 'Event: C' [text-ignored]");
+  }
+
+  @Test
+  void aHeadingAboveTheFirstDiagramIsOfIt() {
+    Reading reading = Reading.of("Event: C\n\n" + Form.ABOVE.text(1), "diagram");
+    assertThat(reading.records().getFirst().header().event()).isEqualTo("C");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void playersInTwoLanguagesAreThoseOfOneDiagram() {
+    Reading reading = Reading.of("Black: A\n黒：村上\nWhite: B\n白：為則\n" + board(1), "diagram");
+    assertThat(reading.records().getFirst().header())
+        .isEqualTo(new GameHeader("A", "B", "", "", GameDate.UNKNOWN));
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void aScoreThatIsNoneIsTold() {
+    Reading reading = Reading.of("Score: 37-271\n" + board(1), "diagram");
+    assertThat(reading.findings())
+        .containsExactly("t:1:1: game 1: '37-271' is no score [bad-value]");
+  }
+}

@@ -1,0 +1,150 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameHeader;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Texts in which a game has lost its moves or its line. A tilde stands for the end of a line. */
+class LostGamesTest {
+  /** What is said of each game; a star for one that cannot be read. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // Labels above the moves.
+        "Black: A~White: B~f5d6c3~~Black: C~White: D~Date: 1999-01-01~Score: 40-24~lost page~"
+            + "Black: E~White: F~f5f6e6f4 | A-B- * E-F-",
+        "Black: A~White: B~f5d6c3~~Black: C~White: D~Date: 1999~~Black: E~White: F~f5f6e6f4"
+            + " | A-B- * E-F-",
+        "Black: A~White: B~~f5d6c3~~Black: C~White: D~Event: X~~Black: E~White: F~~f5f6e6f4"
+            + " | A-B- * E-F-",
+        "Black: A~White: B~f5d6c3~~Black: C~White: D~Date: 1999 | A-B- *",
+        // A label of a game that has lost another one.
+        "Black: A~White: B~f5d6c3~~Black: C~Date: 1999~~Black: E~White: F~f5f6e6f4 | A-B- E-F-",
+        "Black: A~White: B~f5d6c3~~Date: 1999~~Black: E~White: F~f5f6e6f4 | A-B- E-F-",
+        "Black: A~White: B~f5d6c3~White: D~Date: 1999~Black: E~White: F~f5f6e6f4 | A-B- E-F-",
+        // Labels below the moves.
+        "f5d6c3~Black: A~White: B~~Black: C~White: D~Date: 1999~~f5f6e6f4~Black: E~White: F"
+            + " | A-B- * E-F-",
+        "f5d6c3~Black: A~White: B~Black: C~White: D~Date: 1999~f5f6e6f4~Black: E~White: F"
+            + " | A-B- * E-F-",
+        // Names around a score.
+        "A 34-30 B~f5d6c3~~C 33-31 D~~E 32-32 F~f5f6e6f4 | A-B- * E-F-",
+        "A 34-30 B~f5d6c3~C 33-31 D~E 32-32 F~f5f6e6f4 | A-B- * E-F-",
+        "f5d6c3~A 34-30 B~~C 33-31 D~~f5f6e6f4~E 32-32 F | A-B- * E-F-",
+        "A 34-30 B f5d6c3d3~C 33-31 D~E 32-32 F f5f6e6f4 | A-B- * E-F-",
+      })
+  void giveNothingOfItsFactsToOthers(String text, String games) {
+    Reading reading = read(text);
+    assertThat(reading.games().stream().map(LostGamesTest::said).toList())
+        .isEqualTo(List.of(games.split(" ")));
+    assertThat(reading.codes()).anyMatch(List.of("facts-without-moves", "text-ignored")::contains);
+  }
+
+  @Test
+  void areToldAtTheirPlaceAndHoldTheirLines() {
+    Reading reading =
+        read("Black: A~White: B~f5d6c3~~# of 1999~Black: C~White: D~~Black: E~White: F~f5f6e6f4");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:5:1: game 2: 'C' against 'D', and no moves of theirs [facts-without-moves]");
+    assertThat(new String(reading.games().get(1).origin().bytes(), StandardCharsets.UTF_8))
+        .isEqualTo("# of 1999\nBlack: C\nWhite: D\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // Nothing else shows that each block is one of a game.
+        "Black: A~White: B~~Black: C~White: D~~Black: E~White: F~f5d6c3",
+        "A 34-30 B~C 33-31 D~E 32-32 F~f5d6c3",
+        "A 34-30 B~f5d6c3~~C 33-31 D~E 32-32 F~G 31-33 H~I 30-34 J~f5f6e6f4",
+        // The same players, named again.
+        "Black: A~White: B~f5d6c3~~Black: C~White: D~Black: C~White: D~Date: 1999~f5f6e6f4",
+      })
+  void areNotSeenInAListOfResultsAndInNamesGivenTwice(String text) {
+    assertThat(read(text).codes()).isNotEmpty().doesNotContain("facts-without-moves");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // Two lines in one: a game, a label, a name, a board.
+        "f5d6c3d3c4f4c5b3f5f6e6f4g6d6e3f3 | f5d6c3d3c4f4c5b3 f5f6e6f4g6d6e3f3",
+        "f5d6c3d3c4f4c5b3cf5f6e6f4g6d6e3f3 | f5d6c3d3c4f4c5b3 f5f6e6f4g6d6e3f3",
+        "1. f5d6c3d3c4f4c5b32. f5f6e6f4g6d6e3f3 | f5d6c3d3c4f4c5b3 f5f6e6f4g6d6e3f3",
+        "+f5-d6+c3-d3+c4-f4+c5-b3+f5-f6+e6-f4+g6-d6+e3-f3" + " | f5d6c3d3c4f4c5b3 f5f6e6f4g6d6e3f3",
+        "Black: A~White: B~f5d6c3d3Black: E~White: F~f5f6e6f4 | f5d6c3d3=A-B- f5f6e6f4=E-F-",
+        "A 34-30 B~f5d6c3d3Ann 34-30 Ben~f5f6e6f4 | f5d6c3d3=A-B- f5f6e6f4=Ann-Ben-",
+        "f5d6c3d3cAnn 34-30 Ben f5f6e6f4 | f5d6c3d3 f5f6e6f4=Ann-Ben-",
+      })
+  void areCutFromTheLineThatFollowsInTheirs(String text, String games) {
+    Reading reading = read(text);
+    List<String> found =
+        reading.games().stream()
+            .map(game -> moves(game) + (said(game).equals("--") ? "" : "=" + said(game)))
+            .toList();
+    assertThat(found).isEqualTo(List.of(games.split(" ")));
+  }
+
+  @Test
+  void loseNoLabelOfTheNextGameThatFollowsInTheLineOfOne() {
+    Reading reading =
+        read("Black: A~White: B~f5d6c3~~Black: C~White: DaBlack: E~White: F~f5f6e6f4");
+    assertThat(reading.games().stream().map(LostGamesTest::said))
+        .containsExactly("A-B-", "*", "E-F-");
+  }
+
+  @Test
+  void leaveNoRestToTheGameAboveWhereEachLineIsAGame() {
+    Reading reading = read("f5d6c3d3c4f4c5b3~c2b4~f5f6e6f4g6d6e3f3");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3", "c2b4", "f5f6e6f4g6d6e3f3");
+    assertThat(read("f5d6c3d3c4f4c5b3~c2b4").moves()).containsExactly("f5d6c3d3c4f4c5b3c2b4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[Oth",
+        "{\"moves\":[\"f5\"]}",
+        "(;FF[4]GM[2]PB[X]PW[Y];B[f5];W[d6];B[c3])",
+      })
+  void areToldWhereTheirLineIsOneOfAnotherNotation(String line) {
+    Reading reading =
+        Reading.of("f5d6c3d3c4f4c5b3\n" + line + "\nf5f6e6f4g6d6e3f3\n", "transcript");
+    assertThat(reading.moves()).contains("f5d6c3d3c4f4c5b3", "f5f6e6f4g6d6e3f3");
+    assertThat(reading.records()).allMatch(game -> game.remarks().isEmpty());
+    assertThat(reading.codes()).isNotEmpty();
+  }
+
+  private static String said(ParsedGame game) {
+    return game.record()
+        .map(record -> record.header())
+        .map(header -> header.black() + "-" + header.white() + "-" + rest(header))
+        .orElse("*");
+  }
+
+  private static String rest(GameHeader header) {
+    return header.event() + header.place() + header.date();
+  }
+
+  private static String moves(ParsedGame game) {
+    return game.record().stream()
+        .flatMap(record -> record.moves().stream())
+        .map(Object::toString)
+        .reduce("", String::concat);
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n') + "\n", "transcript");
+  }
+}

@@ -1,0 +1,48 @@
+package org.kifu.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+
+class ListedFindingsTest {
+  private final List<String> listed = new ArrayList<>();
+  private final ListedFindings findings =
+      new ListedFindings(finding -> listed.add(finding.problem().toString()), 2);
+
+  private void add(String source, ProblemCode code, int game) {
+    Problem problem = new Problem(code, SourceLocation.whole(source), game, 0, "m");
+    findings.accept(new Finding(problem, Severity.ERROR));
+  }
+
+  @Test
+  void afterSoManyOfAKindInASourceTheOthersAreOneFindingThatCountsThem() {
+    for (int game = 1; game <= 5; game++) {
+      add("a", ProblemCode.ILLEGAL_MOVE, game);
+    }
+    add("a", ProblemCode.UNREADABLE, 6);
+    add("b", ProblemCode.ILLEGAL_MOVE, 1);
+    findings.endSource();
+    assertThat(listed)
+        .containsExactly(
+            "a: game 1: m [illegal-move]",
+            "a: game 2: m [illegal-move]",
+            "a: game 6: m [unreadable]",
+            "a: 3 more findings of this kind in this source are counted and not listed"
+                + " [illegal-move]",
+            "b: game 1: m [illegal-move]");
+  }
+
+  @Test
+  void nothingIsSaidWhereAllAreListed() {
+    add("a", ProblemCode.ILLEGAL_MOVE, 1);
+    add("a", ProblemCode.ILLEGAL_MOVE, 2);
+    findings.endSource();
+    assertThat(listed).hasSize(2);
+  }
+}
