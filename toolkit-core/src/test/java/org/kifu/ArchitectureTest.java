@@ -64,13 +64,14 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule formats =
-      mayImport("format..", "game", "board", "rules", "rules.solo", "replay");
+      mayImport("format..", "file", "game", "board", "rules", "rules.solo", "replay");
 
   @ArchTest
   static final ArchRule replays = mayImport("replay", "rules", "game", "board", "bitboard");
 
   @ArchTest static final ArchRule batches = mayImport("batch");
-  @ArchTest static final ArchRule spills = mayImport("spill");
+  @ArchTest static final ArchRule files = mayImport("file");
+  @ArchTest static final ArchRule spills = mayImport("spill", "file");
   @ArchTest static final ArchRule analyses = mayImport("analysis", "rules", "board");
 
   @ArchTest static final ArchRule evaluations = mayImport("evaluation", "board", "bitboard");
@@ -115,6 +116,7 @@ class ArchitectureTest {
   static final ArchRule trainings =
       mayImport(
           "train",
+          "file",
           "annotate",
           "batch",
           "search",
@@ -168,6 +170,8 @@ class ArchitectureTest {
   static final ArchRule exports =
       mayImport(
           "export",
+          "file",
+          "spill",
           "batch",
           "store",
           "rules.solo",
@@ -255,7 +259,7 @@ class ArchitectureTest {
           .that()
           .resideInAPackage("org.kifu.format.archive")
           .should()
-          .dependOnClassesThat(ownButNot("format.archive", "game"));
+          .dependOnClassesThat(ownButNot("format.archive", "file", "game"));
 
   @ArchTest
   static final ArchRule only_exports_write_csv =

@@ -34,12 +34,15 @@ public final class GamePositions {
     return start.map(_ -> positions);
   }
 
-  /** The move of a name; nothing if it is no square's and no pass. */
+  /** The move of a name in lower case; nothing if it is no square's and no pass. */
   public static Optional<Move> move(String name) {
     if (name.equals(AnnotatedMove.PASS)) {
       return Optional.of(Move.PASS);
     }
-    int square = Square.parse(name);
-    return square < 0 ? Optional.empty() : Optional.of(Move.at(square));
+    int file = name.length() == 2 ? name.charAt(0) - 'a' : -1;
+    int rank = name.length() == 2 ? name.charAt(1) - '1' : -1;
+    return ((file | rank) & ~7) == 0
+        ? Optional.of(Move.at(Square.at(file, rank)))
+        : Optional.empty();
   }
 }

@@ -27,6 +27,13 @@ public record LossSum(int moves, long centidiscs, OptionalInt accuracy) {
         Accuracy.mean(judged));
   }
 
+  /** Whether as many moves lost as much, and the accuracy is the same where both have one. */
+  boolean countsAs(LossSum other) {
+    return moves == other.moves
+        && centidiscs == other.centidiscs
+        && (accuracy.isEmpty() || other.accuracy.isEmpty() || accuracy.equals(other.accuracy));
+  }
+
   /** The mean loss of a move in hundredths of a disc, halves rounded up; 0 for no moves. */
   public long meanCentidiscs() {
     return moves == 0 ? 0 : (2 * centidiscs + moves) / (2L * moves);

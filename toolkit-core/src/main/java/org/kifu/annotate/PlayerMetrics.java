@@ -66,6 +66,26 @@ public record PlayerMetrics(
         Gifts.of(all, side));
   }
 
+  /**
+   * Whether all that was counted is the same; older files lack the accuracy, which is a mean, and
+   * the last two.
+   */
+  boolean countsAs(PlayerMetrics other) {
+    return moves == other.moves
+        && passes == other.passes
+        && forced == other.forced
+        && loss.countsAs(other.loss)
+        && largestLoss == other.largestLoss
+        && bestMoves == other.bestMoves
+        && labels.equals(other.labels)
+        && phases.keySet().equals(other.phases.keySet())
+        && phases.keySet().stream().allMatch(phase -> loss(phase).countsAs(other.loss(phase)))
+        && exact.countsAs(other.exact)
+        && swings.equals(other.swings)
+        && (only.equals(OnlyMoves.NONE) || only.equals(other.only))
+        && (gifts.equals(Gifts.NONE) || gifts.equals(other.gifts));
+  }
+
   /** How often a label was given. */
   public int count(MoveLabel label) {
     return labels.getOrDefault(label, 0);

@@ -52,8 +52,10 @@ public final class WinCurve implements Chances {
   public record Row(double slope, double scale, double tempo) {
     /** Checks that the chance rises with the value. */
     public Row {
-      if (!(slope > 0 && scale > 0)) {
-        throw new IllegalArgumentException("no curve: slope " + slope + ", scale " + scale);
+      boolean isFinite = Double.isFinite(slope + scale + tempo);
+      if (!(isFinite && slope > 0 && scale > 0)) {
+        throw new IllegalArgumentException(
+            "no curve: slope %s, scale %s, tempo %s".formatted(slope, scale, tempo));
       }
     }
 

@@ -150,9 +150,11 @@ public record Batch(int jobs, int chunk) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
     } catch (ExecutionException e) {
-      throw e.getCause() instanceof RuntimeException cause
-          ? cause
-          : new IllegalStateException(e.getCause());
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause; // such as want of memory, which whoever waits can tell
+        case null, default -> throw new IllegalStateException(e.getCause());
+      }
     }
   }
 }

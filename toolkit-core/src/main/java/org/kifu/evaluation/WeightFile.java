@@ -9,55 +9,68 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
+import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
+import java.util.zip.Inflater;
 
 /**
  * Weights as a file: lines of text, an empty line, and the weights compressed (zlib).
  *
  * <pre>
- * kifu evaluation weights 1
+ * kifu evaluation weights 2
  * stages: 8 12 16
  * checksum: 0123abcd
  * any other key: what it says of the origin
+ * checksum of the lines above: 4567cdef
  * </pre>
  *
  * The weights are 16-bit numbers, weight after weight, each with all its stages side by side: first
  * the low bytes of all of them, then the high bytes, which are nearly all alike and take hardly any
- * room.
+ * room. Version 1 lacks the last line and is read too.
  */
 final class WeightFile {
-  private static final String FIRST_LINE = "kifu evaluation weights 1";
+  private static final String UNSUMMED = "kifu evaluation weights 1";
+  private static final String FIRST_LINE = "kifu evaluation weights 2";
   private static final String STAGES = "stages: ";
   private static final String CHECKSUM = "checksum: ";
+  private static final String HEADER_SUM = "checksum of the lines above: ";
   private static final int LONGEST_HEADER = 1 << 16;
   private static final int MOST_STAGES = 65;
+
+  /** Interpolated weights are kept in four times finer steps, and have to fit their 16 bits. */
+  private static final int LARGEST_HIGH_BYTE =
+      Byte.MAX_VALUE / (StageTable.PER_DISC / Weights.STEPS_PER_DISC);
 
   private WeightFile() {}
 
   static void write(Weights weights, OutputStream out) throws IOException {
-    int[] stages = weights.stages();
     StringBuilder header = new StringBuilder(FIRST_LINE).append('\n').append(STAGES);
-    header.append(words(stages)).append('\n');
+    header.append(words(weights.stages())).append('\n');
     header.append(CHECKSUM).append(weights.checksum()).append('\n');
     weights.provenance().forEach(line -> header.append(line).append('\n'));
-    out.write(header.append('\n').toString().getBytes(StandardCharsets.UTF_8));
+    String sum = sum(header.toString().getBytes(StandardCharsets.UTF_8));
+    header.append(HEADER_SUM).append(sum);
+    out.write(header.append("\n\n").toString().getBytes(StandardCharsets.UTF_8));
     out.write(deflated(weights.packed()));
   }
 
   static Weights read(InputStream in) throws IOException {
     List<String> header = header(in);
-    if (header.isEmpty() || !header.getFirst().equals(FIRST_LINE)) {
+    boolean isSummed = !header.isEmpty() && header.getFirst().equals(FIRST_LINE);
+    if (!isSummed && (header.isEmpty() || !header.getFirst().equals(UNSUMMED))) {
       throw new IOException("not a file of weights: it should begin with " + FIRST_LINE);
     }
-    int[] stages = stages(value(header, STAGES));
-    byte[] bytes = new InflaterInputStream(in).readAllBytes();
-    if (bytes.length != 2 * stages.length * Features.COUNT) {
-      throw new IOException(
-          "weights for other patterns: %d bytes for %d stages of %d weights"
-              .formatted(bytes.length, stages.length, Features.COUNT));
+    if (isSummed) {
+      String last = header.removeLast();
+      String expected =
+          HEADER_SUM + sum((String.join("\n", header) + "\n").getBytes(StandardCharsets.UTF_8));
+      if (!last.equals(expected)) {
+        throw new IOException("damaged weights: the checksum of the header does not fit");
+      }
     }
+    int[] stages = stages(value(header, STAGES));
+    byte[] bytes = inflated(in, 2 * stages.length * Features.COUNT, stages.length);
     List<String> provenance = new ArrayList<>();
     for (String line : header.subList(1, header.size())) {
       if (!line.startsWith(STAGES) && !line.startsWith(CHECKSUM)) {
@@ -69,6 +82,56 @@ final class WeightFile {
       throw new IOException("damaged weights: their checksum is " + weights.checksum());
     }
     return weights;
+  }
+
+  /** Refuses weights that no training gives: they do not fit where they are used. */
+  static Weights inRange(Weights weights) throws IOException {
+    byte[] packed = weights.packed();
+    for (int high = packed.length / 2; high < packed.length; high++) {
+      if (packed[high] > LARGEST_HIGH_BYTE || packed[high] < -LARGEST_HIGH_BYTE - 1) {
+        throw new IOException("damaged weights: one is more than 512 discs");
+      }
+    }
+    return weights;
+  }
+
+  /** Unpacks exactly so many bytes, whatever the file announces or holds. */
+  private static byte[] inflated(InputStream in, int size, int stages) throws IOException {
+    // What cannot be packed takes five bytes more for some thousands.
+    byte[] packed = in.readNBytes(size + size / 1000 + 64);
+    byte[] bytes = new byte[size];
+    Inflater inflater = new Inflater();
+    try {
+      inflater.setInput(packed);
+      int count = 0;
+      for (int more = 1; more > 0 && count < size; count += more) {
+        more = inflater.inflate(bytes, count, size - count);
+      }
+      boolean isLonger = count == size && inflater.inflate(new byte[1]) > 0;
+      if (isLonger || inflater.finished() && count < size) {
+        throw new IOException(
+            "weights for other patterns: not %d bytes for %d stages of %d weights"
+                .formatted(size, stages, Features.COUNT));
+      }
+      if (!inflater.finished()) {
+        throw new IOException(
+            "damaged weights: they stop after %d of %d bytes".formatted(count, size));
+      }
+      if (inflater.getRemaining() > 0 || in.read() >= 0) {
+        throw new IOException("damaged weights: something follows them");
+      }
+      return bytes;
+    } catch (DataFormatException e) {
+      throw new IOException("damaged weights: " + e.getMessage(), e);
+    } finally {
+      inflater.end();
+    }
+  }
+
+  private static String sum(byte[] bytes) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes);
+    return HexFormat.of().toHexDigits((int) crc.getValue());
   }
 
   static String checksum(int[] stages, byte[] packed) {
@@ -100,12 +163,12 @@ final class WeightFile {
   }
 
   private static String value(List<String> header, String key) throws IOException {
-    for (String line : header) {
-      if (line.startsWith(key)) {
-        return line.substring(key.length());
-      }
+    List<String> found = header.stream().filter(line -> line.startsWith(key)).toList();
+    if (found.size() == 1) {
+      return found.getFirst().substring(key.length());
     }
-    throw new IOException("damaged weights: no line begins with " + key);
+    String count = found.isEmpty() ? "no line begins" : found.size() + " lines begin";
+    throw new IOException("damaged weights: " + count + " with " + key);
   }
 
   private static int[] stages(String words) throws IOException {

@@ -86,7 +86,7 @@ public final class Weights implements Serializable {
    * @throws IOException also if it is no such file, a damaged one, or one for other patterns
    */
   public static Weights read(InputStream in) throws IOException {
-    return WeightFile.read(in);
+    return WeightFile.inRange(WeightFile.read(in));
   }
 
   /** Writes the provenance as text, and the weights. The stream stays open. */
@@ -194,7 +194,8 @@ public final class Weights implements Serializable {
 
     private static Weights load() {
       try (InputStream in = Weights.class.getResourceAsStream("shipped.weights")) {
-        return read(Objects.requireNonNull(in, "the weights are missing from the program"));
+        return WeightFile.read(
+            Objects.requireNonNull(in, "the weights are missing from the program"));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

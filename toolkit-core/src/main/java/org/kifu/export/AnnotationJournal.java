@@ -1,15 +1,18 @@
 package org.kifu.export;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
-import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.zip.CRC32C;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
@@ -17,6 +20,8 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.board.MoveToken;
 import org.kifu.export.JsonFields.ShapeException;
+import org.kifu.export.TextLineInput.Line;
+import org.kifu.file.FileOutput;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -24,22 +29,37 @@ import org.kifu.game.Problem;
 /**
  * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
  * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
- * run in one go. Every result is in the file before the next is begun; a line that was cut off when
- * the batch was stopped is dropped.
+ * run in one go. Every result is in the file before the next is begun, and on the disk within a
+ * second or with the next one; a line that was cut off when the batch was stopped is dropped.
+ * Behind each line stands, after a tab, the CRC-32C of all lines up to it, so that none can be
+ * changed, lost or doubled without notice.
  */
 public final class AnnotationJournal implements AutoCloseable {
-  private final Path file;
-  private final Writer out;
+  /** A loss of power may cost this much work; forcing each line would cost more. */
+  private static final Duration UNFORCED = Duration.ofSeconds(1);
 
-  private AnnotationJournal(Path file) throws IOException {
+  private static final char BEFORE_SUM = '\t';
+  private static final int BLOCK = 1 << 16;
+
+  private final Path file;
+  private final FileOutput out;
+  private final CRC32C sum;
+  private long forced = System.nanoTime();
+
+  /**
+   * @param length of the lines that stand in the file
+   * @param sum of these lines
+   */
+  private AnnotationJournal(Path file, long length, CRC32C sum) throws IOException {
     this.file = file;
-    this.out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    this.sum = sum;
+    this.out = FileOutput.after(length, file);
   }
 
   /** Starts a journal; one that lies there is replaced. */
   public static AnnotationJournal start(Path file) throws IOException {
     Files.deleteIfExists(file);
-    return new AnnotationJournal(file);
+    return new AnnotationJournal(file, 0, new CRC32C());
   }
 
   /**
@@ -56,21 +76,30 @@ public final class AnnotationJournal implements AutoCloseable {
       AnnotationSettings settings,
       Consumer<? super AnnotationResult> results)
       throws IOException {
+    long length = 0;
+    CRC32C sum = new CRC32C();
     if (Files.exists(file)) {
-      dropCutLine(file);
-      try (BufferedReader lines = Files.newBufferedReader(file)) {
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-          results.accept(checked(file, line, games, settings));
+      length = dropCutLine(file);
+      try (InputStream in = Files.newInputStream(file)) {
+        TextLineInput lines = new TextLineInput(in);
+        for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+          String text = summed(file, line.get(), sum);
+          results.accept(checked(file, text, games, settings));
         }
       }
     }
-    return new AnnotationJournal(file);
+    return new AnnotationJournal(file, length, sum);
   }
 
   /** Keeps the result of the next game. */
   public void add(AnnotationResult result) throws IOException {
-    out.write(AnnotationJson.text(result) + "\n");
-    out.flush();
+    String text = AnnotationJson.text(result);
+    String line = text + BEFORE_SUM + added(text, sum) + "\n";
+    out.write(line.getBytes(StandardCharsets.UTF_8));
+    if (System.nanoTime() - forced > UNFORCED.toNanos()) {
+      out.force();
+      forced = System.nanoTime();
+    }
   }
 
   @Override
@@ -84,18 +113,48 @@ public final class AnnotationJournal implements AutoCloseable {
     Files.deleteIfExists(file);
   }
 
-  private static void dropCutLine(Path file) throws IOException {
-    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
-      long end = bytes.length();
-      while (end > 0) {
-        bytes.seek(end - 1);
-        if (bytes.read() == '\n') {
-          break;
-        }
-        end--;
-      }
-      bytes.setLength(end);
+  /** Adds a line to the sum of those before it, and returns that in hexadecimal digits. */
+  private static String added(String text, CRC32C sum) {
+    sum.update(text.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().toHexDigits((int) sum.getValue());
+  }
+
+  /** The text of a line whose sum fits. */
+  private static String summed(Path file, Line line, CRC32C sum) throws IOException {
+    int end = Math.max(0, line.text().lastIndexOf(BEFORE_SUM));
+    String text = line.text().substring(0, end);
+    if (!line.text().substring(end).equals(BEFORE_SUM + added(text, sum))) {
+      String fault = line.fault().isEmpty() ? "its check sum does not fit" : line.fault();
+      throw new IOException(
+          "%s:%d: is no journal, or a damaged one: %s; --force starts anew"
+              .formatted(file, line.number(), fault));
     }
+    return text;
+  }
+
+  /** Returns the length that is left. */
+  private static long dropCutLine(Path file) throws IOException {
+    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
+      long end = endOfLines(bytes);
+      bytes.setLength(end);
+      return end;
+    }
+  }
+
+  /** Where the last whole line ends; 0 if there is none. */
+  private static long endOfLines(RandomAccessFile bytes) throws IOException {
+    byte[] block = new byte[BLOCK];
+    for (long end = bytes.length(); end > 0; end -= Math.min(end, BLOCK)) {
+      int count = (int) Math.min(end, BLOCK);
+      bytes.seek(end - count);
+      bytes.readFully(block, 0, count);
+      for (int at = count; at > 0; at--) {
+        if (block[at - 1] == '\n') {
+          return end - count + at;
+        }
+      }
+    }
+    return 0;
   }
 
   private static AnnotationResult checked(

@@ -1,9 +1,13 @@
 package org.kifu.export;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -33,17 +37,34 @@ final class AnnotationJson {
   /** The version of the shape; it rises when a reader would have to change. */
   static final int SCHEMA_VERSION = 1;
 
+  /** Stands in every annotated game, and in no other record. */
+  static final String METRICS = "\"metrics\"";
+
   /** Characters of a wrong line that are shown. */
   private static final int EXCERPT = 40;
+
+  /** What is written from records nests less than they may, which is 250 deep. */
+  private static final int MOST_NESTING = 500;
+
+  /** Each takes some fifty bytes of memory. */
+  private static final int MOST_TOKENS = 2_000_000;
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private static final ObjectWriter WRITER = new JsonMapper().writer();
 
   private static final ObjectReader READER =
-      JsonMapper.builder()
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MOST_NESTING)
+                          .maxTokenCount(MOST_TOKENS)
+                          .build())
+                  .build())
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
           .build()
           .reader();
 
@@ -52,7 +73,7 @@ final class AnnotationJson {
   /** The object as text without line ends. */
   static String text(AnnotationResult result) {
     try {
-      return WRITER.writeValueAsString(of(result));
+      return SafeJson.of(WRITER.writeValueAsString(of(result)));
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }
@@ -62,6 +83,11 @@ final class AnnotationJson {
   static AnnotationResult parse(String text) throws ShapeException {
     try {
       return AnnotationNodes.read(READER.readTree(text));
+    } catch (StreamConstraintsException e) {
+      throw new ShapeException(
+          "more than %d levels or %d values of JSON".formatted(MOST_NESTING, MOST_TOKENS));
+    } catch (MismatchedInputException e) {
+      throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
     } catch (JsonProcessingException e) {
       throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
     } catch (IllegalArgumentException e) {

@@ -12,6 +12,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationFaults;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Certainty;
@@ -44,9 +45,9 @@ import org.kifu.opening.OpeningName;
 import org.kifu.rules.FinalCount;
 
 /**
- * Reads what {@link AnnotationJson} writes. Fields it does not know are passed over; losses that do
- * not follow from the values beside them are refused, as another number would be told than was
- * read.
+ * Reads what {@link AnnotationJson} writes. Fields it does not know are passed over; what does not
+ * follow from the moves and the values beside it is refused, as another number would be told than
+ * was read.
  */
 final class AnnotationNodes {
   private AnnotationNodes() {}
@@ -62,7 +63,15 @@ final class AnnotationNodes {
     if (version != AnnotationJson.SCHEMA_VERSION) {
       throw root.wrong("schemaVersion", AnnotationJson.SCHEMA_VERSION + ", found " + version);
     }
-    return root.has("error") ? new AnnotationFailure(problem(root.object("error"))) : game(root);
+    if (root.has("error")) {
+      return new AnnotationFailure(problem(root.object("error")));
+    }
+    AnnotatedGame game = game(root);
+    Optional<String> fault = AnnotationFaults.first(game);
+    if (fault.isPresent()) {
+      throw new ShapeException(fault.get());
+    }
+    return game;
   }
 
   private static AnnotatedGame game(JsonFields root) throws ShapeException {
@@ -116,11 +125,13 @@ final class AnnotationNodes {
   }
 
   private static SourceLocation place(JsonFields fields, String source) throws ShapeException {
-    return new SourceLocation(
-        source,
-        fields.longInteger("offset", -1),
-        fields.integer("line", 0),
-        fields.integer("column", 0));
+    long offset = fields.longInteger("offset", -1);
+    int line = fields.integer("line", 0);
+    int column = fields.integer("column", 0);
+    if (offset < -1 || line < 0 || column < 0) {
+      throw fields.wrong("offset", "a place in a file");
+    }
+    return new SourceLocation(source, offset, line, column);
   }
 
   private static GameResult result(JsonFields result) throws ShapeException {
@@ -132,6 +143,9 @@ final class AnnotationNodes {
                     result.integer("whiteDiscs"),
                     result.integer("empties")))
             : Optional.empty();
+    if (count.isPresent()) {
+      result.follows("blackDiscDiff", 100L * count.get().blackDiscDiff());
+    }
     return new GameResult(
         result.named("kind", Outcome.Kind.values(), Outcome.Kind::label),
         result.optionalInteger("declaredBlackDiscs"),
@@ -306,6 +320,9 @@ final class AnnotationNodes {
 
   private static Problem problem(JsonFields error) throws ShapeException {
     String code = error.text("code");
+    if (error.integer("game", 0) < 0 || error.integer("ply", 0) < 0) {
+      throw error.wrong("game", "a number of a game or ply");
+    }
     return new Problem(
         ProblemCode.byCode(code)
             .orElseThrow(() -> error.wrong("code", "a known code, found '" + code + "'")),

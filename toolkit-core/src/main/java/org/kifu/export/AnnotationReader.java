@@ -1,9 +1,7 @@
 package org.kifu.export;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -11,10 +9,12 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.JsonFields.ShapeException;
+import org.kifu.export.TextLineInput.Line;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -31,8 +31,7 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
   private static final int LINES_TRIED = 100;
 
   private final String source;
-  private final BufferedReader lines;
-  private int line;
+  private final TextLineInput lines;
   private final Deque<AnnotationResult> ahead = new ArrayDeque<>();
   private boolean isKnown;
   private boolean ended;
@@ -45,25 +44,30 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
    */
   public AnnotationReader(String source, InputStream in) {
     this.source = source;
-    this.lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    this.lines = new TextLineInput(in);
   }
 
   /**
    * What an annotated game, read as a record, says of its moves.
    *
+   * @param problems is told why a record that is meant to be one is none
    * @return nothing for a record of another kind
    */
-  public static Optional<AnnotatedGame> annotation(ParsedGame game) {
+  public static Optional<AnnotatedGame> annotation(
+      ParsedGame game, Consumer<? super Problem> problems) {
     byte[] bytes = game.origin().bytes();
     if (bytes.length == 0 || bytes[0] != '{') {
       return Optional.empty();
     }
+    String text = new String(bytes, StandardCharsets.UTF_8);
     try {
-      return AnnotationJson.parse(new String(bytes, StandardCharsets.UTF_8))
-              instanceof AnnotatedGame annotated
+      return AnnotationJson.parse(text) instanceof AnnotatedGame annotated
           ? Optional.of(annotated)
           : Optional.empty();
     } catch (ShapeException e) {
+      if (text.contains(AnnotationJson.METRICS)) {
+        problems.accept(unreadable(game.origin().start(), game.number(), e));
+      }
       return Optional.empty();
     }
   }
@@ -74,7 +78,7 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
       isKnown = true;
       recognise();
     } else if (ahead.isEmpty()) {
-      nextLine().ifPresent(text -> ahead.add(read(text)));
+      nextLine().ifPresent(line -> ahead.add(read(line)));
     }
     return !ahead.isEmpty();
   }
@@ -89,17 +93,17 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
 
   /** Reads up to the first line that holds a result. */
   private void recognise() {
-    Optional<String> text = nextLine();
-    while (text.isPresent()) {
-      int at = line;
-      AnnotationResult result = read(text.get());
+    Optional<Line> line = nextLine();
+    while (line.isPresent()) {
+      AnnotationResult result = read(line.get());
       ahead.add(result);
       boolean isDamaged =
-          result instanceof AnnotationFailure(Problem problem) && problem.where().equals(at(at));
+          result instanceof AnnotationFailure(Problem problem)
+              && problem.where().equals(at(line.get()));
       if (!isDamaged) {
         return;
       }
-      text = ahead.size() < LINES_TRIED ? nextLine() : Optional.empty();
+      line = ahead.size() < LINES_TRIED ? nextLine() : Optional.empty();
     }
     if (ahead.peek() instanceof AnnotationFailure(Problem first)) {
       ahead.clear();
@@ -112,33 +116,36 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
   }
 
   /** The next line that is not empty. */
-  private Optional<String> nextLine() {
+  private Optional<Line> nextLine() {
     try {
-      String read = ended ? null : lines.readLine();
-      while (read != null) {
-        line++;
-        if (!read.isBlank()) {
-          return Optional.of(read);
-        }
-        read = lines.readLine();
+      Optional<Line> line = ended ? Optional.empty() : lines.next();
+      while (line.isPresent() && line.get().fault().isEmpty() && line.get().text().isBlank()) {
+        line = lines.next();
       }
-      ended = true;
-      return Optional.empty();
+      ended = line.isEmpty();
+      return line;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private AnnotationResult read(String text) {
+  private AnnotationResult read(Line line) {
     try {
-      return AnnotationJson.parse(text);
+      if (!line.fault().isEmpty()) {
+        throw new ShapeException(line.fault());
+      }
+      return AnnotationJson.parse(line.text());
     } catch (ShapeException e) {
-      String message = "not an annotated game: " + e.getMessage();
-      return new AnnotationFailure(new Problem(ProblemCode.UNREADABLE, at(line), 0, 0, message));
+      return new AnnotationFailure(unreadable(at(line), 0, e));
     }
   }
 
-  private SourceLocation at(int number) {
-    return new SourceLocation(source, -1, number, 1);
+  private static Problem unreadable(SourceLocation where, int game, ShapeException fault) {
+    String message = "not an annotated game: " + fault.getMessage();
+    return new Problem(ProblemCode.UNREADABLE, where, game, 0, message);
+  }
+
+  private SourceLocation at(Line line) {
+    return new SourceLocation(source, -1, line.number(), 1);
   }
 }

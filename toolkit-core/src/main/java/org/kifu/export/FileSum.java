@@ -21,7 +21,7 @@ public record FileSum(String name, long bytes, String sha256, OptionalLong games
   private static final int BUFFER = 1 << 16;
 
   /** Reads a file through. */
-  public static FileSum of(Path file, OptionalLong games) throws IOException {
+  public static FileSum of(Path file, String name, OptionalLong games) throws IOException {
     MessageDigest digest = newDigest();
     long bytes = 0;
     byte[] buffer = new byte[BUFFER];
@@ -31,7 +31,7 @@ public record FileSum(String name, long bytes, String sha256, OptionalLong games
         bytes += count;
       }
     }
-    return new FileSum(file.toString(), bytes, HexFormat.of().formatHex(digest.digest()), games);
+    return new FileSum(name, bytes, HexFormat.of().formatHex(digest.digest()), games);
   }
 
   static MessageDigest newDigest() {

@@ -18,8 +18,10 @@ record JsonFields(JsonNode node, String path) {
   static final class ShapeException extends Exception {
     private static final long serialVersionUID = 1;
 
+    private static final int LONGEST = 300;
+
     ShapeException(String message) {
-      super(message);
+      super(message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...");
     }
   }
 
@@ -135,7 +137,12 @@ record JsonFields(JsonNode node, String path) {
 
   double number(String name) throws ShapeException {
     JsonNode found = node.get(name);
-    return checked(found, found != null && found.isNumber(), name, "a number").doubleValue();
+    double number =
+        checked(found, found != null && found.isNumber(), name, "a number").doubleValue();
+    if (!Double.isFinite(number)) {
+      throw wrong(name, "a number that is not beyond all bounds");
+    }
+    return number;
   }
 
   /** The objects of an array; none if it is absent. */

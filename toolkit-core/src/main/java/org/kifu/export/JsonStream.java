@@ -26,7 +26,7 @@ final class JsonStream {
         .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
         .rootValueSeparator(separator)
         .build()
-        .createGenerator(out);
+        .createGenerator(new SafeJson(out));
   }
 
   /** Two spaces a level, and a line end that is the same everywhere. */

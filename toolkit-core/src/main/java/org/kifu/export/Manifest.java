@@ -1,10 +1,12 @@
 package org.kifu.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -32,7 +34,8 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
 
   /** Writes it as JSON; {@code out} is closed. */
   public void write(OutputStream out) throws IOException {
-    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+    try (Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        JsonGenerator json = JsonStream.onto(text, "")) {
       json.setPrettyPrinter(new DefaultPrettyPrinter());
       JsonStream.startObject(json, SCHEMA_VERSION);
       JsonStream.writeTool(json);

@@ -46,7 +46,7 @@ public final class ReviewJson {
    */
   public static void write(PlayerReview review, ReviewChoice choice, Writer out)
       throws IOException {
-    out.write(WRITER.writeValueAsString(of(review, choice)));
+    out.write(SafeJson.of(WRITER.writeValueAsString(of(review, choice))));
     out.write('\n');
     out.flush();
   }

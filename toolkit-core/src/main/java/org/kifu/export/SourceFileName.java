@@ -1,11 +1,15 @@
 package org.kifu.export;
 
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** The name of a source made fit for a file; others chose it, in an archive as they liked. */
 public final class SourceFileName {
   /** File systems take 255, and something is put behind it. */
   private static final int MOST_BYTES = 200;
+
+  /** A byte of a name that is no text is told as {@code \xe9}; that is no folder. */
+  private static final Pattern A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
 
   private SourceFileName() {}
 
@@ -14,7 +18,8 @@ public final class SourceFileName {
    * UTF-8; never empty.
    */
   public static String of(String source) {
-    String last = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
+    String whole = A_BYTE.matcher(source).replaceAll("_");
+    String last = whole.substring(Math.max(whole.lastIndexOf('/'), whole.lastIndexOf('\\')) + 1);
     String safe = last.replaceAll("[^\\p{L}\\p{N}._-]", "_");
     return safe.isEmpty() || safe.equals("-") ? "standard-input" : cut(safe);
   }

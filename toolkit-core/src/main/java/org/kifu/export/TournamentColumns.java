@@ -5,8 +5,12 @@ import java.util.List;
 import org.kifu.tournament.Standing;
 import org.kifu.tournament.TournamentTable;
 
-/** The columns of standings and cross table, as every form of a table has them. */
-record TournamentColumns(TournamentTable table) {
+/**
+ * The columns of standings and cross table, as every form of a table has them.
+ *
+ * @param crossed the number of those of the cross table
+ */
+record TournamentColumns(TournamentTable table, int crossed) {
   private static final List<String> NAMES =
       List.of(
           "number",
@@ -23,6 +27,10 @@ record TournamentColumns(TournamentTable table) {
           "byes",
           "withdrawn");
 
+  TournamentColumns(TournamentTable table) {
+    this(table, table.columns());
+  }
+
   /** How many columns come before the cross table. */
   static int count() {
     return NAMES.size();
@@ -30,7 +38,7 @@ record TournamentColumns(TournamentTable table) {
 
   List<String> names() {
     List<String> names = new ArrayList<>(NAMES);
-    for (int column = 1; column <= table.columns(); column++) {
+    for (int column = 1; column <= crossed; column++) {
       names.add((table.rounds() > 0 ? "round_" : "game_") + column);
     }
     return names;
@@ -59,7 +67,7 @@ record TournamentColumns(TournamentTable table) {
                 row.score().losses() + "",
                 row.score().byes() + "",
                 row.withdrawn() + ""));
-    for (int column = 1; column <= table.columns(); column++) {
+    for (int column = 1; column <= crossed; column++) {
       values.add(CrossCell.text(table.cell(row, column), bye, absent));
     }
     return values;

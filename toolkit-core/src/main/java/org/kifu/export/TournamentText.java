@@ -72,7 +72,7 @@ public final class TournamentText {
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>();
     TITLES.forEach(title -> head.add(words.of("tournament." + title)));
-    for (int column = 1; column <= table.columns(); column++) {
+    for (int column = 1; column <= columns.crossed(); column++) {
       String number = Integer.toString(column);
       head.add(table.rounds() > 0 ? words.filled("tournament.round", number) : number);
     }

@@ -43,7 +43,7 @@ final class UnitAnnotationJson implements AnnotationWriter {
   @Override
   public void write(AnnotationResult result) throws IOException {
     try {
-      out.write(MAPPER.writeValueAsString(node(result)) + "\n");
+      out.write(SafeJson.of(MAPPER.writeValueAsString(node(result))) + "\n");
     } catch (JsonProcessingException e) {
       throw new IOException(e);
     }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.verify.Checks;
@@ -24,6 +25,7 @@ import org.kifu.verify.VerifyResult.Group;
  * {"schemaVersion","summary":{"read","accepted","repaired","quarantined","complete","unfinished",
  *   "illegal","unreadable","duplicates","moves","scoresAgree","declaredBlackDiscs",
  *   "theoreticalBlackDiscs","theoriesAgree","theoriesDiffer","theoriesLeftOut",
+ *   "bytes":{"games","blank","dressing","notRead","total"},
  *   "findings":{code:count},"byYear":[{"year",...}]},"tool","settings"}
  * }</pre>
  */
@@ -82,10 +84,21 @@ final class VerifyJson implements VerifyWriter {
       json.writeNumberField("theoriesDiffer", tally.count(TheoryVerdict.DIFFERS));
       json.writeNumberField("theoriesLeftOut", tally.count(TheoryVerdict.LEFT_OUT));
     }
+    writeBytes(tally.bytes(), json);
     json.writeObjectFieldStart("findings");
     for (Map.Entry<String, Long> entry : tally.findings().entrySet()) {
       json.writeNumberField(entry.getKey(), entry.getValue());
     }
+    json.writeEndObject();
+  }
+
+  private static void writeBytes(ByteCounts bytes, JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("bytes");
+    json.writeNumberField("games", bytes.games());
+    json.writeNumberField("blank", bytes.blank());
+    json.writeNumberField("dressing", bytes.dressing());
+    json.writeNumberField("notRead", bytes.notRead());
+    json.writeNumberField("total", bytes.total());
     json.writeEndObject();
   }
 

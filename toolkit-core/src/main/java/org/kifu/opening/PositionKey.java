@@ -41,6 +41,16 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
     return new PositionKey(smallest.player(), smallest.opponent(), smallest.sideToMove());
   }
 
+  /** Whether it is one that {@link #of} makes. */
+  public boolean isCanonical() {
+    return (player & opponent) == 0 && of(position()).equals(this);
+  }
+
+  /** Whether the side to move may place a disc on a square. */
+  public boolean allows(int square) {
+    return (Mobility.legalMoves(player, opponent) >>> square & 1) != 0;
+  }
+
   /** The position in this form. */
   Position position() {
     return new Position(player, opponent, sideToMove);

@@ -54,6 +54,15 @@ public final class ResultsByYear implements Serializable {
     return entries;
   }
 
+  /** Whether {@link #numbers} may hold this number. */
+  public static boolean isNumber(long number) {
+    int code = code(number);
+    return number >= 0
+        && games(number) > 0
+        && code >>> DIFF_BITS < YEARS
+        && (code & (1 << DIFF_BITS) - 1) <= LARGEST;
+  }
+
   /** All games together. */
   public OpeningStats stats() {
     OpeningStats all = OpeningStats.NONE;

@@ -7,6 +7,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -55,7 +56,11 @@ final class BundledFont {
     byte[] bytes = bytes(resource);
     try {
       return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes));
-    } catch (IOException | FontFormatException | RuntimeException | LinkageError e) {
+    } catch (IOException e) { // the bytes are at hand: it is the copy that Java makes
+      String folder = System.getProperty("java.io.tmpdir");
+      String reason = "a copy of a font cannot be written there: " + e.getMessage();
+      throw new UncheckedIOException(new FileSystemException(folder, null, reason));
+    } catch (FontFormatException | RuntimeException | LinkageError e) {
       // Even for a font of our own, Java first looks at the system's; on Linux that needs
       // fontconfig.
       throw new UncheckedIOException(

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
+import org.kifu.game.SteeringCharacters;
 
 /**
  * Writes what was drawn as an SVG document: a path that occurs several times is written once,
@@ -125,9 +126,15 @@ final class SvgDocument {
     return text.isEmpty() ? "" : "<defs>\n" + text + "</defs>\n";
   }
 
-  /** Text for an element's content; characters that XML cannot hold become spaces. */
+  /**
+   * Text for an element's content; characters that XML cannot hold or that steer how others are
+   * shown become spaces.
+   */
   private static String escape(String text) {
-    return text.replaceAll("[^\\u0020-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]", " ")
+    return text.codePoints()
+        .map(c -> SteeringCharacters.contain(c) || c >= 0xFFFE && c <= 0xFFFF ? ' ' : c)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString()
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;");

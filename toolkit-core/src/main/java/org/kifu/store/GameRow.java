@@ -53,6 +53,8 @@ final class GameRow {
 
   static final byte NONE = -1;
 
+  static final int LAST_YEAR = 9999;
+
   private static final int MONTH_SHIFT = 5;
   private static final int YEAR_SHIFT = 9;
 

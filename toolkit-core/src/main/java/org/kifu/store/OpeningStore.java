@@ -67,12 +67,12 @@ public final class OpeningStore implements Closeable {
 
   /** The number of discs placed up to which positions are kept. */
   public int plies() {
-    return (int) file.footer(StoreLayout.PLIES);
+    return (int) file.footer().get(StoreLayout.PLIES);
   }
 
   /** The number of games, those included whose results do not count. */
   public int size() {
-    return (int) file.footer(StoreLayout.GAMES);
+    return (int) file.footer().get(StoreLayout.GAMES);
   }
 
   /**
@@ -92,7 +92,7 @@ public final class OpeningStore implements Closeable {
   public OpeningTally tally() {
     Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
     for (Exclusion reason : StoreLayout.REASONS) {
-      long count = file.footer(StoreLayout.EXCLUDED + StoreLayout.REASONS.indexOf(reason));
+      long count = file.footer().get(StoreLayout.EXCLUDED + StoreLayout.REASONS.indexOf(reason));
       if (count > 0) {
         excluded.put(reason, count);
       }
@@ -139,6 +139,7 @@ public final class OpeningStore implements Closeable {
     } else {
       addMovesAt(new OpeningTarget(at), counts);
     }
+    positions.checkGames(counts);
     return counts;
   }
 

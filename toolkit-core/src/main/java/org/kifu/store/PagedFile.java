@@ -15,12 +15,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 import org.kifu.store.StoreException.Fault;
-import org.kifu.store.StoreLayout.Section;
 
 /**
  * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
  * it is handed out; reading a damaged one throws {@link UncheckedIOException} with a {@link
- * StoreException}.
+ * StoreException}. Whoever reads a number that tells a place checks it, as a check sum can be made
+ * for any number.
  */
 final class PagedFile implements Closeable {
   private static final int MAP_BITS = 30;
@@ -32,7 +32,7 @@ final class PagedFile implements Closeable {
   private final long sumsAt;
   private final ByteBuffer sums;
   private final boolean[] checked;
-  private final ByteBuffer footer;
+  private final StoreFooter footer;
 
   PagedFile(Path path) throws IOException {
     this.path = path;
@@ -48,13 +48,19 @@ final class PagedFile implements Closeable {
       if (trailer.getLong(16) != StoreLayout.MAGIC
           || sumsAt < StoreLayout.HEAD
           || sumsAt > length
+          || sumsLength > Integer.MAX_VALUE
           || end != length) {
         throw truncated();
       }
-      sums = read(channel, sumsAt, Math.toIntExact(sumsLength));
-      footer = read(channel, sumsAt + sumsLength, Math.toIntExact(footerLength));
-      checkSum(read(channel, 0, StoreLayout.HEAD), trailer.getLong(8));
-      checked = new boolean[Math.toIntExact(pages)];
+      sums = read(channel, sumsAt, (int) sumsLength);
+      ByteBuffer numbers = read(channel, sumsAt + sumsLength, (int) footerLength);
+      checkSum(read(channel, 0, StoreLayout.HEAD), numbers, trailer.getLong(8));
+      footer = new StoreFooter(numbers);
+      String wrong = footer.contradiction(sumsAt).orElse("");
+      if (!wrong.isEmpty()) {
+        throw contradiction(sumsAt + sumsLength, wrong);
+      }
+      checked = new boolean[(int) pages];
       maps = map(channel);
     } catch (IOException | RuntimeException e) {
       arena.close();
@@ -80,11 +86,11 @@ final class PagedFile implements Closeable {
     }
   }
 
-  private void checkSum(ByteBuffer head, long expected) throws StoreException {
+  private void checkSum(ByteBuffer head, ByteBuffer numbers, long expected) throws StoreException {
     CRC32C sum = new CRC32C();
     sum.update(head);
     sum.update(sums.duplicate());
-    sum.update(footer.duplicate());
+    sum.update(numbers.duplicate());
     if (sum.getValue() != expected) { // above it stand zeros
       throw damaged("its contents page");
     }
@@ -97,6 +103,20 @@ final class PagedFile implements Closeable {
   private StoreException damaged(String what) {
     String message = "the store is damaged: the check sum of " + what + " does not fit";
     return new StoreException(path, Fault.STORE_DAMAGED, message);
+  }
+
+  private StoreException contradiction(long at, String what) {
+    String message = "the store is damaged at byte " + at + ": " + what;
+    return new StoreException(path, Fault.STORE_DAMAGED, message);
+  }
+
+  /**
+   * What to throw where a number that fits its check sum cannot be true.
+   *
+   * @param at where it stands in the file
+   */
+  UncheckedIOException wrong(long at, String what) {
+    return new UncheckedIOException(contradiction(at, what));
   }
 
   private static ByteBuffer read(FileChannel channel, long from, int count) throws IOException {
@@ -126,19 +146,9 @@ final class PagedFile implements Closeable {
     return all;
   }
 
-  /** A number of the footer. */
-  long footer(int index) {
-    return footer.getLong(Long.BYTES * index);
-  }
-
-  /** Where a section begins. */
-  long start(Section section) {
-    return footer(section.inFooter());
-  }
-
-  /** How many bytes a section has. */
-  long length(Section section) {
-    return footer(section.inFooter() + 1);
+  /** What the file says of itself; its places are inside the file. */
+  StoreFooter footer() {
+    return footer;
   }
 
   /**

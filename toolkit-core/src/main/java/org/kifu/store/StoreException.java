@@ -25,11 +25,11 @@ public final class StoreException extends IOException {
         "store-truncated",
         "The end of the store of openings is missing, as after a copy that broke off.",
         "Copy it again, or make it anew of its archives with 'kifu index'."),
-    /** A check sum does not fit. */
+    /** A check sum does not fit, or a number cannot be beside the others. */
     STORE_DAMAGED(
         "store-damaged",
-        "A part of the store of openings does not fit its check sum: it was changed after it was"
-            + " written.",
+        "A part of the store of openings does not fit its check sum or contradicts the rest: it was"
+            + " changed after it was written.",
         "Copy it again, or make it anew of its archives with 'kifu index'.");
 
     private final String code;

@@ -5,10 +5,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.board.MoveToken;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -42,16 +43,27 @@ final class StoredMoves {
     return bytes.toByteArray();
   }
 
-  static MoveList ofTokens(byte[] bytes) {
+  /** The moves that bytes of squares are; nothing if one is neither a square nor a pass. */
+  static Optional<MoveList> ofSquares(byte[] bytes) {
+    for (byte square : bytes) {
+      if (square < MoveList.PASS || square >= Square.COUNT) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(MoveList.ofSquares(bytes));
+  }
+
+  /** The moves that tokens are; nothing if the bytes are none. */
+  static Optional<MoveList> ofTokens(byte[] bytes) {
     try {
       DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
       List<MoveToken> tokens = new ArrayList<>();
       while (in.available() > 0) {
         tokens.add(MoveToken.parse(in.readUTF()));
       }
-      return MoveList.of(tokens);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return Optional.of(MoveList.of(tokens));
+    } catch (IOException _) {
+      return Optional.empty();
     }
   }
 }

@@ -1,9 +1,11 @@
 package org.kifu.store;
 
+import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningHistory;
@@ -15,17 +17,22 @@ import org.kifu.store.StoreLayout.Section;
 final class StoredPositions {
   private static final int STANDARD_DISCS = 4;
 
+  /** The part of an entry's last number that says where its postings begin. */
+  private static final long PLACE_MASK = (1L << StoreLayout.STEP_SHIFT) - 1;
+
   private final PagedFile file;
   private final StoredGames games;
   private final long entries;
   private final long postings;
+  private final long count;
   private final StoredSums sums;
 
   StoredPositions(PagedFile file, StoredGames games) {
     this.file = file;
     this.games = games;
-    this.entries = file.start(Section.ENTRIES);
-    this.postings = file.start(Section.POSTINGS);
+    this.entries = file.footer().start(Section.ENTRIES);
+    this.postings = file.footer().start(Section.POSTINGS);
+    this.count = file.footer().firstEntry(StoreLayout.PLY_STARTS - 1);
     this.sums = new StoredSums(file, games);
   }
 
@@ -45,18 +52,45 @@ final class StoredPositions {
     return file.longAt(entries + StoreLayout.ENTRY * entry + 2 * Long.BYTES);
   }
 
+  /** Where the postings of an entry begin; behind the last entry, where all end. */
   private long firstPosting(long entry) {
-    return entry == firstEntry(StoreLayout.PLY_STARTS - 1)
-        ? file.length(Section.POSTINGS) / Integer.BYTES
-        : last(entry) & (1L << StoreLayout.STEP_SHIFT) - 1;
+    return entry == count ? file.footer().postings() : last(entry) & PLACE_MASK;
   }
 
-  private int game(long posting) {
+  /** Where the postings of an entry end; each has one at least, and all are in the file. */
+  private long endOfPostings(long entry) {
+    long from = firstPosting(entry);
+    long end = firstPosting(entry + 1);
+    if (entry == 0 && from != 0 || end <= from || end > file.footer().postings()) {
+      throw wrong(entry, "its games do not lie side by side");
+    }
+    return end;
+  }
+
+  private UncheckedIOException wrong(long entry, String what) {
+    return file.wrong(entries + StoreLayout.ENTRY * entry, "entry " + entry + ": " + what);
+  }
+
+  /**
+   * The game of a posting; those of an entry ascend.
+   *
+   * @param from the entry's first posting
+   */
+  private int game(long posting, long from) {
+    int game = gameNumber(posting);
+    boolean isNext = posting == from || game > gameNumber(posting - 1);
+    if (!isNext || game < 0 || game >= file.footer().get(StoreLayout.GAMES)) {
+      throw file.wrong(postings + Integer.BYTES * posting, "there is no game " + game + " here");
+    }
+    return game;
+  }
+
+  private int gameNumber(long posting) {
     return file.intAt(postings + Integer.BYTES * posting);
   }
 
   private long firstEntry(int ply) {
-    return file.footer(StoreLayout.FIRST_ENTRY + ply);
+    return file.footer().firstEntry(ply);
   }
 
   private PositionKey key(long entry) {
@@ -64,28 +98,78 @@ final class StoredPositions {
     return new PositionKey(player(entry), opponent(entry), side);
   }
 
+  private int move(long entry) {
+    return step(entry) & ~Posting.BLACK;
+  }
+
   /** Adds all positions of the first plies. */
   void addAll(int plies, OpeningCounts counts) {
+    long goOn = Long.MAX_VALUE;
     for (int ply = 0; ply <= plies; ply++) {
+      long came = 0;
+      long ended = 0;
       for (long entry = firstEntry(ply); entry < firstEntry(ply + 1); entry++) {
+        checkOrder(entry, ply);
+        long games = endOfPostings(entry) - firstPosting(entry);
+        came += games;
+        ended += move(entry) == Posting.END ? games : 0;
         addMove(ply, entry, ply < plies, counts);
         if (ply > 0) {
           counts.add(reached(ply, key(entry)));
         }
       }
+      if (ply > 0 && came != goOn || came > file.footer().get(StoreLayout.GAMES)) {
+        throw wrong(firstEntry(ply), came + " games after " + ply + " discs cannot be");
+      }
+      goOn = came - ended;
     }
   }
 
   /** The number of positions. */
   long count() {
-    long count = 0;
+    long positions = 0;
     for (int ply = 0; ply < StoreLayout.PLY_STARTS - 1; ply++) {
       for (long entry = firstEntry(ply); entry < firstEntry(ply + 1); entry++) {
+        checkOrder(entry, ply);
         boolean isSame = entry > firstEntry(ply) && key(entry).equals(key(entry - 1));
-        count += isSame ? 0 : 1;
+        positions += isSame ? 0 : 1;
       }
     }
-    return count;
+    return positions;
+  }
+
+  /** Holds that an entry stands behind the one before it, by which it is found. */
+  private void checkOrder(long entry, int ply) {
+    int order = entry == firstEntry(ply) ? -1 : compare(entry - 1, entry);
+    if (order > 0) {
+      throw wrong(entry, "the positions are not in their order");
+    }
+    if (order < 0 && !key(entry).isCanonical()) {
+      throw wrong(entry, "this is no position in its usual orientation");
+    }
+  }
+
+  /** The order of two entries' positions; 0 if they are two moves of one, in their order. */
+  private int compare(long one, long other) {
+    int order = Long.compare(player(one), player(other));
+    order = order != 0 ? order : Long.compare(opponent(one), opponent(other));
+    if (order != 0) {
+      return order;
+    }
+    boolean isSide = ((step(one) ^ step(other)) & Posting.BLACK) == 0;
+    return step(one) >= step(other) ? 1 : isSide ? 0 : -1;
+  }
+
+  /**
+   * Holds that as many games left the start as have a result that counts.
+   *
+   * @param counts of which the moves from the start are known
+   */
+  void checkGames(OpeningCounts counts) {
+    long counted = counts.gamesFrom(Position.START);
+    if (counted != counts.tally().counted()) {
+      throw wrong(0, counted + " games begin here, and the results of another number count");
+    }
   }
 
   private static OpeningCount reached(int ply, PositionKey key) {
@@ -100,23 +184,28 @@ final class StoredPositions {
   }
 
   private void addMove(int ply, long entry, boolean isFollowed, OpeningCounts counts) {
-    int move = step(entry) & ~Posting.BLACK;
+    int move = move(entry);
+    boolean isMove = move < Posting.END && key(entry).allows(move);
+    if (!isMove && move != Posting.END) {
+      throw wrong(entry, "the move is not legal");
+    }
     if (move == Posting.END || !isFollowed) {
       return;
     }
-    OpeningHistory history = sums.of(entry);
-    history = history == null ? history(entry) : history;
+    long from = firstPosting(entry);
+    long end = endOfPostings(entry);
+    OpeningHistory history = sums.of(entry, end - from);
+    history = history == null ? history(from, end) : history;
     OpeningStats stats = history.results().stats();
     if (stats.games() > 0) {
       counts.add(new OpeningCount(ply, key(entry), move, stats, history));
     }
   }
 
-  private OpeningHistory history(long entry) {
+  private OpeningHistory history(long from, long end) {
     GameSum sum = new GameSum(games);
-    long end = firstPosting(entry + 1);
-    for (long at = firstPosting(entry); at < end; at++) {
-      sum.add(game(at));
+    for (long at = from; at < end; at++) {
+      sum.add(game(at, from));
     }
     return sum.history();
   }
@@ -159,8 +248,8 @@ final class StoredPositions {
     for (int ply = 0; ply <= discsPlaced(position); ply++) {
       for (long entry = find(ply, position); isOf(entry, ply, position); entry++) {
         long from = firstPosting(entry);
-        int count = Math.toIntExact(firstPosting(entry + 1) - from);
-        found = IntStream.concat(found, IntStream.range(0, count).map(i -> game(from + i)));
+        int here = Math.toIntExact(endOfPostings(entry) - from);
+        found = IntStream.concat(found, IntStream.range(0, here).map(i -> game(from + i, from)));
       }
     }
     return found.sorted().distinct();
@@ -172,10 +261,11 @@ final class StoredPositions {
       private int ply;
       private long entry;
       private long at;
+      private long end = at < file.footer().postings() ? endOfPostings(0) : 0;
 
       @Override
       public boolean hasNext() {
-        return at < file.length(Section.POSTINGS) / Integer.BYTES;
+        return at < file.footer().postings();
       }
 
       @Override
@@ -183,14 +273,18 @@ final class StoredPositions {
         if (!hasNext()) {
           throw new NoSuchElementException();
         }
-        while (at == firstPosting(entry + 1)) {
+        if (at == end) {
           entry++;
+          end = endOfPostings(entry);
         }
         while (entry >= firstEntry(ply + 1)) {
           ply++;
         }
+        if (at == firstPosting(entry)) {
+          checkOrder(entry, ply);
+        }
         int place = ply << Byte.SIZE | step(entry);
-        return new Posting(player(entry), opponent(entry), place, game(at++));
+        return new Posting(player(entry), opponent(entry), place, game(at++, firstPosting(entry)));
       }
     };
   }

@@ -22,6 +22,8 @@ public record TournamentTable(
     List<Standing> standings,
     List<Result> results,
     List<ResultFinding> findings) {
+  private static final int MOST_CELLS = 2_000_000;
+
   /** Copies the lists. */
   public TournamentTable {
     events = List.copyOf(events);
@@ -35,8 +37,16 @@ public record TournamentTable(
     return new TableBuilder(rules).add(checked).build();
   }
 
-  /** The columns of the cross table: a round each, or a game each where rounds are not known. */
+  /**
+   * The columns of the cross table: a round each, or a game each where rounds are not known. So
+   * many that it has two million cells at most; ask once, as all rows are looked through.
+   */
   public int columns() {
+    return Math.min(allColumns(), Math.max(1, MOST_CELLS / Math.max(1, standings.size())));
+  }
+
+  /** The columns that it would take to show every result. */
+  public int allColumns() {
     return rounds > 0
         ? rounds
         : standings.stream().mapToInt(each -> each.meetings().size()).max().orElse(0);

@@ -1,21 +1,20 @@
 package org.kifu.train;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
+import org.kifu.file.FileOutput;
 
 /**
  * The results of long work, item after item, in a file that a stopped run leaves behind and the
@@ -56,7 +55,7 @@ final class ResultFile {
       List<byte[]> results = new ArrayList<>();
       long end = read(results);
       if (results.size() < items) {
-        try (OutputStream out = continued(end)) {
+        try (FileOutput out = continued(end)) {
           work(results, items, work, workforce, listener, out);
         }
       }
@@ -89,32 +88,46 @@ final class ResultFile {
     try {
       int items = in.readInt();
       int length = in.readInt();
-      byte[] bytes = in.readNBytes(length);
-      if (bytes.length < length || in.readInt() != crc(bytes)) {
+      byte[] bytes = in.readNBytes(Math.max(0, length));
+      if (bytes.length != length || in.readInt() != crc(bytes)) {
         return 0;
       }
-      ByteBuffer buffer = ByteBuffer.wrap(bytes);
-      for (int i = 0; i < items; i++) {
-        byte[] item = new byte[buffer.getShort()];
-        buffer.get(item);
-        results.add(item);
+      List<byte[]> group = items(bytes);
+      if (group.size() != items || group.isEmpty()) {
+        return 0;
       }
+      results.addAll(group);
       return 3 * Integer.BYTES + length;
     } catch (EOFException e) {
       return 0;
     }
   }
 
-  private OutputStream continued(long end) throws IOException {
+  /** The items of a group; none if they are not side by side. */
+  private static List<byte[]> items(byte[] bytes) {
+    List<byte[]> items = new ArrayList<>();
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.remaining() >= Short.BYTES) {
+      int length = buffer.getShort();
+      if (length < 0 || length > buffer.remaining()) {
+        return List.of();
+      }
+      byte[] item = new byte[length];
+      buffer.get(item);
+      items.add(item);
+    }
+    return buffer.hasRemaining() ? List.of() : items;
+  }
+
+  private FileOutput continued(long end) throws IOException {
     if (end == 0) {
       Files.createDirectories(path.toAbsolutePath().getParent());
-      Files.write(path, head);
-    } else {
-      try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
-        file.setLength(end);
-      }
     }
-    return Files.newOutputStream(path, StandardOpenOption.APPEND);
+    FileOutput out = FileOutput.after(end, path);
+    if (end == 0) {
+      out.write(head);
+    }
+    return out;
   }
 
   private static void work(
@@ -123,7 +136,7 @@ final class ResultFile {
       TrainingWork work,
       Workforce workforce,
       TrainingListener listener,
-      OutputStream out) {
+      FileOutput out) {
     List<byte[]> group = new ArrayList<>(GROUP);
     workforce.work(
         work,
@@ -140,17 +153,19 @@ final class ResultFile {
         });
   }
 
-  private static void write(List<byte[]> group, OutputStream out) {
+  private static void write(List<byte[]> group, FileOutput out) {
     int length = group.stream().mapToInt(item -> Short.BYTES + item.length).sum();
     ByteBuffer buffer = ByteBuffer.allocate(length);
     group.forEach(item -> buffer.putShort((short) item.length).put(item));
     try {
-      DataOutputStream data = new DataOutputStream(out);
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      DataOutputStream data = new DataOutputStream(bytes);
       data.writeInt(group.size());
       data.writeInt(length);
       data.write(buffer.array());
       data.writeInt(crc(buffer.array()));
-      data.flush();
+      bytes.writeTo(out);
+      out.force();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

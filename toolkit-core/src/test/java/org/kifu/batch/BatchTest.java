@@ -55,6 +55,17 @@ class BatchTest {
     assertThat(ahead).hasSize(2_000).allMatch(lead -> lead <= 4 * 32 + 8);
   }
 
+  /** It came wrapped, and was told as a fault of the program. */
+  @Test
+  void wantOfMemoryOnAThreadIsThatOfWhoWaits() {
+    Function<Integer, Integer> worker =
+        _ -> {
+          throw new OutOfMemoryError("made up");
+        };
+    assertThatThrownBy(() -> new Batch(2, 1).run(numbers(9), () -> worker, _ -> {}))
+        .isInstanceOf(OutOfMemoryError.class);
+  }
+
   @Test
   void givesNoWorkerToTwoThreadsAtOnce() {
     Set<Object> busy = ConcurrentHashMap.newKeySet();

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +23,7 @@ import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.LabelRule;
 import org.kifu.batch.Batch;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Mutations;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
 
@@ -39,11 +44,7 @@ class AnnotationJournalTest {
   void aStoppedBatchGoesOnWhereItStopped() throws IOException {
     List<AnnotationResult> whole = AnnotatedSamples.results();
     for (int stop = 0; stop <= whole.size(); stop++) {
-      try (AnnotationJournal journal = AnnotationJournal.start(file)) {
-        for (AnnotationResult result : whole.subList(0, stop)) {
-          journal.add(result);
-        }
-      }
+      write(whole.subList(0, stop));
       assertThat(resumed(AnnotatedSamples.games())).isEqualTo(whole);
       assertThat(judged).isEqualTo(whole.size() - stop);
       assertThat(file).doesNotExist();
@@ -53,7 +54,8 @@ class AnnotationJournalTest {
   @Test
   void aLineThatWasCutOffIsDoneAgain() throws IOException {
     List<AnnotationResult> whole = AnnotatedSamples.results();
-    String lines = AnnotatedSamples.written(AnnotationExport::jsonLines, whole);
+    write(whole);
+    String lines = Files.readString(file);
     int second = lines.indexOf('\n') + 1;
     Files.writeString(file, lines.substring(0, second + 100));
     assertThat(resumed(AnnotatedSamples.games())).isEqualTo(whole);
@@ -67,8 +69,7 @@ class AnnotationJournalTest {
 
   @Test
   void theJournalOfOtherGamesIsRefused() throws IOException {
-    Files.writeString(
-        file, AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results()));
+    write(AnnotatedSamples.results());
     List<ParsedGame> others = new ArrayList<>(AnnotatedSamples.games());
     others.set(1, ParsedGames.of("f5d6c5f4e3f6g5e6"));
     assertThatThrownBy(() -> resumed(others)).hasMessageContaining("other games");
@@ -77,8 +78,7 @@ class AnnotationJournalTest {
 
   @Test
   void theJournalOfOtherSettingsIsRefused() throws IOException {
-    Files.writeString(
-        file, AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results()));
+    write(AnnotatedSamples.results());
     AnnotationSettings others =
         new AnnotationSettings(
             "0.2.0",
@@ -94,9 +94,90 @@ class AnnotationJournalTest {
 
   @Test
   void aFileThatIsNoJournalIsRefused() throws IOException {
-    Files.writeString(file, "f5d6c3d3c4\n");
-    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
-        .hasMessageContaining("is no journal");
+    String lines =
+        AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
+    for (String text : List.of("f5d6c3d3c4\n", "\n", "\t\n", lines, "\u00ff\n")) {
+      Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+      assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
+          .isInstanceOf(IOException.class)
+          .hasMessageStartingWith(file + ":1: is no journal")
+          .hasMessageEndingWith("--force starts anew");
+    }
+  }
+
+  /** Going back byte by byte for the end of a line took minutes. */
+  @Test
+  void manyBytesWithoutAnEndOfLineAreDroppedAtOnce() throws IOException {
+    write(AnnotatedSamples.results().subList(0, 1));
+    Files.write(file, new byte[40 << 20], StandardOpenOption.APPEND);
+    assertThat(resumed(AnnotatedSamples.games())).isEqualTo(AnnotatedSamples.results());
+    assertThat(judged).isEqualTo(AnnotatedSamples.results().size() - 1);
+  }
+
+  @Test
+  void aDamagedJournalIsRefusedOrGivesTheSameResults() throws IOException {
+    List<AnnotationResult> whole = AnnotatedSamples.results();
+    write(whole);
+    byte[] right = Files.readAllBytes(file);
+    Random random = new Random(1);
+    int refused = 0;
+    for (int i = 0; i < Mutations.count(300); i++) {
+      Files.write(file, Mutations.of(right, random));
+      List<AnnotationResult> read = new ArrayList<>();
+      Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
+      try {
+        AnnotationJournal.resume(file, games, SETTINGS, read::add).close();
+        assertThat(read).as("case " + i).isEqualTo(whole.subList(0, read.size()));
+      } catch (IOException e) {
+        refused++;
+        assertThat(e).hasMessageStartingWith(file + ":");
+      }
+    }
+    assertThat(refused).isPositive();
+  }
+
+  /** The sums are right: what the lines say is held against the games all the same. */
+  @Test
+  void aCraftedJournalIsRefusedOrGivesResultsOfItsGames() throws IOException {
+    List<String> lines =
+        AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results())
+            .lines()
+            .toList();
+    Random random = new Random(1);
+    for (int i = 0; i < Mutations.count(300); i++) {
+      List<String> changed = new ArrayList<>(lines);
+      int at = random.nextInt(lines.size());
+      byte[] bytes = lines.get(at).getBytes(StandardCharsets.ISO_8859_1);
+      String line = new String(Mutations.of(bytes, random), StandardCharsets.ISO_8859_1);
+      changed.set(at, i % 3 == 0 ? lines.get(random.nextInt(lines.size())) : line);
+      Files.writeString(file, summed(changed));
+      List<AnnotationResult> read = new ArrayList<>();
+      Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
+      try {
+        AnnotationJournal.resume(file, games, SETTINGS, read::add).close();
+        assertThat(read).hasSize(lines.size());
+      } catch (IOException e) {
+        assertThat(e).hasMessageStartingWith(file + ":");
+      }
+    }
+  }
+
+  private static String summed(List<String> lines) {
+    CRC32C sum = new CRC32C();
+    StringBuilder text = new StringBuilder();
+    for (String line : lines) {
+      sum.update(line.getBytes(StandardCharsets.UTF_8));
+      text.append(line).append("\t%08x\n".formatted(sum.getValue()));
+    }
+    return text.toString();
+  }
+
+  private void write(List<AnnotationResult> results) throws IOException {
+    try (AnnotationJournal journal = AnnotationJournal.start(file)) {
+      for (AnnotationResult result : results) {
+        journal.add(result);
+      }
+    }
   }
 
   private List<AnnotationResult> resumed(List<ParsedGame> input) throws IOException {

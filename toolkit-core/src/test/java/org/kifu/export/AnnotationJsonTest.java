@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -170,6 +173,47 @@ class AnnotationJsonTest {
     String wrong = LINES.lines().findFirst().orElseThrow().replace("\"ply\":3,", "\"ply\":\"x\",");
     assertThat(((AnnotationFailure) read(wrong).getFirst()).problem().message())
         .endsWith("not an annotated game: moves[2].ply: expected a whole number");
+  }
+
+  /** Each was read as if it were true, or made a command fail. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"ply\":3,' | '\"ply\":4,' | moves[2].ply: out of order",
+        "'\"ply\":1,\"mover\":\"black\"' | '\"ply\":1,\"mover\":\"white\"' | moves[0].mover: the"
+            + " other side moves",
+        "'\"ply\":3,' | '\"ply\":3,\"ply\":3,' | JSON that says something twice",
+        "'\"best\":[\"' | '\"best\":[\"zz\",\"' | moves[0].best: a move is not legal",
+        "'\"pv\":[\"' | '\"pv\":[\"zz\",\"' | moves[0].pv: a move is not legal",
+        "'\"empties\":60' | '\"empties\":61' | moves[0].empties: not as many",
+        "'\"empties\":60' | '\"empties\":6e99999' | moves[0].empties: expected a whole number"
+      })
+  void whatCannotBeIsNamed(String right, String wrong, String message) {
+    String line = AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
+    String first = line.lines().findFirst().orElseThrow();
+    assertThat(first).contains(right);
+    String changed = first.replaceFirst(Pattern.quote(right), Matcher.quoteReplacement(wrong));
+    AnnotationResult read = read(LINES + "\n" + changed).getLast();
+    assertThat(((AnnotationFailure) read).problem().message()).contains(message);
+  }
+
+  @Test
+  void aLineWithoutEndAndOneThatIsNoUtf8AreErrorsInTheirPlaces() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes((LINES.stripTrailing() + "\n").getBytes(StandardCharsets.UTF_8));
+    out.writeBytes(new byte[TextLineInput.LONGEST + 1]);
+    out.writeBytes("\n\u00ff\n".getBytes(StandardCharsets.ISO_8859_1));
+    out.writeBytes(LINES.getBytes(StandardCharsets.UTF_8));
+    List<AnnotationResult> results = new ArrayList<>();
+    new AnnotationReader("a.jsonl", new ByteArrayInputStream(out.toByteArray()))
+        .forEachRemaining(results::add);
+    assertThat(results).hasSize(12);
+    assertThat(((AnnotationFailure) results.get(5)).problem().toString())
+        .startsWith("a.jsonl:6:1: not an annotated game: a line of more than 16 MiB");
+    assertThat(((AnnotationFailure) results.get(6)).problem().toString())
+        .startsWith("a.jsonl:7:1: not an annotated game: a line that is not UTF-8");
+    assertThat(results.subList(7, 12)).isEqualTo(results.subList(0, 5));
   }
 
   @Property(tries = 300)

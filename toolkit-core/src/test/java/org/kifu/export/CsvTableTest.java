@@ -9,6 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.Chars;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +38,12 @@ class CsvTableTest {
     "@A, '''@A'",
     "-x, '''-x'",
     "'''=1', '''''=1'",
+    "\uff1d1, '''\uff1d1'",
+    "\uff0b1+cmd, '''\uff0b1+cmd'",
+    "\uff0d1+cmd, '''\uff0d1+cmd'",
+    "\uff20SUM(1), '''\uff20SUM(1)'",
+    "-1.9, -1.9",
+    "-1.9.1, '''-1.9.1'",
     "-12, -12",
     "-, -",
     "board+20, board+20",
@@ -45,6 +52,20 @@ class CsvTableTest {
   void noTextIsAFormula(String text, String written) {
     assertThat(CsvRows.written(text)).isEqualTo(written);
     assertThat(CsvRows.read(written)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\t=1", "\r=1", "\n=1+1", "\r\n=1", "\u0085=1", "-1\n"})
+  void aTextThatBeginsWithABlankOrALineEndMayBeOne(String text) {
+    assertThat(CsvRows.written(text)).isEqualTo("'" + text);
+    assertThat(CsvRows.read("'" + text)).isEqualTo(text);
+  }
+
+  @Test
+  void textsAreAsTheyAreForPrograms() throws Exception {
+    StringWriter out = new StringWriter();
+    new CsvRows(new DataCsv(out), List.of("a", "b")).add(List.of("=1", "'=1"));
+    assertThat(out).hasToString("a,b\n=1,'=1\n");
   }
 
   @Property(tries = 500)

@@ -34,6 +34,24 @@ class PrintableTest {
     assertThat(text).hasToString("\\x1babcd");
   }
 
+  @Test
+  void spellsOutEveryCharacterThatIsNotSeenItself() {
+    assertThat(Printable.line("a\u2028b\u2029c\ufeffd\u061c\udb40\udc41\u3164\ud83d"))
+        .isEqualTo("a\\u2028b\\u2029c\\ufeffd\\u061c\\u{e0041}\\u3164\\ud83d");
+    assertThat(Printable.line("a\udce9b")).isEqualTo("a\\xe9b"); // a byte of a file name
+  }
+
+  @Test
+  void keepsACharacterWholeThatIsWrittenInHalves() throws IOException {
+    StringWriter text = new StringWriter();
+    try (Printable out = new Printable(text)) {
+      for (char half : "😀\udb40\udc41\ud83d".toCharArray()) {
+        out.write(half);
+      }
+    }
+    assertThat(text).hasToString("😀\\u{e0041}\\ud83d");
+  }
+
   private static String printed(String text) throws IOException {
     StringWriter out = new StringWriter();
     try (Printable printable = new Printable(out)) {

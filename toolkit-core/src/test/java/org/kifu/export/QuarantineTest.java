@@ -51,6 +51,31 @@ class QuarantineTest {
   }
 
   @Test
+  void showsNothingOfARunThatWasNotCompleted() throws IOException {
+    try (Quarantine quarantine = new Quarantine(folder)) {
+      for (ParsedGame game : Verified.of(Source.of("WTH.wtb", damaged(1978))).quarantined()) {
+        quarantine.add(game);
+      }
+    }
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aNameThatAnotherRunTakesMeanwhileIsNotWrittenOver() throws IOException {
+    try (Quarantine quarantine = new Quarantine(folder)) {
+      for (ParsedGame game : Verified.of(Source.of("WTH.wtb", damaged(1978))).quarantined()) {
+        quarantine.add(game);
+      }
+      keep(folder, Source.of("WTH.wtb", damaged(1979)));
+      byte[] others = Files.readAllBytes(folder.resolve("WTH.wtb.quarantined"));
+      quarantine.publish();
+      assertThat(folder.resolve("WTH.wtb.quarantined")).hasBinaryContent(others);
+    }
+    assertThat(Files.readAllLines(folder.resolve("index-2.csv")))
+        .contains("WTH.wtb,1,16,,68,WTH.wtb-2.quarantined,0");
+  }
+
+  @Test
   void makesNoFileWhereNothingIsSetAside() throws IOException {
     keep(folder, Source.of("WTH.wtb", WthorBytes.year(1978)));
     assertThat(names(folder)).isEmpty();
@@ -75,6 +100,7 @@ class QuarantineTest {
       for (ParsedGame game : Verified.of(sources).quarantined()) {
         quarantine.add(game);
       }
+      quarantine.publish();
     }
   }
 

@@ -241,4 +241,16 @@ class TournamentTableTest {
     }
     return rows;
   }
+
+  /** Sixty thousand names took minutes: the columns were counted anew for every cell. */
+  @Test
+  void aCrossTableHasTwoMillionCellsAtMost() {
+    for (int i = 0; i < 3000; i++) {
+      game("Hub", "Player " + i, 40);
+    }
+    TournamentTable table = table(WOC);
+    assertThat(table.standings()).hasSize(3001);
+    assertThat(table.allColumns()).isEqualTo(3000);
+    assertThat(table.columns()).isEqualTo(2_000_000 / 3001);
+  }
 }

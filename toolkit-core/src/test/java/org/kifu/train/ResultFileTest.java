@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,6 +62,32 @@ class ResultFileTest {
     changed[bytes.length / 2] ^= 1;
     Files.write(file, changed);
     assertRight(complete("settings", ITEMS, 1, Quiet.LISTENER), ITEMS);
+  }
+
+  /** Their check sums are right; the first ended in an exception. */
+  @Test
+  void throwsGroupsAwayThatCannotBe() throws IOException {
+    complete("settings", ITEMS, 1, Quiet.LISTENER);
+    Path file = onlyFile();
+    byte[] bytes = Files.readAllBytes(file);
+    for (int[] group :
+        new int[][] {
+          {1, 2, 0xFFFF0000}, {1, 2, 0x00090000}, {2, 2, 0}, {0, 0, 0}, {1, -5, 0}, {9, 1 << 30, 0}
+        }) {
+      byte[] item = Arrays.copyOf(ByteBuffer.allocate(4).putInt(group[2]).array(), group[1] & 2);
+      CRC32 sum = new CRC32();
+      sum.update(item);
+      Files.write(
+          file,
+          ByteBuffer.allocate(bytes.length + 12 + item.length)
+              .put(bytes)
+              .putInt(group[0])
+              .putInt(group[1])
+              .put(item)
+              .putInt((int) sum.getValue())
+              .array());
+      assertRight(complete("settings", ITEMS + 1, 1, Quiet.LISTENER), ITEMS + 1);
+    }
   }
 
   @Test

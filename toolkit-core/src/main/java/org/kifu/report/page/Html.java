@@ -12,11 +12,18 @@ import java.util.regex.Pattern;
 final class Html {
   private static final int LONGEST_LINE = 300;
 
+  /** Marks of direction, fillers, marks of annotations, and tags. */
+  private static final String UNSEEN =
+      "[\\u061C\\u180E\\u200E\\u200F\\uFEFF\\uFFF9-\\uFFFB\\x{E0000}-\\x{E007F}"
+          + "\\u115F\\u1160\\u3164\\uFFA0]";
+
   /** Control characters, half characters, and marks that turn the direction of what follows. */
   private static final Pattern NO_TEXT =
       Pattern.compile(
           "[^\\n\\t\\u0020-\\u007E\\u00A0-\\u2027\\u202F-\\u2065\\u206A-\\uD7FF"
-              + "\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
+              + "\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]"
+              + "|"
+              + UNSEEN);
 
   /** In the strings of JSON, where such signs can stand; elsewhere it has none of them. */
   private static final Pattern NOT_IN_DATA =

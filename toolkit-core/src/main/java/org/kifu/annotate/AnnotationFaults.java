@@ -1,0 +1,285 @@
+package org.kifu.annotate;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.Evaluation;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
+import org.kifu.game.Variation;
+import org.kifu.opening.BookMove;
+import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningStats;
+import org.kifu.replay.Loans.Loan;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Othello;
+
+/**
+ * The first fault of an annotated game that was read: a number out of range, a move that the rules
+ * forbid, a sum that its moves do not give. What an annotation says is then true of its game,
+ * whoever wrote the file; only the values cannot be known without a search.
+ */
+public final class AnnotationFaults {
+  private static final int START_EMPTIES = Square.COUNT - 4;
+  private static final int MOST_CENTIDISCS = 100 * Square.COUNT;
+  private static final int DEEPEST = 1000;
+
+  private final AnnotatedGame game;
+
+  private AnnotationFaults(AnnotatedGame game) {
+    this.game = game;
+  }
+
+  /**
+   * Looks for a fault.
+   *
+   * @return a message that names the field; nothing if there is none
+   */
+  public static Optional<String> first(AnnotatedGame game) {
+    AnnotationFaults faults = new AnnotationFaults(game);
+    return Stream.<Optional<String>>of(
+            faults.ofFacts(), faults.ofMoves(), faults.ofMetrics(), faults.ofNotes())
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<String> unless(boolean isRight, String field, String fault) {
+    return isRight ? Optional.empty() : Optional.of(field + ": " + fault);
+  }
+
+  private static boolean isIn(long number, long least, long most) {
+    return least <= number && number <= most;
+  }
+
+  private Optional<String> ofFacts() {
+    int plies = game.moves().size();
+    FinalCount count = game.game().result().count().orElse(null);
+    boolean isCount =
+        count == null
+            || isIn(count.blackDiscs(), 0, Square.COUNT)
+                && isIn(count.whiteDiscs(), 0, Square.COUNT)
+                && isIn(count.empties(), 0, Square.COUNT)
+                && count.blackDiscs() + count.whiteDiscs() <= Square.COUNT;
+    boolean isDeclared = isIn(game.game().result().declaredBlackDiscs().orElse(0), 0, 400);
+    if (!isCount || !isDeclared) {
+      return Optional.of("game.result: no such count of discs");
+    }
+    for (Loan loan : game.game().loans()) {
+      if (!isIn(loan.ply(), 1, plies + 1L) || !isIn(loan.count(), 1, Square.COUNT)) {
+        return Optional.of("game.loans: no such loan");
+      }
+    }
+    if (game.game().number() < 1) {
+      return Optional.of("source.game: games count from 1");
+    }
+    return unless(isIn(game.knownPlies(), 0, plies), "knownOpening.plies", "more than the game has")
+        .or(() -> unless(isOpening(plies), "opening.moves", "not those of the game"));
+  }
+
+  /** Whether the moves of the named opening are the first ones of the game. */
+  private boolean isOpening(int plies) {
+    NamedOpening opening = game.opening().orElse(null);
+    return opening == null
+        || isIn(opening.plies(), 0, plies)
+            && opening
+                .moves()
+                .equals(
+                    game.moves().subList(0, opening.plies()).stream()
+                        .filter(move -> !move.isPass())
+                        .map(AnnotatedMove::move)
+                        .collect(Collectors.joining()));
+  }
+
+  private Optional<String> ofMoves() {
+    boolean isOthello = game.game().rules().equals(GameRecord.OTHELLO);
+    Position position =
+        isOthello ? Othello.RULES.start(game.game().start()).orElse(null) : Position.START;
+    if (position == null) {
+      return Optional.of("game.start: no board of 8x8 squares");
+    }
+    for (int i = 0; i < game.moves().size(); i++) {
+      AnnotatedMove move = game.moves().get(i);
+      String field = "moves[" + i + "]";
+      Optional<String> fault = unless(move.ply() == i + 1, field + ".ply", "out of order");
+      fault = fault.or(() -> ofNumbers(move, field)).or(() -> ofBook(move, field));
+      if (fault.isEmpty()) {
+        fault = isOthello ? ofMove(move, position, field) : ofNames(move, field);
+      }
+      if (fault.isPresent()) {
+        return fault;
+      }
+      position = isOthello ? after(position, move.move()).orElseThrow() : position;
+    }
+    return isOthello ? ofEnd(position) : Optional.empty();
+  }
+
+  private Optional<String> ofEnd(Position last) {
+    boolean isOver = Othello.RULES.legalMoves(last).isEmpty();
+    Optional<FinalCount> onBoard =
+        isOver ? Optional.of(Othello.RULES.count(last)) : Optional.empty();
+    return unless(
+        game.game().result().count().equals(onBoard), "game.result", "not that of the last board");
+  }
+
+  private Optional<String> ofNumbers(AnnotatedMove move, String field) {
+    boolean isSure =
+        isIn(move.certainty().percent(), 0, 100) && isIn(move.certainty().depth(), 0, DEEPEST);
+    boolean isValue = isValue(move.blackCentidiscs()) && isValue(move.bestBlackCentidiscs());
+    LabelRule rule = game.settings().labels();
+    Optional<MoveLabel> label =
+        move.forced()
+            ? Optional.empty()
+            : rule.of(move.lossCentidiscs(), move.certainty().confidence());
+    boolean isLabel = move.label().equals(label);
+    return unless(isSure, field + ".confidence", "no such confidence or depth")
+        .or(() -> unless(isValue, field + ".blackDiscDiff", "more discs than there are"))
+        .or(
+            () ->
+                unless(move.winLoss().orElse(0) >= 0, field + ".bestBlackWinProb", "not the best"))
+        .or(() -> unless(isLabel, field + ".label", "not that of the loss"))
+        .or(() -> unless(isRight(move.disagreement()), field + ".disagreement", "no such values"));
+  }
+
+  private static boolean isValue(long centidiscs) {
+    return isIn(centidiscs, -MOST_CENTIDISCS, MOST_CENTIDISCS);
+  }
+
+  private static boolean isRight(Optional<Disagreement> found) {
+    return found.isEmpty()
+        || !found.get().best().isEmpty()
+            && switch (found.get().says()) {
+              case Disagreement.MoveAlone(int loss) -> isIn(loss, 1, 2L * MOST_CENTIDISCS);
+              case Disagreement.Values(int best, int played, Certainty certainty, var _) ->
+                  isValue(best)
+                      && isValue(played)
+                      && isIn(certainty.percent(), 0, 100)
+                      && isIn(certainty.depth(), 0, DEEPEST);
+            };
+  }
+
+  private Optional<String> ofBook(AnnotatedMove move, String field) {
+    for (BookMove played : game.book().getOrDefault(move.ply(), List.of())) {
+      OpeningStats stats = played.stats();
+      boolean isRight =
+          stats.games() > 0
+              && stats.blackWins() >= 0
+              && stats.draws() >= 0
+              && isIn(stats.blackWins(), 0, stats.games() - stats.draws())
+              && isIn(stats.games(), 1, Integer.MAX_VALUE)
+              && Math.abs(stats.discSum()) <= Square.COUNT * stats.games()
+              && GamePositions.move(played.move()).isPresent()
+              && areSquares(played.equivalents());
+      if (!isRight) {
+        return Optional.of(field + ".book: no such results");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean areSquares(List<String> names) {
+    return names.stream().allMatch(name -> GamePositions.move(name).isPresent());
+  }
+
+  /** Games by other rules have other squares, and moves that only those rules know. */
+  private static Optional<String> ofNames(AnnotatedMove move, String field) {
+    boolean isNamed =
+        Stream.concat(Stream.of(move.move()), move.best().stream())
+            .noneMatch(name -> MoveToken.parse(name) instanceof NoSquare);
+    return unless(isNamed, field + ".move", "no square");
+  }
+
+  private static Optional<String> ofMove(AnnotatedMove move, Position before, String field) {
+    List<Move> legal = Othello.RULES.legalMoves(before);
+    return unless(before.sideToMove() == move.mover(), field + ".mover", "the other side moves")
+        .or(() -> unless(isOneOf(legal, move.move()), field + ".move", "not legal"))
+        .or(() -> unless(before.empties() == move.empties(), field + ".empties", "not as many"))
+        .or(() -> unless(move.forced() == (legal.size() == 1), field + ".forced", "not so"))
+        .or(
+            () ->
+                unless(
+                    move.best().stream().allMatch(name -> isOneOf(legal, name)),
+                    field + ".best",
+                    "a move is not legal"))
+        .or(() -> unless(isLine(before, move.line()), field + ".pv", "a move is not legal"))
+        .or(
+            () ->
+                unless(
+                    isLine(before, move.playedLine()), field + ".playedPv", "a move is not legal"))
+        .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"))
+        .or(
+            () ->
+                unless(
+                    areSquares(move.disagreement().map(Disagreement::best).orElse(List.of())),
+                    field + ".disagreement.best",
+                    "no square"));
+  }
+
+  private static boolean isOneOf(List<Move> legal, String name) {
+    return GamePositions.move(name).filter(legal::contains).isPresent();
+  }
+
+  private static boolean areReasons(AnnotatedMove move) {
+    return move.reasons().stream()
+        .allMatch(
+            reason ->
+                areSquares(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
+  }
+
+  private static Optional<Position> after(Position before, String name) {
+    return GamePositions.move(name)
+        .filter(Othello.RULES.legalMoves(before)::contains)
+        .map(move -> Othello.RULES.play(before, move));
+  }
+
+  /** Whether the moves of a line can be played one after the other. */
+  private static boolean isLine(Position from, List<String> names) {
+    Optional<Position> position = Optional.of(from);
+    for (String name : names) {
+      position = position.flatMap(before -> after(before, name));
+    }
+    return position.isPresent();
+  }
+
+  private Optional<String> ofMetrics() {
+    if (!game.game().rules().equals(GameRecord.OTHELLO)) {
+      return Optional.empty();
+    }
+    for (Disc side : Disc.values()) {
+      PlayerMetrics told = game.metrics(side);
+      PlayerMetrics sums = PlayerMetrics.of(game.moves(), side, START_EMPTIES);
+      if (!told.countsAs(sums)) {
+        return Optional.of("metrics." + side.label() + ": not the sums of the moves");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> ofNotes() {
+    return unless(areNotes(game.notes(), game.moves().size()), "notes", "at no move of the game");
+  }
+
+  private static boolean areNotes(Notes notes, int plies) {
+    return notes.remarks().stream().allMatch(each -> isIn(each.move(), 0, plies))
+        && notes.clocks().stream()
+            .allMatch(each -> isIn(each.move(), 0, plies) && Double.isFinite(each.seconds()))
+        && notes.evaluations().stream().allMatch(each -> isEvaluation(each, plies))
+        && notes.tags().stream().allMatch(each -> isIn(each.move(), 0, plies))
+        && notes.variations().stream().allMatch(each -> isVariation(each, plies));
+  }
+
+  private static boolean isEvaluation(Evaluation evaluation, int plies) {
+    return isIn(evaluation.move(), 0, plies) && Double.isFinite(evaluation.discs());
+  }
+
+  private static boolean isVariation(Variation variation, int plies) {
+    return isIn(variation.move(), 0, plies)
+        && areNotes(variation.notes(), variation.moves().size());
+  }
+}
