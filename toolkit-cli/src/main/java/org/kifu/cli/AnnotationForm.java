@@ -49,6 +49,7 @@ final class AnnotationForm {
   private Format format = Format.TEXT;
 
   @Mixin private LanguageOption language = new LanguageOption();
+  @Mixin private CsvOption csv = new CsvOption();
 
   @Option(
       names = "--audience",
@@ -88,7 +89,7 @@ final class AnnotationForm {
     return switch (format) {
       case JSON -> AnnotationExport.json(out);
       case JSONL -> AnnotationExport.jsonLines(out);
-      case CSV -> AnnotationExport.csv(out);
+      case CSV -> AnnotationExport.csv(csv.table(out));
       case MD -> AnnotationExport.markdown(out, telling());
       case GGF -> ggf(out, telling(), problems);
       case SGF -> sgf(out, telling(), problems);

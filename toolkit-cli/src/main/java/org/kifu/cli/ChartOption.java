@@ -1,11 +1,11 @@
 package org.kifu.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.FileOutput;
 import org.kifu.report.Picture;
 import org.kifu.report.PictureFormat;
 import picocli.CommandLine.Option;
@@ -50,12 +50,12 @@ final class ChartOption {
       byte[] bytes = format(file).render(picture);
       tellMissing(streams, file, picture.missing());
       if (Staging.isDevice(file)) {
-        Files.write(file, bytes);
+        FileOutput.write(file, bytes);
         return;
       }
       Path target = Staging.resolve(file);
       try (Staging staging = Staging.beside(target)) {
-        Files.write(staging.file(target), bytes);
+        FileOutput.write(staging.file(target), bytes);
         staging.publish(mayReplace);
       }
     }

@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.export.AnnotationReader;
+import org.kifu.game.Problem;
 import picocli.CommandLine.Option;
 
 /** The option for a file of annotated games that are annotated again and compared. */
@@ -43,12 +45,17 @@ final class CheckOption {
   AnnotationSettings settings() throws IOException {
     try (InputStream in = open()) {
       AnnotationReader games = new AnnotationReader(file().toString(), in);
+      String reason = "";
       while (games.hasNext()) {
-        if (games.next() instanceof AnnotatedGame game) {
-          return game.settings();
+        switch (games.next()) {
+          case AnnotatedGame game -> {
+            return game.settings();
+          }
+          case AnnotationFailure(Problem problem) ->
+              reason = reason.isEmpty() ? ": " + problem.message() : reason;
         }
       }
+      throw Refusal.usage("--check " + file() + ": there is no annotated game" + reason);
     }
-    throw Refusal.usage("--check " + file() + ": there is no annotated game");
   }
 }

@@ -2,7 +2,6 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +65,7 @@ final class CorrectedCopies implements AutoCloseable {
     if (folder == null) {
       return new CorrectedCopies(null, choice, streams, quiet, null, null, null);
     }
-    Writer file = Files.newBufferedWriter(folder.file(PROPOSALS));
+    Writer file = Staging.text(folder.file(PROPOSALS));
     RepairWriter proposals = RepairExport.jsonLines(file, settings);
     CorrectionRows corrections = choice.isAsked() && isWhole ? new CorrectionRows(folder) : null;
     return new CorrectedCopies(folder, choice, streams, quiet, file, proposals, corrections);

@@ -2,7 +2,6 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.util.Optional;
 import org.kifu.edition.Correction;
 import org.kifu.export.CorrectionCsv;
@@ -19,7 +18,7 @@ final class CorrectionRows implements AutoCloseable {
   private int rows;
 
   CorrectionRows(FreshFolder folder) throws IOException {
-    file = Files.newBufferedWriter(folder.file(NAME));
+    file = Staging.text(folder.file(NAME));
     table = new CorrectionCsv(file);
   }
 

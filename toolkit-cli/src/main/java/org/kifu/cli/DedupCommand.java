@@ -79,7 +79,7 @@ final class DedupCommand implements Callable<Integer> {
     return switch (form.format()) {
       case TEXT -> DedupExport.text(new Printable(out));
       case JSONL -> DedupExport.jsonLines(out, settings);
-      case CSV -> DedupExport.csv(out);
+      case CSV -> DedupExport.csv(form.table(out));
     };
   }
 }

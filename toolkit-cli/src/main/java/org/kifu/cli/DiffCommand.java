@@ -81,7 +81,7 @@ final class DiffCommand implements Callable<Integer> {
     return switch (form.format()) {
       case TEXT -> DiffExport.text(new Printable(out));
       case JSONL -> DiffExport.jsonLines(out);
-      case CSV -> DiffExport.csv(out);
+      case CSV -> DiffExport.csv(form.table(out));
     };
   }
 }

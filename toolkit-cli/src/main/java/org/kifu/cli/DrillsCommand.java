@@ -71,6 +71,7 @@ final class DrillsCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   DrillsCommand(Streams streams) {
@@ -117,7 +118,7 @@ final class DrillsCommand implements Callable<Integer> {
       case OBF -> DrillObf.write(drills, language.words(), out);
       case HTML -> DrillPage.write(drills, language.words(), out);
       case MD -> DrillMarkdown.write(drills, language.words(), out);
-      case CSV -> DrillCsv.write(drills, out);
+      case CSV -> DrillCsv.write(drills, csv.table(out));
     }
   }
 }

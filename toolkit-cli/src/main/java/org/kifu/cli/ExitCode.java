@@ -9,7 +9,7 @@ final class ExitCode {
 
   static final int USAGE = 2;
 
-  /** A path cannot be opened or written. */
+  /** A path cannot be opened or written, or memory does not suffice for it. */
   static final int PATH = 3;
 
   /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.file.StagingFolder;
 
 /** A folder for results that holds nothing yet. Its files appear when all of them are complete. */
 final class FreshFolder implements AutoCloseable {
@@ -27,6 +28,7 @@ final class FreshFolder implements AutoCloseable {
   static FreshFolder open(Path folder, boolean mayReplace, Iterable<Path> inputs)
       throws IOException {
     Files.createDirectories(folder);
+    StagingFolder.removeLeftovers(folder); // nothing that the user would know
     for (Path input : inputs) {
       if (holds(folder, input)) {
         throw Refusal.usage(folder + ": holds an input, and no input is written to");

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.format.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -79,7 +80,8 @@ final class GameInput {
       Optional<Path> store = path(word).filter(OpeningStore::isStore);
       if (store.isPresent()) {
         if (words.size() > 1) {
-          throw Refusal.usage(word + ": is a store, which stands alone in the input");
+          throw Refusal.usage(
+              FileNames.shown(word) + ": is a store, which stands alone in the input");
         }
         if (ratings != null) {
           throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
@@ -187,7 +189,7 @@ final class GameInput {
 
   private static Optional<Path> path(String word) {
     try {
-      return Optional.of(Path.of(word));
+      return Optional.of(FileNames.path(word));
     } catch (InvalidPathException e) {
       return Optional.empty();
     }

@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 
 /** The games of all sources of a command, counted, one source after the other. */
@@ -17,8 +19,10 @@ final class GameStream extends SourceStream<ParsedGame> {
   private final ReadOptions options;
   private final ReadShare share;
   private final Progress progress;
+  private final BiConsumer<String, ByteCounts> accounts;
   private final Map<Path, Long> gamesRead = new HashMap<>();
   private Optional<Path> path = Optional.empty();
+  private String name = "";
   private long gamesHere;
   private @Nullable GameReader reader;
 
@@ -26,18 +30,25 @@ final class GameStream extends SourceStream<ParsedGame> {
    * Starts before the first game; words that are no input are problems at once.
    *
    * @param progress hears how much has been read
+   * @param accounts takes what the bytes of each source are, when it ends
    */
-  GameStream(Inputs inputs, ReadOptions options, Progress progress) {
+  GameStream(
+      Inputs inputs,
+      ReadOptions options,
+      Progress progress,
+      BiConsumer<String, ByteCounts> accounts) {
     super(inputs.sources(options.problems()), options.problems());
     inputs.missing().forEach(options.problems());
     this.options = options;
     this.share = new ReadShare(inputs);
     this.progress = progress;
+    this.accounts = accounts;
   }
 
   @Override
   Opened<ParsedGame> open(Source source) throws IOException {
     path = source.path();
+    name = source.name();
     share.opened(source);
     GameReader opened = GameReader.open(source, options);
     reader = opened;
@@ -68,6 +79,9 @@ final class GameStream extends SourceStream<ParsedGame> {
     path.ifPresent(here -> gamesRead.merge(here, gamesHere, Long::sum));
     path = Optional.empty();
     gamesHere = 0;
+    if (reader != null) {
+      accounts.accept(name, reader.counts());
+    }
     reader = null;
   }
 }

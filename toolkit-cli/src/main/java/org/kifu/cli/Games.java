@@ -5,12 +5,14 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -93,6 +95,18 @@ final class Games implements AutoCloseable {
    * @param progress hears how much has been read
    */
   Iterator<ParsedGame> chosen(Consumer<Problem> problems, Progress progress) {
+    return chosen(problems, progress, (source, bytes) -> {});
+  }
+
+  /**
+   * The chosen games.
+   *
+   * @param problems takes what is wrong with a source as a whole
+   * @param progress hears how much has been read
+   * @param accounts takes what the bytes of each source are, when it ends
+   */
+  Iterator<ParsedGame> chosen(
+      Consumer<Problem> problems, Progress progress, BiConsumer<String, ByteCounts> accounts) {
     ReadOptions options =
         new ReadOptions(
             format,
@@ -104,7 +118,7 @@ final class Games implements AutoCloseable {
             });
     Iterator<ParsedGame> all;
     if (store == null) {
-      stream = new GameStream(inputs.sources(), options, progress);
+      stream = new GameStream(inputs.sources(), options, progress, accounts);
       all = stream;
     } else {
       all = new StoredStream(store.games(), store.size(), progress);

@@ -3,11 +3,13 @@ package org.kifu.cli;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.kifu.format.FileNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -100,6 +102,7 @@ final class Kifu implements Runnable {
     root.setOut(new PrintWriter(help));
     root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     root.setCaseInsensitiveEnumValuesAllowed(true);
+    root.registerConverter(Path.class, FileNames::path);
     root.setParameterExceptionHandler((fault, _) -> Main.refused(streams, fault));
     root.setExecutionExceptionHandler(
         (fault, command, _) ->

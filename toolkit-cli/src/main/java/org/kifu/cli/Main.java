@@ -3,11 +3,11 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.kifu.edition.Corrections;
 import org.kifu.engine.EngineException;
+import org.kifu.option.CommandWords;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -15,21 +15,33 @@ import picocli.CommandLine.ParameterException;
 public final class Main {
   private static final long MIB = 1 << 20;
 
+  /** What Java has in the place of bytes that are no text. */
+  private static final char NO_CHARACTER = '\uFFFD';
+
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
-    System.exit(run(Streams.ofProcess(), args));
+    Streams streams = Streams.ofProcess();
+    if (System.getProperty("user.dir", "").indexOf(NO_CHARACTER) >= 0) {
+      streams.say("kifu: the name of this folder is no UTF-8; here, name files by absolute paths");
+    }
+    System.exit(run(streams, CommandWords.asGiven(args)));
   }
 
   /** Runs one command and returns its exit code; for use inside another program, such as a test. */
   static int run(Streams streams, String... args) {
     try {
+      CommandWords.ambiguity(args)
+          .ifPresent(
+              reason -> {
+                throw Refusal.usage(reason);
+              });
       String[] words = Kifu.words(args);
       StringWriter help = new StringWriter();
       int code = Kifu.commandLine(streams, help, words).execute(words);
-      streams.out().write(help.toString().getBytes(StandardCharsets.UTF_8));
+      streams.writeOwn(help.toString());
       if (code != ExitCode.PATH) {
         streams.out().flush();
       }
@@ -83,7 +95,7 @@ public final class Main {
         streams.say(
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));
-        return ExitCode.INTERNAL;
+        return ExitCode.PATH; // that of what cannot be read or written, here with this memory
       }
       default -> {
         streams.say(command + ": a fault of kifu itself, please report it: " + fault);

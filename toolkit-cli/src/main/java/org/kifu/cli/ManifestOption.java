@@ -12,6 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.FileSum;
 import org.kifu.export.Manifest;
+import org.kifu.format.FileNames;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -58,7 +59,7 @@ final class ManifestOption {
     Manifest manifest = new Manifest(command(), read, sums(outputs));
     Path target = Staging.resolve(file);
     try (Staging staging = Staging.beside(target)) {
-      try (OutputStream out = Files.newOutputStream(staging.file(target))) {
+      try (OutputStream out = Staging.bytes(staging.file(target))) {
         manifest.write(out);
       }
       staging.publish(force);
@@ -66,7 +67,9 @@ final class ManifestOption {
   }
 
   private List<String> command() {
-    return spec.root().commandLine().getParseResult().originalArgs();
+    return spec.root().commandLine().getParseResult().originalArgs().stream()
+        .map(FileNames::shown)
+        .toList();
   }
 
   private static List<FileSum> sums(Iterable<Path> files) throws IOException {
@@ -77,7 +80,7 @@ final class ManifestOption {
       if (Files.isRegularFile(each)) {
         OptionalLong games =
             files instanceof InputFiles inputs ? inputs.games(each) : OptionalLong.empty();
-        sums.add(FileSum.of(each, games));
+        sums.add(FileSum.of(each, FileNames.shown(each), games));
       }
     }
     return sums;

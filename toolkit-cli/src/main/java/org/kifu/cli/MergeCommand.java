@@ -82,7 +82,7 @@ final class MergeCommand implements Callable<Integer> {
     return switch (form.format()) {
       case TEXT -> MergeExport.text(new Printable(out));
       case JSONL -> MergeExport.jsonLines(out);
-      case CSV -> MergeExport.csv(out);
+      case CSV -> MergeExport.csv(form.table(out));
     };
   }
 

@@ -21,7 +21,9 @@ final class OtherEngine implements AutoCloseable {
   @Option(
       names = "--engine",
       paramLabel = "COMMAND",
-      description = "Ask this engine instead of our own: its command line, in quotation marks.")
+      description =
+          "Run this program, and ask it instead of our own engine: its command line, in quotation"
+              + " marks.")
   private @Nullable String command;
 
   @Option(

@@ -1,19 +1,19 @@
 package org.kifu.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.kifu.export.PrintableStream;
+import org.kifu.format.FileNames;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -68,7 +68,13 @@ final class Output {
 
   /** The file that was named; nothing for standard output. */
   Optional<Path> file() {
-    return Optional.ofNullable(file).filter(named -> !named.toString().equals("-"));
+    Optional<Path> named = Optional.ofNullable(file).filter(path -> !path.toString().equals("-"));
+    if (named.isPresent() && !FileNames.isText(named.get())) {
+      throw Refusal.usage(
+          "-o %s: the name is no UTF-8; such files are read, not written"
+              .formatted(FileNames.shown(named.get())));
+    }
+    return named;
   }
 
   /** The file that was named, if it keeps what is written to it. */
@@ -136,7 +142,7 @@ final class Output {
   private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
     if (Staging.isDevice(named)) {
       refuseManifestOfNothing();
-      try (OutputStream out = Files.newOutputStream(named)) {
+      try (OutputStream out = PrintableStream.ofDevice(named, Staging.bytes(named))) {
         return body.write(out);
       }
     }
@@ -145,7 +151,7 @@ final class Output {
     manifest.check(List.of(target), force, inputs);
     try (Staging staging = Staging.beside(target)) {
       int code;
-      try (OutputStream out = buffered(staging.file(target))) {
+      try (OutputStream out = Staging.bytes(staging.file(target))) {
         code = body.write(out);
       }
       staging.publish(force);
@@ -167,9 +173,5 @@ final class Output {
   /** Writes the manifest, if one is asked for, of several files that are complete. */
   void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
     manifest.write(files, force, inputs);
-  }
-
-  private static OutputStream buffered(Path file) throws IOException {
-    return new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
   }
 }

@@ -70,6 +70,7 @@ final class QueryCommand implements Callable<Integer> {
 
   @Mixin private LossOption loss = new LossOption();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   private long looked;
@@ -138,7 +139,7 @@ final class QueryCommand implements Callable<Integer> {
       ParsedGame game = games.next();
       looked++;
       game.firstError().ifPresent(problems);
-      Optional<Hit> hit = swings.match(game, query.match(game));
+      Optional<Hit> hit = swings.match(game, query.match(game), problems::unusable);
       if (hit.isPresent()) {
         found++;
         sink.write(hit.get());
@@ -151,8 +152,8 @@ final class QueryCommand implements Callable<Integer> {
 
   private int list(Work work, Writer out) throws IOException {
     if (format == Format.CSV) {
-      HitCsv csv = new HitCsv(out);
-      work.run(csv::write);
+      HitCsv table = new HitCsv(csv.table(out));
+      work.run(table::write);
     } else {
       Printable text = new Printable(out);
       work.run(hit -> HitText.write(hit, text));

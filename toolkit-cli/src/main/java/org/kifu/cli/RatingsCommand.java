@@ -66,6 +66,7 @@ final class RatingsCommand implements Callable<Integer> {
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   RatingsCommand(Streams streams) {
@@ -120,7 +121,7 @@ final class RatingsCommand implements Callable<Integer> {
   private void write(RatingTable table, Writer out) throws IOException {
     switch (format) {
       case TEXT -> RatingText.write(table, language.words(), new Printable(out));
-      case CSV -> RatingCsv.write(table, out);
+      case CSV -> RatingCsv.write(table, csv.table(out));
       case JSON -> RatingJson.write(table, out);
     }
   }

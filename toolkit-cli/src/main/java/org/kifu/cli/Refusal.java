@@ -3,6 +3,7 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.StagingFolder;
 import org.kifu.format.SystemReason;
 
 /** A command cannot do what it was asked: one line for the user, and the exit code. */
@@ -47,6 +48,8 @@ final class Refusal extends RuntimeException {
   /** The path that failed, where it is known, and the system's reason in words. */
   private static String describe(IOException cause) {
     String reason = SystemReason.of(cause);
-    return cause instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
+    return cause instanceof FileSystemException failed && failed.getFile() != null
+        ? StagingFolder.finalPlace(failed.getFile()) + ": " + reason
+        : reason;
   }
 }

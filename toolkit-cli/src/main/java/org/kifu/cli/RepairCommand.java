@@ -157,6 +157,7 @@ final class RepairCommand implements Callable<Integer> {
 
   private GameStream archiveGames(Consumer<Problem> problems) {
     Inputs inputs = Inputs.of(archive, streams.in());
-    return new GameStream(inputs, ReadOptions.reportingTo(problems), Progress.NONE);
+    return new GameStream(
+        inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
   }
 }

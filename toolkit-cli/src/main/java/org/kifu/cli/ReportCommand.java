@@ -13,6 +13,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
+import org.kifu.format.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -58,17 +59,19 @@ final class ReportCommand implements Callable<Integer> {
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
     }
-    if (Files.isDirectory(Path.of(file))) {
-      throw Refusal.path(file + ": is a folder");
+    if (Files.isDirectory(FileNames.path(file))) {
+      throw Refusal.path(FileNames.shown(file) + ": is a folder");
     }
     boolean isStandardInput = file.equals("-");
-    List<Path> inputs = isStandardInput ? List.of() : List.of(Path.of(file));
-    try (InputStream in = isStandardInput ? streams.in() : Files.newInputStream(Path.of(file));
+    List<Path> inputs = isStandardInput ? List.of() : List.of(FileNames.path(file));
+    try (InputStream in =
+            isStandardInput ? streams.in() : Files.newInputStream(FileNames.path(file));
         ReportFolder folder = report) {
       chart.check(output, inputs);
       folder.open(output, chart.file(), inputs);
       int code =
-          output.writeText(streams, inputs, out -> render(new AnnotationReader(file, in), out));
+          output.writeText(
+              streams, inputs, out -> render(new AnnotationReader(FileNames.shown(file), in), out));
       folder.publish(streams);
       return code;
     }

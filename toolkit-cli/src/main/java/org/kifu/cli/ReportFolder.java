@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.FileOutput;
 import org.kifu.report.Picture;
 import org.kifu.report.PictureFormat;
 import picocli.CommandLine.Option;
@@ -60,13 +61,13 @@ final class ReportFolder implements AutoCloseable {
 
   /** Begins a file of text; the caller closes it. */
   Writer text(String name) throws IOException {
-    return Files.newBufferedWriter(file(name));
+    return Staging.text(file(name));
   }
 
   /** Writes a picture; its name tells its format. */
   void draw(String name, Picture picture) throws IOException {
     Path file = file(name);
-    Files.write(file, PictureFormat.ofFile(file).render(picture));
+    FileOutput.write(file, PictureFormat.ofFile(file).render(picture));
     picture.missing().codePoints().forEach(each -> missing.add(Character.toString(each)));
   }
 

@@ -1,6 +1,8 @@
 package org.kifu.cli;
 
+import java.io.Writer;
 import java.util.Locale;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The option for the form of a report that is a list: text, JSON lines or a table. */
@@ -24,7 +26,14 @@ final class ReportForm {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private Format format = Format.TEXT;
 
+  @Mixin private CsvOption csv = new CsvOption();
+
   Format format() {
     return format;
+  }
+
+  /** Where a table is written. */
+  Writer table(Writer out) {
+    return csv.table(out);
   }
 }

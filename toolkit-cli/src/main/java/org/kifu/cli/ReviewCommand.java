@@ -58,6 +58,7 @@ final class ReviewCommand implements Callable<Integer> {
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   ReviewCommand(Streams streams) {
@@ -117,7 +118,7 @@ final class ReviewCommand implements Callable<Integer> {
     switch (form) {
       case TEXT -> ReviewText.write(review, language.words(), new Printable(out));
       case JSON -> ReviewJson.write(review, choice, out);
-      case CSV -> ReviewCsv.write(review, out);
+      case CSV -> ReviewCsv.write(review, csv.table(out));
       case MD -> ReviewMarkdown.write(review, language.words(), out);
     }
   }

@@ -6,7 +6,6 @@ import java.io.OutputStreamWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -14,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
+import org.kifu.file.FileOutput;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,7 +112,7 @@ final class ShowCommand implements Callable<Integer> {
         ParsedGame game = chosen.next();
         Optional<Shown> shown = shown(game, report);
         if (shown.isPresent()) {
-          Files.write(files.file(names.next(game)), bytes(shown.get()));
+          FileOutput.write(files.file(names.next(game)), bytes(shown.get()));
         }
       }
       files.publish();

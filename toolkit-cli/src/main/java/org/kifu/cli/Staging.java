@@ -1,29 +1,28 @@
 package org.kifu.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.stream.Stream;
+import org.kifu.file.FileOutput;
+import org.kifu.file.StagingFolder;
 import org.kifu.format.SystemReason;
 
-/**
- * Files that appear when they are complete: they are written in a hidden folder beside their place
- * and renamed. What is not published is gone at the end, also when the user interrupts.
- */
+/** Files of a command that appear when they are complete, and what may be written at all. */
 final class Staging implements AutoCloseable {
   private final Path home;
-  private final Path folder;
-  private final Thread cleaner;
+  private final StagingFolder folder;
 
-  private Staging(Path home, Path folder) {
+  private Staging(Path home, StagingFolder folder) {
     this.home = home;
     this.folder = folder;
-    this.cleaner = new Thread(() -> delete(folder));
-    Runtime.getRuntime().addShutdownHook(cleaner);
   }
 
   /**
@@ -33,10 +32,8 @@ final class Staging implements AutoCloseable {
    */
   static Staging beside(Path target) throws IOException {
     Path home = home(target);
-    long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
-    String name = ".kifu-" + Long.toUnsignedString(stamp, 36);
     try {
-      return new Staging(home, Files.createDirectory(home.resolve(name)));
+      return new Staging(home, StagingFolder.in(home));
     } catch (IOException e) {
       throw Refusal.path(target + ": " + SystemReason.of(e)); // the hidden folder tells nobody much
     }
@@ -96,7 +93,18 @@ final class Staging implements AutoCloseable {
 
   /** Where to write the file that will have this name. */
   Path file(Path target) {
-    return folder.resolve(target.getFileName());
+    return folder.place(target.getFileName());
+  }
+
+  /** Begins a file of bytes. */
+  static OutputStream bytes(Path file) throws IOException {
+    return new BufferedOutputStream(FileOutput.to(file), 1 << 16);
+  }
+
+  /** Begins a file of text. */
+  static Writer text(Path file) throws IOException {
+    Writer encoded = new OutputStreamWriter(FileOutput.to(file), StandardCharsets.UTF_8);
+    return new BufferedWriter(encoded); // it is slow in encoding cell by cell
   }
 
   /**
@@ -106,47 +114,16 @@ final class Staging implements AutoCloseable {
    * @return their names, in this order
    */
   List<Path> publish(boolean force) throws IOException {
-    List<Path> names = list(folder).stream().map(Path::getFileName).toList();
+    List<Path> names = folder.names();
     for (Path name : names) {
       check(home.resolve(name), force, List.of());
     }
-    for (Path name : names) {
-      Path file = folder.resolve(name);
-      Path target = home.resolve(name);
-      try {
-        Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException _) {
-        Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
-      }
-    }
+    folder.publish(true);
     return names;
   }
 
   @Override
   public void close() {
-    delete(folder);
-    try {
-      Runtime.getRuntime().removeShutdownHook(cleaner);
-    } catch (IllegalStateException _) {
-      // The process is ending: the cleaner runs already.
-    }
-  }
-
-  private static List<Path> list(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.sorted().toList();
-    }
-  }
-
-  /** Called for what is left over, when there is nobody to tell of a failure. */
-  private static void delete(Path folder) {
-    try {
-      for (Path file : list(folder)) {
-        Files.deleteIfExists(file);
-      }
-      Files.deleteIfExists(folder);
-    } catch (IOException _) {
-      folder.toFile().deleteOnExit();
-    }
+    folder.close();
   }
 }

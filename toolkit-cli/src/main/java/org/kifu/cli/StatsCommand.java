@@ -51,6 +51,7 @@ final class StatsCommand implements Callable<Integer> {
   private Format format = Format.TEXT;
 
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   StatsCommand(Streams streams) {
@@ -69,7 +70,7 @@ final class StatsCommand implements Callable<Integer> {
           games.files(),
           out -> {
             GameStats stats = StatsJob.count(games.chosen(problems, progress), jobs.jobs());
-            format.export().write(stats, games.filter(), out);
+            format.export().write(stats, games.filter(), csv.table(out));
             if (!output.isQuiet()) {
               OpeningText.remark(stats.tally()).ifPresent(streams::say);
             }

@@ -3,17 +3,19 @@ package org.kifu.cli;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.kifu.export.Printable;
+import org.kifu.export.PrintableStream;
 
 /**
  * Where a command reads and writes; always UTF-8.
  *
  * @param in the input of {@code -}
- * @param out takes the data
+ * @param out takes the data; on a terminal nothing in it steers the terminal
  * @param err takes messages and progress
  * @param line the progress on {@code err}
  * @param terminal whether a person watches {@code err}
@@ -25,12 +27,27 @@ record Streams(
 
   /** The streams of this process. */
   static Streams ofProcess() {
-    PrintStream err =
+    PrintStream bare =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    ProgressLine line = new ProgressLine(err);
-    OutputStream out = new StandardOutput(new FileOutputStream(FileDescriptor.out), line);
+    ProgressLine line = new ProgressLine(bare);
+    OutputStream out =
+        new BufferedOutputStream(
+            new StandardOutput(new FileOutputStream(FileDescriptor.out), line), 1 << 16);
     return new Streams(
-        System.in, new BufferedOutputStream(out, 1 << 16), err, line, Boolean.getBoolean(TERMINAL));
+        System.in,
+        PrintableStream.ofStandardOutput(out),
+        new PrintStream(new PrintableStream(bare), true, StandardCharsets.UTF_8),
+        line,
+        Boolean.getBoolean(TERMINAL));
+  }
+
+  /** Writes a text of this program itself as data; on a terminal its colours are meant. */
+  void writeOwn(String text) throws IOException {
+    if (out instanceof PrintableStream shown) {
+      shown.writeOwn(text);
+    } else {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
   }
 
   /** Says something to the user. */

@@ -1,10 +1,12 @@
 package org.kifu.cli;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.export.AnnotationReader;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.query.GameQuery.Hit;
 import org.kifu.query.SwingCondition;
 import picocli.CommandLine.ITypeConverter;
@@ -34,14 +36,15 @@ final class SwingSearch {
    * Looks at a game.
    *
    * @param hit nothing if it failed the other conditions
+   * @param problems is told of an annotation that cannot be read
    * @return the same if the option is not given
    */
-  Optional<Hit> match(ParsedGame game, Optional<Hit> hit) {
+  Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems) {
     SwingCondition wanted = condition;
     if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
       return hit;
     }
-    Optional<AnnotatedGame> annotated = AnnotationReader.annotation(game);
+    Optional<AnnotatedGame> annotated = AnnotationReader.annotation(game, problems);
     isAnyAnnotated |= annotated.isPresent();
     return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
   }

@@ -63,6 +63,7 @@ final class TournamentCommand implements Callable<Integer> {
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private WofOptions wof = new WofOptions();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
 
   TournamentCommand(Streams streams) {
     this.streams = streams;
@@ -82,10 +83,21 @@ final class TournamentCommand implements Callable<Integer> {
           out -> {
             TournamentTable table = table(games, report, progress);
             write(table, best.of(table, input.nameRules(), report), out);
+            tellCut(table);
             table.findings().forEach(finding -> streams.say("kifu: " + finding));
             return Math.max(
                 report.exitCode(), table.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS);
           });
+    }
+  }
+
+  private void tellCut(TournamentTable table) {
+    int left = table.allColumns() - table.columns();
+    if (left > 0 && format != Format.JSON && format != Format.WOF) {
+      streams.say(
+          "kifu tournament: the cross table would have too many cells: its last %d columns are left"
+                  .formatted(left)
+              + " out; --format json has all results");
     }
   }
 
@@ -104,7 +116,7 @@ final class TournamentCommand implements Callable<Integer> {
       throws IOException {
     switch (format) {
       case TEXT -> TournamentText.write(table, bestGames, language.words(), new Printable(out));
-      case CSV -> TournamentCsv.write(table, out);
+      case CSV -> TournamentCsv.write(table, csv.table(out));
       case JSON -> TournamentJson.write(table, bestGames, out);
       case MD -> TournamentMarkdown.write(table, bestGames, language.words(), out);
       case WOF -> wof.write(table, out);

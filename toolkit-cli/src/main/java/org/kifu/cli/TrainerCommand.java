@@ -77,6 +77,7 @@ final class TrainerCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   TrainerCommand(Streams streams) {
@@ -124,7 +125,7 @@ final class TrainerCommand implements Callable<Integer> {
   private void write(List<RepertoireCard> cards, Writer out) throws IOException {
     switch (format) {
       case TEXT -> RepertoireText.write(cards, language.words(), new Printable(out));
-      case CSV -> RepertoireCsv.write(cards, out);
+      case CSV -> RepertoireCsv.write(cards, csv.table(out));
       case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
     }
   }

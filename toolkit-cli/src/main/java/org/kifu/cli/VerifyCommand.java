@@ -87,6 +87,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private CheckOptions checks = new CheckOptions();
   @Mixin private Output output = new Output();
+  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   VerifyCommand(Streams streams) {
@@ -116,6 +117,9 @@ final class VerifyCommand implements Callable<Integer> {
           games.files(),
           out -> {
             Tally total = verify(games, progress, writer(out), setAside);
+            if (setAside != null) {
+              setAside.publish();
+            }
             return total.count(ProblemCode.IO_ERROR) > 0
                 ? ExitCode.PATH
                 : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
@@ -133,7 +137,8 @@ final class VerifyCommand implements Callable<Integer> {
             options,
             finding -> unchecked(() -> writer.write(finding)),
             game -> unchecked(() -> keep(game, setAside)));
-    VerifyResult result = verification.run(games.chosen(verification::report, progress));
+    VerifyResult result =
+        verification.run(games.chosen(verification::report, progress, verification::account));
     writer.finish(result);
     return result.total();
   }
@@ -151,7 +156,7 @@ final class VerifyCommand implements Callable<Integer> {
     return switch (format) {
       case TEXT -> VerifyExport.text(new Printable(out), settings);
       case JSONL -> VerifyExport.jsonLines(out, settings);
-      case CSV -> VerifyExport.csv(out, settings);
+      case CSV -> VerifyExport.csv(csv.table(out), settings);
       case SARIF -> VerifyExport.sarif(out, settings);
       case JUNIT -> VerifyExport.junit(out, settings);
     };

@@ -33,8 +33,15 @@ class AuditCommandTest {
 
   /** The first game with one move changed. */
   private Path changed(int ply, Consumer<ObjectNode> change) throws IOException {
+    return changed(ply, change, _ -> {});
+  }
+
+  /** The same with the sums of white's moves, who plays it. */
+  private Path changed(int ply, Consumer<ObjectNode> change, Consumer<ObjectNode> sums)
+      throws IOException {
     JsonNode game = MAPPER.readTree(Files.readAllLines(Path.of(MATCH)).getFirst());
     change.accept((ObjectNode) game.get("moves").get(ply - 1));
+    sums.accept((ObjectNode) game.at("/metrics/white"));
     return Files.writeString(folder.resolve("changed.jsonl"), game + "\n");
   }
 
@@ -66,7 +73,14 @@ class AuditCommandTest {
                     .put("bestBlackDiscDiff", -36)
                     .put("blackDiscDiff", -32)
                     .put("moverLossDiscs", 4)
-                    .put("label", "mistake"));
+                    .put("label", "inaccuracy"),
+            white -> {
+              white.put("totalLossDiscs", 10).put("meanLossDiscs", 0.33);
+              white.put("largestLossDiscs", 4).put("bestMoves", 26).put("inaccuracies", 1);
+              ObjectNode endgame = (ObjectNode) white.at("/phases/endgame");
+              endgame.put("totalLossDiscs", 4).put("meanLossDiscs", 0.4);
+              ((ObjectNode) white.get("exact")).put("judgedMoves", 8);
+            });
     CommandRun run = audit(games, "--format", "jsonl");
     assertThat(run.code()).isEqualTo(ExitCode.FINDINGS);
     JsonNode fault = MAPPER.readTree(run.lines().getFirst());
@@ -87,7 +101,8 @@ class AuditCommandTest {
                 move.put("confidence", "probable")
                     .put("confidencePercent", 90)
                     .put("bestBlackDiscDiff", -40)
-                    .put("blackDiscDiff", -40));
+                    .put("blackDiscDiff", -40),
+            white -> ((ObjectNode) white.get("exact")).put("judgedMoves", 8));
     CommandRun run = kifu("audit", games.toString(), "--plain", "0", "--estimated", "0");
     assertThat(run.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(run.out())

@@ -76,7 +76,10 @@ class BudgetOptionTest {
     CommandRun stopped = annotate(file, "--budget", "1");
     assertThat(stopped.code()).isEqualTo(1);
     Path journal = folder.resolve("games.jsonl.resume");
-    List<String> done = Files.readAllLines(journal);
+    List<String> done =
+        Files.readAllLines(journal).stream()
+            .map(line -> line.substring(0, line.lastIndexOf('\t'))) // without its check sum
+            .toList();
     assertThat(done).isNotEmpty().hasSizeLessThan(6);
     assertThat(stopped.err())
         .isEqualTo(

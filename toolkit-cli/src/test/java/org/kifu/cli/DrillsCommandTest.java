@@ -146,10 +146,9 @@ class DrillsCommandTest {
 
   @Test
   void saysWhenNobodyWentWrong() throws IOException {
-    String first = Files.readAllLines(Path.of(MATCH)).getFirst();
-    Path clean =
-        Files.writeString(
-            folder.resolve("clean.jsonl"), first.replaceAll("\"label\":\"[a-z]+\",", ""));
+    String second = Files.readAllLines(Path.of(MATCH)).get(1);
+    assertThat(second).doesNotContain("\"label\"");
+    Path clean = Files.writeString(folder.resolve("clean.jsonl"), second);
     CommandRun run = kifu("drills", clean.toString());
     assertThat(run.code()).isZero();
     assertThat(run.out()).isEmpty();

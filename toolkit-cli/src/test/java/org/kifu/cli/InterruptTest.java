@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +20,8 @@ class InterruptTest {
   @EnabledOnOs(OS.LINUX)
   void anInterruptedCommandExitsWith130AndLeavesNothing(@TempDir Path folder) throws Exception {
     assumeTrue(hearsInterrupts(), "this process was started deaf to interrupts (nohup, &)");
-    Process kifu = start("perft", "--depth", "30", "-o", folder.resolve("count").toString());
+    Process kifu =
+        CommandProcess.start("perft", "--depth", "30", "-o", folder.resolve("count").toString());
     try {
       while (isEmpty(folder)) {
         assertThat(kifu.isAlive()).isTrue();
@@ -41,7 +41,7 @@ class InterruptTest {
   void aStoppedCommandStopsItsEngine(@TempDir Path folder) throws Exception {
     Path asked = folder.resolve("asked");
     String engine = "sh -c 'read line; echo > %s; exec sleep 600'".formatted(asked);
-    Process kifu = start("search", "f5", "--engine", engine);
+    Process kifu = CommandProcess.start("search", "f5", "--engine", engine);
     try {
       while (isEmpty(folder)) {
         assertThat(kifu.isAlive()).isTrue();
@@ -55,16 +55,6 @@ class InterruptTest {
       kifu.descendants().forEach(ProcessHandle::destroyForcibly);
       kifu.destroyForcibly();
     }
-  }
-
-  private static Process start(String... args) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    List<String> command =
-        Stream.concat(
-                Stream.of(java, "-cp", System.getProperty("java.class.path"), "org.kifu.cli.Main"),
-                Stream.of(args))
-            .toList();
-    return new ProcessBuilder(command).inheritIO().start();
   }
 
   private static boolean isEmpty(Path folder) throws IOException {

@@ -122,7 +122,7 @@ class UsageTest {
             new ProgressLine(messages),
             false);
     assertThat(Main.failed(streams, "kifu openings", new OutOfMemoryError()))
-        .isEqualTo(ExitCode.INTERNAL);
+        .isEqualTo(ExitCode.PATH);
     Matcher said =
         Pattern.compile("kifu openings: out of memory at (\\d+) MiB; .*-Xmx(\\d+)m allows more\\n")
             .matcher(err.toString(StandardCharsets.UTF_8));

@@ -1,0 +1,34 @@
+package org.kifu.cli;
+
+import java.io.Writer;
+import java.util.Locale;
+import org.kifu.export.DataCsv;
+import picocli.CommandLine.Option;
+
+/** The option for who reads a table. */
+final class CsvOption {
+  private enum ReadBy {
+    SPREADSHEETS,
+    DATA;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = "--csv-for",
+      paramLabel = "READER",
+      defaultValue = "spreadsheets",
+      description =
+          "spreadsheets or data: whether in CSV a text that a spreadsheet would work out as a"
+              + " formula has an apostrophe before it, or stands as it is; spreadsheets by"
+              + " default.")
+  private ReadBy reader = ReadBy.SPREADSHEETS;
+
+  /** Where a table is written, for this reader. */
+  Writer table(Writer out) {
+    return reader == ReadBy.DATA ? new DataCsv(out) : out;
+  }
+}

@@ -1,0 +1,52 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A command in a process of its own, which can be interrupted, killed and given too little. */
+final class CommandProcess {
+  private CommandProcess() {}
+
+  /** Starts {@code kifu} with these arguments and the standard streams of the test. */
+  static Process start(String... args) throws IOException {
+    return new ProcessBuilder(command(List.of(args))).inheritIO().start();
+  }
+
+  /**
+   * Runs {@code kifu} where no file can grow longer, which to a program is a full disk by another
+   * name (EFBIG for ENOSPC).
+   *
+   * @param blocks of 512 bytes
+   */
+  static CommandRun withLittleRoom(int blocks, List<String> args)
+      throws IOException, InterruptedException {
+    List<String> words =
+        new ArrayList<>(List.of("sh", "-c", "ulimit -f " + blocks + "; exec \"$@\"", "sh"));
+    words.addAll(command(args));
+    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    byte[] told = process.getInputStream().readAllBytes();
+    return new CommandRun(process.waitFor(), "", new String(told, StandardCharsets.UTF_8));
+  }
+
+  /** The command line; the JVM itself writes no files. */
+  private static List<String> command(List<String> args) {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:-UsePerfData",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Djava.awt.headless=true",
+                "-Dkifu.kernel=scalar",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.kifu.cli.Main"));
+    words.addAll(args);
+    return words;
+  }
+}
