@@ -44,26 +44,17 @@ fetch_spark() {
   unlock_build
 }
 
-# Sets cache to the file of the start-up cache for this Spark and this JDK; empty if there is no place for one.
-find_cache() {
-  cache=
-  find_cache_home || return
-  place=$(echo "$app $spark_jars $java_home" | cksum)
-  state=$( (cat "$java_home/release" && ls -ln "$app" "$spark_jars") | cksum)
-  place=$cache_home/start-spark-${place%% *}
-  cache=$place-${state%% *}.aot
-}
+# What a start-up cache is for; see the launcher.
+kind=spark-
+place() { echo "$app $spark_jars $java_home"; }
+jars() { ls -ln "$app" "$spark_jars"; }
 
-# Runs a small job, while the JVM writes down what Spark loads for it: half of what a start takes. Once; see the launcher.
+# Runs a small job, while the JVM writes down what Spark loads for it: half of what a start takes.
 make_cache() {
-  rm -f "$place"-*.new*
-  new=$cache.new
+  rm -f "$stem"-*.new*
   train_spark "-XX:AOTCacheOutput=$new" openings --plies 8 --min-games 2
   ended=$?
-  [ $ended -le 128 ] || return # killed: another start tries again
-  train_spark "-XX:AOTCache=$new" -XX:AOTMode=on verify || : >"$new"
-  rm -f "$place"-*.aot "$new.config"
-  mv -f "$new" "$cache"
+  was_killed || keep_cache train_spark "-XX:AOTCache=$new" -XX:AOTMode=on verify
 }
 
 train_spark() {
@@ -73,7 +64,7 @@ train_spark() {
     shift
   done
   # shellcheck disable=SC2086
-  nice -n 19 "$java_home/bin/java" $options $flags -Xmx1g -cp "$app:$spark_jars/*" org.kifu.spark.Main \
+  nice -n 19 "$java_home/bin/java" $options $flags -XX:-CreateCoredumpOnCrash -Xmx1g -cp "$app:$spark_jars/*" org.kifu.spark.Main \
     "$@" "$home/examples/logistello-murakami-1997.txt" --master "local[2]"
 }
 
@@ -84,14 +75,13 @@ else
   app=$(echo "$spark_part"/target/quick/toolkit-spark-*.jar)
 fi
 if [ -n "${SPARK_HOME:-}" ]; then
-  spark_jars=$SPARK_HOME/jars
-  [ -d "$spark_jars" ] || give_up "SPARK_HOME=$SPARK_HOME has no folder jars"
+  spark_jars=$(cd "$SPARK_HOME/jars" 2>/dev/null && pwd) || give_up "SPARK_HOME=$SPARK_HOME has no folder jars"
 elif [ -n "$lib" ]; then
   give_up "set SPARK_HOME to an Apache Spark 4 (Scala 2.13); only kifu in a checkout can fetch one"
 else
   fetch_spark
 fi
-[ -t 2 ] && options="$options -Dkifu.terminal=true"
+tell_terminals
 case ${1:-} in
   annotate | train) # the vector kernels
     options="$options $for_search --add-exports=java.base/jdk.internal.module=ALL-UNNAMED"
@@ -109,10 +99,4 @@ else
   app_for_executors=-Dspark.jars=$app # apart from the options, which are split at spaces
 fi
 find_cache
-set -- ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"
-if [ -s "$cache" ]; then
-  set -- "-XX:AOTCache=$cache" "$@"
-elif [ -n "$cache" ] && [ ! -f "$cache" ]; then
-  (trap '' HUP && train) </dev/null >/dev/null 2>&1 &
-fi
-start "$@"
+start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"

@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.util.Locale;
+import java.util.Optional;
 import org.kifu.export.Printable;
 import org.kifu.format.SystemReason;
+import org.kifu.option.CommandWords;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -47,7 +49,9 @@ public final class Main {
   /** Runs a job and ends the process with its exit code. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
-    System.exit(run(args));
+    Optional<String> refusal = CommandWords.ambiguity(args);
+    refusal.ifPresent(reason -> say("kifu spark: " + reason));
+    System.exit(refusal.isPresent() ? USAGE : run(args));
   }
 
   /** Runs a job; returns its exit code. */

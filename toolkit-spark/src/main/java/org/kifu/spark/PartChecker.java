@@ -33,7 +33,7 @@ final class PartChecker {
 
   static CheckedPart check(InputPart part, WantedChecks checks, Set<Grouping> groupings) {
     PartChecker checker = new PartChecker(part, checks, groupings);
-    PartReader.read(part, checker::ofSource, checker::ofGame);
+    PartReader.read(part, checker::ofSource, checker::ofGame, checker.counts::add);
     checker.conventions.end().ifPresent(checker::add);
     return new CheckedPart(checker.findings, checker.counts, checker.seen);
   }

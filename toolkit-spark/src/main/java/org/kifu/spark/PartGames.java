@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.SystemReason;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -82,6 +84,13 @@ final class PartGames implements Iterator<ParsedGame>, AutoCloseable {
       problems.accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, reason));
     }
     return false;
+  }
+
+  /** Hands on what the bytes that have been read are. */
+  void account(BiConsumer<String, ByteCounts> accounts) {
+    if (reader != null && part instanceof GameFile(_, String path)) {
+      accounts.accept(path, reader.counts());
+    }
   }
 
   @Override

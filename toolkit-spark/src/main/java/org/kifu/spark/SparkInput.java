@@ -11,6 +11,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
+import org.kifu.format.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.format.Source;
 import org.kifu.game.Problem;
@@ -63,7 +64,12 @@ final class SparkInput {
         throw new ParameterException(
             command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
       }
-      parts.add(new GameFile(parts.size(), source.name()));
+      Path file = source.path().get();
+      if (!FileNames.isText(file)) {
+        throw new ParameterException(
+            command.commandLine(), source.name() + ": on Spark the name of a file has to be UTF-8");
+      }
+      parts.add(new GameFile(parts.size(), file.toString()));
     }
     return parts;
   }

@@ -7,11 +7,16 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.export.PrintableStream;
+import org.kifu.file.FileOutput;
+import org.kifu.file.StagingFolder;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -120,30 +125,51 @@ final class SparkOutput {
   int writeBytes(BytesBody body) throws IOException {
     Optional<Path> named = file();
     if (named.isEmpty()) {
-      int code = body.write(System.out);
-      System.out.flush();
+      OutputStream out = PrintableStream.ofStandardOutput(System.out);
+      int code = body.write(out);
+      out.flush();
       return code;
     }
     if (isDevice(named.get())) {
       return write(named.get(), body);
     }
-    try (Staged staged = Staged.beside(real(named.get()))) {
-      int code = write(staged.place(), body);
-      staged.publish(force);
+    Path target = real(named.get());
+    try (StagingFolder staging = StagingFolder.in(home(target))) {
+      int code = write(staging.place(target.getFileName()), body);
+      publish(staging);
       return code;
     }
   }
 
   /** Lets {@code body} make the folder that was named; it appears when it is complete. */
   void writeFolder(FolderBody body) throws IOException {
-    try (Staged staged = Staged.beside(real(file().orElseThrow()))) {
-      body.write(staged.place());
-      staged.publish(force);
+    Path target = real(file().orElseThrow());
+    try (StagingFolder staging = StagingFolder.in(home(target))) {
+      body.write(staging.place(target.getFileName()));
+      publish(staging);
+    }
+  }
+
+  private static Path home(Path target) throws IOException {
+    Path home = target.toAbsolutePath().getParent();
+    if (home == null || !Files.isDirectory(home)) {
+      throw new NoSuchFileException(String.valueOf(home));
+    }
+    return home;
+  }
+
+  /** Replaces what may have appeared there in the meantime if that was asked for. */
+  private void publish(StagingFolder staging) throws IOException {
+    try {
+      staging.publish(force);
+    } catch (FileAlreadyExistsException e) {
+      throw refused(Path.of(e.getFile()), "exists; --force replaces it");
     }
   }
 
   private static int write(Path place, BytesBody body) throws IOException {
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(place))) {
+    try (OutputStream out =
+        PrintableStream.ofDevice(place, new BufferedOutputStream(FileOutput.to(place)))) {
       return body.write(out);
     }
   }

@@ -67,7 +67,7 @@ final class Slicing {
 
   private static boolean isWthor(FileSystem system, FileStatus file) throws IOException {
     try (InputStream stream = system.open(file.getPath())) {
-      return WthorPart.isOf(stream.readNBytes(GameFormat.HEAD_BYTES));
+      return WthorPart.isOf(stream.readNBytes(GameFormat.HEAD_BYTES), file.getLen());
     }
   }
 
