@@ -23,7 +23,8 @@ for %%C in (annotate solve search bench engine train) do (
   if /i "%~1"=="%%C" set "KERNEL=-XX:CompileCommand=quiet -XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*"
 )
 for %%A in ("%HERE%lib\toolkit-cli-*.jar") do set "APP=%%~fA"
-"%JAVA%" -Xlog:disable -XX:+UseSerialGC %KERNEL% %KIFU_JAVA_OPTS% -jar "%APP%" %*
+rem Reports of a JVM that crashes go where nobody's data lies.
+"%JAVA%" "-XX:ErrorFile=%TEMP%\hs_err_pid%%p.log" "-XX:ReplayDataFile=%TEMP%\replay_pid%%p.log" -Xlog:disable -XX:+UseSerialGC %KERNEL% %KIFU_JAVA_OPTS% -jar "%APP%" %*
 exit /b %ERRORLEVEL%
 
 rem Sets JAVA if it is not set yet and the folder holds a JDK of version 25 or newer, as its file "release" says.

@@ -15,9 +15,19 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The zip in an otherwise empty folder, started by its own launcher. */
@@ -41,11 +51,19 @@ class ZipTest {
   private record Start(int exit, String out, String err) {}
 
   private static Start kifu(Path cache, String... args) throws IOException, InterruptedException {
+    return start(cache, Stream.concat(Stream.of(launcher()), Stream.of(args)).toList());
+  }
+
+  private static String launcher() {
+    return home.resolve(WINDOWS ? "kifu.cmd" : "kifu").toString();
+  }
+
+  private static Start start(Path cache, List<String> words)
+      throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
-    String launcher = home.resolve(WINDOWS ? "kifu.cmd" : "kifu").toString();
     ProcessBuilder builder =
-        new ProcessBuilder(Stream.concat(Stream.of(launcher), Stream.of(args)).toList())
+        new ProcessBuilder(words)
             .directory(folder.toFile())
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());
@@ -61,6 +79,51 @@ class ZipTest {
   /** No cache: its folder would have to stand in a file. */
   private static Start kifu(String... args) throws IOException, InterruptedException {
     return kifu(home.resolve("LICENSE"), args);
+  }
+
+  @Test
+  void everyJarHasItsLicence() throws IOException {
+    Map<String, String> licences = new TreeMap<>();
+    Matcher row =
+        Pattern.compile("(?m)^\\| `([a-z0-9-]+)` \\| \\[[^]]+\\]\\(([^)]+)\\).*\\|$")
+            .matcher(Files.readString(home.resolve("licenses/README.md")));
+    while (row.find()) {
+      licences.put(row.group(1), row.group(2));
+    }
+    assertThat(licences.keySet()).isEqualTo(foreignJars());
+    assertThat(licences.values())
+        .allSatisfy(text -> assertThat(home.resolve("licenses").resolve(text)).isNotEmptyFile());
+    assertThat(home.resolve("licenses/LGPL-2.1.txt")).content().contains("Version 2.1");
+  }
+
+  /** The names without versions of the jars that are not ours. */
+  private static Set<String> foreignJars() throws IOException {
+    try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
+      return jars.map(jar -> jar.getFileName().toString())
+          .filter(name -> name.endsWith(".jar") && !name.startsWith("toolkit-"))
+          .map(name -> name.replaceFirst("-[0-9].*", ""))
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  @Test
+  void listsItsPartsForPrograms() throws IOException {
+    String parts = Files.readString(home.resolve("licenses/sbom.cdx.json"));
+    assertThat(parts).contains("\"bomFormat\" : \"CycloneDX\"").doesNotContain("serialNumber");
+    for (String jar : foreignJars()) {
+      assertThat(parts).contains("\"name\" : \"" + jar + "\"");
+    }
+  }
+
+  @Test
+  void scriptsRunAndNothingElseDoes() throws IOException {
+    if (!WINDOWS) {
+      try (Stream<Path> files = Files.walk(home)) {
+        assertThat(files.filter(Files::isRegularFile).filter(Files::isExecutable))
+            .containsExactlyInAnyOrder(
+                home.resolve("kifu"), home.resolve("examples/pipeline/check-records.sh"));
+      }
+    }
   }
 
   @Test
@@ -106,6 +169,47 @@ class ZipTest {
       assertThat(awaitCache(cache)).isNotEmptyFile();
     }
     assertThat(kifu(cache, "rules", "othello")).isEqualTo(first);
+  }
+
+  /** A thousand wrong bits in it made a JVM crash or hang. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void makesADamagedCacheAgain(@TempDir Path cache) throws Exception {
+    Start first = kifu(cache, "rules", "othello");
+    Path made = awaitCache(cache);
+    byte[] bytes = Files.readAllBytes(made);
+    new Random(1)
+        .ints(1000, 0, bytes.length)
+        .forEach(place -> bytes[place] ^= (byte) (1 << place % 8));
+    Files.write(made, bytes);
+    assertThat(kifu(cache, "rules", "othello")).isEqualTo(first);
+    assertThat(awaitCache(cache)).isNotEmptyFile();
+    assertThat(folder).isDirectoryNotContaining("glob:**/hs_err*");
+  }
+
+  /** A JVM without standard input took its own jar for it, and crashed. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void tellsOfClosedStreams() throws Exception {
+    Start input = shell("\"$0\" verify - <&-");
+    assertThat(input.out()).contains("io-error");
+    assertThat(input.exit()).isEqualTo(3);
+    Start output = shell("\"$0\" perft --depth 3 >&-");
+    assertThat(output.err()).contains("kifu perft: standard output: ");
+    assertThat(output.exit()).isEqualTo(3);
+    assertThat(shell("\"$0\" perft --depth 3 2>&-").exit()).isZero();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void tellsOfAFullStandardOutput() throws Exception {
+    Start full = shell("\"$0\" perft --depth 3 >/dev/full");
+    assertThat(full.err()).contains("kifu perft: standard output: No space left on device");
+    assertThat(full.exit()).isEqualTo(3);
+  }
+
+  private static Start shell(String line) throws IOException, InterruptedException {
+    return start(home.resolve("LICENSE"), List.of("/bin/sh", "-c", line, launcher()));
   }
 
   /** The launcher makes its cache in the background. */

@@ -1,0 +1,38 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Gives all that goes into a jar the same modes: the jar keeps them, and they come from the umask
+ * of whoever cloned and built.
+ */
+final class SetModes {
+  private SetModes() {}
+
+  public static void main(String[] folders) throws IOException {
+    for (String each : folders) {
+      Path folder = Path.of(each);
+      if (Files.isDirectory(folder)) {
+        set(folder);
+      }
+    }
+  }
+
+  private static void set(Path folder) throws IOException {
+    try (Stream<Path> walked = Files.walk(folder)) {
+      List<Path> paths = walked.toList();
+      for (Path path : paths) {
+        PosixFileAttributeView view =
+            Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view != null) { // else a system without modes
+          view.setPermissions(
+              PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
+        }
+      }
+    }
+  }
+}
