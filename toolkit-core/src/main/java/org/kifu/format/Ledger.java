@@ -122,7 +122,7 @@ final class Ledger implements Iterator<ParsedGame> {
       ParsedGame game = reader.next();
       first = first.or(() -> Optional.of(game.origin().start()));
       game.origin().spans(this::cover);
-      add(game);
+      addInOrder(game);
       anchorAt(game.origin().start());
     }
     if (ready.isEmpty()) {
@@ -139,6 +139,17 @@ final class Ledger implements Iterator<ParsedGame> {
       throw new NoSuchElementException();
     }
     return ready.remove();
+  }
+
+  /** Adds a game of the reader before what stands within it, such as moves below its caption. */
+  private void addInOrder(ParsedGame game) {
+    long start = game.origin().start().offset();
+    List<ParsedGame> within =
+        ready.stream().filter(each -> each.origin().start().offset() > start).toList();
+    ready.removeAll(within);
+    number -= within.size();
+    add(game);
+    within.forEach(this::add);
   }
 
   private void add(ParsedGame game) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.bitboard.Symmetries;
+import org.kifu.testing.Seed;
 
 class SymmetryTest {
   /** In the order of the kernel. */
@@ -54,7 +55,7 @@ class SymmetryTest {
             Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void allImagesHaveOneCanonicalForm(@ForAll long a, @ForAll long b) {
     Position position = new Position(a & ~b, b & ~a, Disc.WHITE);
     Position canonical = Symmetry.toCanonical(position).apply(position);
@@ -78,7 +79,7 @@ class SymmetryTest {
     }
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void theKernelNamesExactlyTheSymmetriesThatGiveTheSmallestImage(
       @ForAll long a, @ForAll long b, @ForAll boolean symmetric) {
     long player = symmetric ? mirrored(a & ~b) : a & ~b;

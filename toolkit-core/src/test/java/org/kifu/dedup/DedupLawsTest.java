@@ -21,12 +21,13 @@ import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Seed;
 
 class DedupLawsTest {
   private static final List<Symmetry> OF_THE_START =
       List.of(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 
-  @Property(tries = 60)
+  @Property(seed = Seed.FIXED, tries = 60)
   void findsWhatComparingEachWithEachFinds(
       @ForAll long seed,
       @ForAll @IntRange(max = 60) int size,

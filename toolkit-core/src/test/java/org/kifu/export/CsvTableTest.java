@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Seed;
 
 class CsvTableTest {
   @ParameterizedTest
@@ -68,7 +69,7 @@ class CsvTableTest {
     assertThat(out).hasToString("a,b\n=1,'=1\n");
   }
 
-  @Property(tries = 500)
+  @Property(seed = Seed.FIXED, tries = 500)
   void whatIsWrittenIsReadAgain(
       @ForAll @Chars({'\'', '=', '-', '@', '"', ','}) @CharRange(from = '0', to = '2') String text)
       throws Exception {

@@ -40,6 +40,7 @@ import org.kifu.rules.solo.SoloRules;
 import org.kifu.testing.Games;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Seed;
 
 /** What holds for every reader of text, whatever the bytes. */
 class ReaderLawsTest {
@@ -147,13 +148,13 @@ class ReaderLawsTest {
         .map(list -> String.join("", list));
   }
 
-  @Property(tries = 150)
+  @Property(seed = Seed.FIXED, tries = 150)
   void randomBytesGiveProblemsAndNoException(
       @ForAll("formats") String format, @ForAll byte[] bytes) {
     assertSound(bytes, format);
   }
 
-  @Property(tries = 150)
+  @Property(seed = Seed.FIXED, tries = 150)
   void randomPiecesGiveProblemsAndNoException(
       @ForAll("formats") String format, @ForAll("pieces") String text) {
     assertSound(text.getBytes(StandardCharsets.UTF_8), format);
@@ -192,7 +193,7 @@ class ReaderLawsTest {
   }
 
   /** One byte is changed, put in or taken out, or the rest is cut off. */
-  @Property(tries = 150)
+  @Property(seed = Seed.FIXED, tries = 150)
   void damageCostsAtMostTheDamagedGameAndItsNeighbour(
       @ForAll("formats") String format,
       @ForAll @IntRange(max = 999) int seed,
@@ -219,7 +220,7 @@ class ReaderLawsTest {
   }
 
   /** In transcripts a changed byte is found within a line of its place, or changes no game. */
-  @Property(tries = 150)
+  @Property(seed = Seed.FIXED, tries = 150)
   void damageInATranscriptIsFoundWithinARecordOfItsPlace(
       @ForAll @IntRange(max = 999) int seed,
       @ForAll @IntRange(max = 999_999) int place,
@@ -234,7 +235,7 @@ class ReaderLawsTest {
   }
 
   /** In problem files a line that is no position any more is found in that line. */
-  @Property(tries = 150)
+  @Property(seed = Seed.FIXED, tries = 150)
   void damageInAProblemFileIsFoundInItsLine(
       @ForAll @IntRange(max = 999) int seed,
       @ForAll @IntRange(max = 999_999) int place,
@@ -274,7 +275,7 @@ class ReaderLawsTest {
   }
 
   /** Joined squares have a way of their own through the reader; a separator leads past it. */
-  @Property(tries = 100)
+  @Property(seed = Seed.FIXED, tries = 100)
   void bothWaysThroughATranscriptAgree(
       @ForAll @Size(min = 1, max = 60) List<@IntRange(max = 63) Integer> squares) {
     String text = String.join("", squares.stream().map(Square::name).toList());

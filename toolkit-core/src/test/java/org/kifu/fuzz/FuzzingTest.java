@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -17,15 +20,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs Jazzer against each reader for a bounded time, each in a process of its own. What is read
- * from the system properties: {@code kifu.fuzz.seconds} for each target (10), {@code
- * kifu.fuzz.targets}, names with commas between them (all), {@code kifu.fuzz.jobs} (2), and {@code
- * kifu.fuzz.seed} (1; 0 for another one each time).
+ * Runs Jazzer against each reader, each in a process of its own. Without settings each target runs
+ * a fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today.
+ * What is read from the system properties: {@code kifu.fuzz.seconds}, a time for each target
+ * instead of that number, {@code kifu.fuzz.targets}, names with commas between them (all), {@code
+ * kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for another one each time).
  */
 class FuzzingTest {
-  private static final int SECONDS = Integer.getInteger("kifu.fuzz.seconds", 10);
+  private static final Optional<Integer> SECONDS =
+      Optional.ofNullable(Integer.getInteger("kifu.fuzz.seconds"));
   private static final int JOBS = Integer.getInteger("kifu.fuzz.jobs", 2);
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
+
+  /** Inputs for each target where no time is given; they take some 10 seconds. */
+  private static final int INPUTS = 400;
 
   /** An input that takes longer hangs. */
   private static final int MOST_SECONDS_AN_INPUT = 30;
@@ -82,7 +90,21 @@ class FuzzingTest {
             .start();
     int code = process.waitFor();
     System.out.println("fuzzed " + target + ": " + summary(log));
-    return code == 0 ? "" : target + " ended with " + code + "\n" + String.join("\n", tail(log));
+    return code == 0
+        ? ""
+        : target + " ended with " + code + "\n" + String.join("\n", tail(log)) + crashes(own);
+  }
+
+  /** The inputs that broke the reader, as Base64, since their folder goes with the test. */
+  private static String crashes(Path folder) throws IOException {
+    StringBuilder inputs = new StringBuilder();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "{crash,timeout,oom}-*")) {
+      for (Path file : files) {
+        String input = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+        inputs.append('\n').append(file.getFileName()).append(' ').append(input);
+      }
+    }
+    return inputs.toString();
   }
 
   private static List<String> command(FuzzTarget target, Path found, Path seeds) {
@@ -101,7 +123,7 @@ class FuzzingTest {
         "--target_args=" + target,
         "--instrumentation_includes=org.kifu.**",
         "--custom_hook_includes=org.kifu.**",
-        "-max_total_time=" + SECONDS,
+        SECONDS.map(time -> "-max_total_time=" + time).orElse("-runs=" + INPUTS),
         "-timeout=" + MOST_SECONDS_AN_INPUT,
         "-max_len=" + LONGEST_INPUT,
         "-seed=" + SEED,

@@ -12,6 +12,7 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.testing.Seed;
 
 class OpeningStatsTest {
   /**
@@ -34,7 +35,7 @@ class OpeningStatsTest {
     assertThat(stats.blackScoreHigh()).isEqualTo(new BigDecimal(high));
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void boundsAreRoundedExactly(
       @ForAll @LongRange(min = 1, max = 100_000) long games,
       @ForAll @LongRange(min = 0, max = 100_000) long wins) {
@@ -75,7 +76,7 @@ class OpeningStatsTest {
     assertThatThrownBy(OpeningStats.NONE::blackScoreLow).isInstanceOf(ArithmeticException.class);
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void theIntervalHoldsTheScoreAndMirrorsWithTheColours(
       @ForAll @LongRange(max = 1_000_000) long blackWins,
       @ForAll @LongRange(max = 1_000_000) long draws,
@@ -88,7 +89,7 @@ class OpeningStatsTest {
     assertThat(BigDecimal.ONE.subtract(stats.blackScoreLow())).isEqualTo(swapped.blackScoreHigh());
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void addsUpInAnyOrder(
       @ForAll @IntRange(max = 9) int a, @ForAll @IntRange(max = 9) int b, @ForAll int discs) {
     OpeningStats one = new OpeningStats(a, a, 0, discs);

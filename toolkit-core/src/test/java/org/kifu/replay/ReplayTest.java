@@ -21,6 +21,7 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution.Fault;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Seed;
 
 class ReplayTest {
   /** The drawn line that H. Takizawa published (arXiv 2310.19387). */
@@ -104,7 +105,7 @@ class ReplayTest {
    * Random games, one square of each changed: both replays and the plain board agree on what
    * happens.
    */
-  @Property(tries = 300)
+  @Property(seed = Seed.FIXED, tries = 300)
   void bothReplaysAgreeWithThePlainBoard(
       @ForAll int seed,
       @ForAll @IntRange(min = 0, max = 59) int at,

@@ -9,6 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import org.kifu.testing.Seed;
 
 /** Means over the moves of games, and their standard error. */
 class MoveMeanTest {
@@ -23,7 +24,7 @@ class MoveMeanTest {
     assertThat(mean.standardError().orElseThrow()).isCloseTo(0.7559, within(0.0001));
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void theErrorIsThatOfTheDeviationsOfEachGame(
       @ForAll @Size(min = 2, max = 40) List<@IntRange(min = 1, max = 30) Integer> moves,
       @ForAll @IntRange(min = 0, max = 500) int step) {

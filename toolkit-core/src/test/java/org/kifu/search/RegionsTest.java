@@ -10,9 +10,10 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import net.jqwik.api.constraints.UniqueElements;
 import org.kifu.bitboard.Neighbours;
+import org.kifu.testing.Seed;
 
 class RegionsTest {
-  @Property
+  @Property(seed = Seed.FIXED)
   void marksTheQuadrantsWithAnOddCount(@ForAll long empties) {
     for (int square = 0; square < 64; square++) {
       boolean odd = (Quadrants.odd(Quadrants.parity(empties)) >>> square & 1) != 0;
@@ -20,7 +21,7 @@ class RegionsTest {
     }
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void sortsFourSquaresSoThatThoseAloneComeFirst(
       @ForAll @UniqueElements @Size(4) List<@IntRange(min = 0, max = 63) Integer> squares) {
     long empties = squares.stream().mapToLong(square -> 1L << square).sum();
@@ -44,7 +45,7 @@ class RegionsTest {
     return count;
   }
 
-  @Property
+  @Property(seed = Seed.FIXED)
   void neighboursTouchASquareOfTheSet(@ForAll long squares) {
     for (int square = 0; square < 64; square++) {
       boolean near = (Neighbours.around(squares) >>> square & 1) != 0;

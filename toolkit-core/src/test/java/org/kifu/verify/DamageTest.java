@@ -15,6 +15,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ProblemCode;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Seed;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 
@@ -24,7 +25,7 @@ class DamageTest {
   private static final List<GameRecord> SOUND = ArchiveReading.of("w", YEAR).records();
   private static final int LENGTH = 10_896;
 
-  @Property(tries = 300)
+  @Property(seed = Seed.FIXED, tries = 300)
   void changedBytesCostAtMostTheGamesTheyAreIn(
       @ForAll @IntRange(max = LENGTH - 1) int at,
       @ForAll @IntRange(min = 1, max = 8) int length,
@@ -44,7 +45,7 @@ class DamageTest {
     assertAccounted(bytes);
   }
 
-  @Property(tries = 300)
+  @Property(seed = Seed.FIXED, tries = 300)
   void everyFindingOfAChangedByteIsWithinOneRecordOfIt(
       @ForAll @IntRange(min = 16, max = LENGTH - 1) int at, @ForAll byte value) {
     byte[] bytes = WthorBytes.with(YEAR, at, value);
@@ -54,7 +55,7 @@ class DamageTest {
                 assertThat(finding.problem().where().offset()).isBetween(at - 68L, at + 68L));
   }
 
-  @Property(tries = 200)
+  @Property(seed = Seed.FIXED, tries = 200)
   void aChangedHeaderCostsNoGameAndIsSaidThereOrWhereGamesAreMissing(
       @ForAll @IntRange(max = 15) int at, @ForAll byte value) {
     byte[] bytes = WthorBytes.with(YEAR, at, value);
@@ -68,7 +69,7 @@ class DamageTest {
             });
   }
 
-  @Property(tries = 100)
+  @Property(seed = Seed.FIXED, tries = 100)
   void aChangedCountOfGamesIsAlwaysSaid(
       @ForAll @IntRange(min = 4, max = 7) int at, @ForAll byte value) {
     Assume.that(value != YEAR[at]);
@@ -77,7 +78,7 @@ class DamageTest {
         .containsAnyOf(ProblemCode.RECORD_COUNT, ProblemCode.TRUNCATED);
   }
 
-  @Property(tries = 200)
+  @Property(seed = Seed.FIXED, tries = 200)
   void aCutKeepsEveryWholeGameAndSaysWhere(@ForAll @IntRange(min = 16, max = LENGTH - 1) int at) {
     byte[] bytes = Arrays.copyOf(YEAR, at);
     int whole = (at - WthorBytes.HEADER) / WthorBytes.GAME;
@@ -92,7 +93,7 @@ class DamageTest {
     assertThat(total.count(Verdict.UNREADABLE)).isEqualTo(part ? 1 : 0);
   }
 
-  @Property(tries = 300)
+  @Property(seed = Seed.FIXED, tries = 300)
   void randomBytesAfterAnyHeaderGiveProblemsAndNoException(
       @ForAll long seed, @ForAll @IntRange(max = 700) int length) {
     byte[] bytes = new byte[16 + length];

@@ -25,6 +25,7 @@ import org.kifu.game.Remark;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Seed;
 
 class TranscriptFormsTest {
   /** The drawn line that H. Takizawa published (arXiv 2310.19387), in blocks as printed. */
@@ -225,7 +226,7 @@ class TranscriptFormsTest {
   }
 
   /** A star says nothing, but keeps a line from the fast ways. */
-  @Property(tries = 500)
+  @Property(seed = Seed.FIXED, tries = 500)
   void theFastWaysSayWhatTheSlowOneSays(@ForAll("pieces") List<String> pieces) {
     String text = String.join("", pieces) + " e6";
     Reading fast = Reading.of(text + " ", "transcript");
