@@ -8,11 +8,13 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.game.ByteCounts;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -27,6 +29,12 @@ import org.kifu.game.SourceLocation;
 final class Ledger implements Iterator<ParsedGame> {
   /** Fewer letters and digits are no five squares. */
   private static final int LEAST_SIGNS = 10;
+
+  /** What stands between two games is looked at in pieces of so many bytes. */
+  private static final int PIECE = 1 << 21;
+
+  /** Behind so many games that wait, the moves of a piece that nobody reads are one game. */
+  private static final int MOST_WAITING = 1000;
 
   private final GameFormat format;
   private final Source source;
@@ -47,12 +55,10 @@ final class Ledger implements Iterator<ParsedGame> {
   private long covered;
 
   /** What was accounted for before the reader had said what it holds there. */
-  private long earlyFrom;
+  private EarlyAccount early = new EarlyAccount(0);
 
-  private long earlyTo;
-
-  /** Where the first game of the reader begins. */
-  private Optional<SourceLocation> first = Optional.empty();
+  /** The other notation in which the piece before was, if this one goes on with it. */
+  private Optional<GameFormat> goingOn = Optional.empty();
 
   /** A place at or before what is accounted for. */
   private SourceLocation anchor;
@@ -101,11 +107,6 @@ final class Ledger implements Iterator<ParsedGame> {
     return number;
   }
 
-  /** Where the first game begins that this notation has read; else the start of the source. */
-  SourceLocation first() {
-    return first.orElse(source.start());
-  }
-
   /** What the bytes so far are; those of all once there is no game any more. */
   ByteCounts counts() {
     return counts;
@@ -120,13 +121,16 @@ final class Ledger implements Iterator<ParsedGame> {
   public boolean hasNext() {
     while (ready.isEmpty() && reader.hasNext()) {
       ParsedGame game = reader.next();
-      first = first.or(() -> Optional.of(game.origin().start()));
+      forgetReadWords();
       game.origin().spans(this::cover);
       addInOrder(game);
       anchorAt(game.origin().start());
+      early = new EarlyAccount(covered);
+      goingOn = Optional.empty();
     }
+    forgetReadWords();
     if (ready.isEmpty()) {
-      account(stream.end());
+      accountTo(stream.end(), false);
     }
     held.forEach(problems);
     held.clear();
@@ -158,41 +162,39 @@ final class Ledger implements Iterator<ParsedGame> {
   }
 
   private void cover(long from, long to) {
-    reclaim(Math.max(from, earlyFrom), Math.min(to, earlyTo));
-    account(from);
+    reclaim(from, to);
+    accountTo(from, false);
     long games = Math.max(0, to - covered);
     counts = counts.plus(new ByteCounts(games, 0, 0, 0));
-    covered += games;
+    covered = Math.max(covered, to);
+  }
+
+  /** Drops what the reader said of words that another notation had read before. */
+  private void forgetReadWords() {
+    held.removeIf(each -> isOfWords(each) && early.isRead(each));
   }
 
   /** Accounts for what the reader passes over, or holds back, for very long. */
   private void accountEarly(long to) {
-    earlyFrom = earlyFrom == earlyTo ? covered : earlyFrom;
-    account(to);
-    earlyTo = covered;
+    early = early.isEmpty() ? new EarlyAccount(covered) : early;
+    ByteCounts before = counts;
+    int problemsBefore = held.size();
+    accountTo(to, true);
+    early.add(covered, counts.minus(before), held.subList(problemsBefore, held.size()));
   }
 
-  /** Gives to a game of the reader what was taken for moves that nobody reads. */
+  /** Gives to a game of the reader what was accounted for without it. */
   private void reclaim(long from, long to) {
-    if (from >= to) {
-      return;
+    ByteCounts taken = early.take(from, to, ready);
+    if (taken.total() > 0) {
+      counts = counts.minus(taken).plus(new ByteCounts(taken.total(), 0, 0, 0));
+      held.removeAll(early.problemsIn(from, to));
+      List<ParsedGame> left = new ArrayList<>(ready);
+      left.removeIf(game -> EarlyAccount.shared(game, from, to) > 0);
+      number -= ready.size();
+      ready.clear();
+      left.forEach(this::add);
     }
-    long[] unread = {0};
-    List<ParsedGame> games = new ArrayList<>(ready);
-    games.removeIf(
-        game -> {
-          long[] shared = {0};
-          game.origin()
-              .spans((a, b) -> shared[0] += Math.max(0, Math.min(b, to) - Math.max(a, from)));
-          unread[0] += shared[0];
-          return shared[0] > 0;
-        });
-    number -= ready.size();
-    ready.clear();
-    games.forEach(this::add);
-    long others = to - from - unread[0];
-    counts = counts.plus(new ByteCounts(to - from, 0, -others, -unread[0]));
-    earlyFrom = to;
   }
 
   private void anchorAt(SourceLocation place) {
@@ -202,18 +204,26 @@ final class Ledger implements Iterator<ParsedGame> {
     stream.release(anchor.offset());
   }
 
-  /** Takes all before an offset that is not yet accounted for as what no game holds. */
-  private void account(long to) {
-    byte[] bytes = stream.bytes(covered, to);
-    if (bytes.length == 0) {
-      return;
+  /**
+   * Takes all before an offset that is not yet accounted for as what no game holds.
+   *
+   * @param isOpen whether the source goes on there; then the last piece may stay
+   */
+  private void accountTo(long to, boolean isOpen) {
+    while (covered < to - (isOpen ? PIECE : 0)) {
+      long end = Math.min(to, covered + PIECE);
+      byte[] bytes = stream.bytes(covered, end);
+      if (bytes.length == 0) {
+        return;
+      }
+      if (signs(bytes) < LEAST_SIGNS) {
+        countSigns(bytes);
+        covered += bytes.length;
+        anchorAt(bytes.length < PIECE ? anchor : placeOf(covered));
+      } else {
+        covered += look(bytes, isOpen || end < to);
+      }
     }
-    if (signs(bytes) < LEAST_SIGNS) {
-      countSigns(bytes);
-    } else {
-      look(bytes);
-    }
-    covered += bytes.length;
   }
 
   private static int signs(byte[] bytes) {
@@ -232,34 +242,52 @@ final class Ledger implements Iterator<ParsedGame> {
     counts = counts.plus(new ByteCounts(0, blanks, bytes.length - blanks, 0));
   }
 
-  private void look(byte[] bytes) {
+  /**
+   * Looks at a piece, and says how many bytes of it are accounted for.
+   *
+   * @param isCut whether more follows, so that the last line is left to the next piece
+   */
+  private int look(byte[] piece, boolean isCut) {
     SourceLocation start = placeOf(covered);
-    List<TextLine> lines = TextLines.of(source.from(start), bytes);
+    List<TextLine> lines = TextLines.of(source.from(start), piece);
     anchorAt(start);
-    UnreadText text = new UnreadText(lines, format::isComment);
-    List<Problem> ofReader = List.copyOf(held);
-    if ((text.mayHoldGames() || others.areExpected()) && isRead(text.withWords(), bytes)) {
-      held.removeAll(ofReader.stream().filter(this::isOfWords).toList());
-    } else {
-      leave(text);
+    byte[] bytes = piece;
+    if (isCut && lines.size() > 1) {
+      int last = (int) (lines.removeLast().at(0).offset() - covered);
+      bytes = Arrays.copyOf(piece, last);
     }
+    UnreadText text = new UnreadText(lines, format::isComment);
+    List<TextLine> words = text.withWords();
+    List<Problem> ofReader = List.copyOf(held);
+    boolean mayBeOther = text.mayHoldGames() || others.areExpected();
+    int read = mayBeOther && !words.isEmpty() ? readOther(words, bytes, isCut) : 0;
+    if (read > 0) {
+      held.removeAll(ofReader.stream().filter(this::isOfNewWords).toList());
+      return read;
+    }
+    goingOn = Optional.empty();
+    leave(text, bytes.length);
+    return bytes.length;
   }
 
   /** Whether a problem says that words were passed over which are not yet accounted for. */
-  private boolean isOfWords(Problem problem) {
-    return problem.code() == ProblemCode.TEXT_IGNORED
-        && problem.game() == 0
-        && problem.where().offset() >= covered;
+  private boolean isOfNewWords(Problem problem) {
+    return isOfWords(problem) && problem.where().offset() >= covered;
+  }
+
+  private static boolean isOfWords(Problem problem) {
+    return problem.code() == ProblemCode.TEXT_IGNORED && problem.game() == 0;
   }
 
   /**
-   * Whether another notation has read it, and more of it than words.
+   * Reads a piece in another notation, and says how many bytes of it; 0 if it is in none, or holds
+   * only words.
    *
-   * @param lines those of the bytes that are not only signs
+   * @param words the lines of those bytes that are not only signs
    */
-  private boolean isRead(List<TextLine> lines, byte[] bytes) {
+  private int readOther(List<TextLine> words, byte[] bytes, boolean isCut) {
     long[] span = {-1, 0};
-    lines.forEach(
+    words.forEach(
         line ->
             line.span(
                 (from, to) -> {
@@ -267,30 +295,38 @@ final class Ledger implements Iterator<ParsedGame> {
                   span[1] = to;
                 }));
     int from = (int) (span[0] - covered);
-    int to = (int) (span[1] - covered);
-    Optional<OtherNotations.Found> found =
+    int to = Math.min(bytes.length, (int) (span[1] - covered));
+    Optional<OtherNotations.Found> other =
         others.read(
-            source.from(lines.getFirst().at(0)), Arrays.copyOfRange(bytes, from, to), options);
-    found.ifPresent(
-        other -> {
-          countSigns(Arrays.copyOf(bytes, from));
-          counts = counts.plus(other.counts());
-          other.games().forEach(this::add);
-          countSigns(Arrays.copyOfRange(bytes, to, bytes.length));
-        });
-    return found.isPresent();
+            source.from(words.getFirst().at(0)),
+            Arrays.copyOfRange(bytes, from, to),
+            isCut,
+            options);
+    if (other.isEmpty()) {
+      return 0;
+    }
+    OtherNotations.Found found = other.get();
+    int read = from + found.length();
+    int end = read == to ? bytes.length : read;
+    found.tell(goingOn.filter(found.format()::equals).isEmpty(), held::add);
+    goingOn = Optional.of(found.format());
+    early.read(covered, covered + end);
+    countSigns(Arrays.copyOf(bytes, from));
+    counts = counts.plus(found.counts());
+    found.games().forEach(this::add);
+    countSigns(Arrays.copyOfRange(bytes, read, end));
+    return end;
   }
 
-  private void leave(UnreadText text) {
+  private void leave(UnreadText text, int size) {
     List<TextLine> lines = text.lines();
+    long mark = size - length(lines); // a byte order mark is of no line
+    counts = counts.plus(new ByteCounts(0, 0, mark, 0));
     int at = 0;
-    for (UnreadText.Run run : text.runs()) {
+    for (UnreadText.Run run : text.runs(Math.max(1, MOST_WAITING - ready.size()))) {
       countLines(lines.subList(at, run.from()));
       List<TextLine> unread = lines.subList(run.from(), run.to());
-      int first = unread.getFirst().number();
-      int last = unread.getLast().number();
-      held.removeIf(
-          each -> isOfWords(each) && each.where().line() >= first && each.where().line() <= last);
+      forgetWords(unread.getFirst().number(), unread.getLast().number());
       counts = counts.plus(new ByteCounts(0, 0, 0, length(unread)));
       add(unreadable(unread));
       at = run.to();
@@ -298,11 +334,19 @@ final class Ledger implements Iterator<ParsedGame> {
     countLines(lines.subList(at, lines.size()));
   }
 
+  /** Drops what the reader said of words in some lines, since they are moves. */
+  private void forgetWords(int first, int last) {
+    held.removeIf(
+        each -> isOfNewWords(each) && each.where().line() >= first && each.where().line() <= last);
+  }
+
   private ParsedGame unreadable(List<TextLine> lines) {
     SourceLocation where = lines.getFirst().at(0);
     String message = "these moves belong to no game that was read, and begin none";
     Problem problem = new Problem(ProblemCode.MOVES_NOT_READ, where, 1, 0, message);
-    return new ParsedGame(1, Optional.empty(), new LinesOrigin(lines), List.of(problem));
+    byte[] bytes = new LinesOrigin(lines).bytes(); // which takes less than the lines
+    Origin origin = new TextOrigin(where, Map.of(), List.of(where), bytes, length(lines));
+    return new ParsedGame(1, Optional.empty(), origin, List.of(problem));
   }
 
   private void countLines(List<TextLine> lines) {

@@ -2,6 +2,7 @@ package org.kifu.format;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.GameRecord;
@@ -27,28 +29,36 @@ import org.kifu.rules.Rules;
 final class OtherNotations {
   private static final int LEAST_MOVES = 5;
 
+  /** All notations. */
+  static final OtherNotations ALL = new OtherNotations(Set.of(), true, false);
+
+  /** None: the user has named the notation of the whole. */
+  static final OtherNotations NONE = new OtherNotations(Set.of(), false, false);
+
   private final Set<GameFormat> tried;
-  private final boolean isOff;
+  private final boolean areAny;
   private final boolean areExpected;
 
-  private OtherNotations(Set<GameFormat> tried, boolean isOff, boolean areExpected) {
+  private OtherNotations(Set<GameFormat> tried, boolean areAny, boolean areExpected) {
     this.tried = tried;
-    this.isOff = isOff;
+    this.areAny = areAny;
     this.areExpected = areExpected;
   }
 
   /**
-   * All notations but one.
+   * These but for one.
    *
    * @param areExpected whether a part in another notation stands before
    */
-  static OtherNotations than(GameFormat format, boolean areExpected) {
-    return new OtherNotations(Set.of(format), false, areExpected);
+  OtherNotations besides(GameFormat format, boolean areExpected) {
+    Set<GameFormat> used = new HashSet<>(tried);
+    used.add(format);
+    return new OtherNotations(used, areAny, areExpected);
   }
 
-  /** None: the user has named the notation of the whole. */
-  static OtherNotations none() {
-    return new OtherNotations(Set.of(), true, false);
+  /** Whether there is any notation to look for. */
+  boolean areAny() {
+    return areAny;
   }
 
   /** Whether text is worth a trial that does not look like moves. */
@@ -59,22 +69,48 @@ final class OtherNotations {
   /**
    * What was read of a part.
    *
+   * @param format in which it begins
+   * @param problems what its readers said of no game
    * @param counts what its bytes are
+   * @param length how many bytes that is: all of them, or those before the last game
    */
-  record Found(List<ParsedGame> games, ByteCounts counts) {}
+  record Found(
+      GameFormat format,
+      List<ParsedGame> games,
+      List<Problem> problems,
+      ByteCounts counts,
+      int length) {
+    /** Says that a part in another notation begins here, unless it goes on. */
+    void tell(boolean isFirst, Consumer<Problem> listener) {
+      if (isFirst) {
+        listener.accept(begun(format, start()));
+      }
+      problems.forEach(listener);
+    }
+
+    private SourceLocation start() {
+      ParsedGame first =
+          games.stream().filter(game -> game.record().isPresent()).findFirst().orElseThrow();
+      return first.origin().start();
+    }
+  }
 
   /**
-   * Reads a part of a source in another notation, if it is in one, and says so.
+   * Reads a part of a source in another notation, if it is in one.
    *
    * @param source starts at the part
+   * @param isCut whether the source goes on behind these bytes; then the last of several games is
+   *     left, since it may go on as well
    */
-  Optional<Found> read(Source source, byte[] bytes, ReadOptions options) {
-    if (isOff) {
+  Optional<Found> read(Source source, byte[] bytes, boolean isCut, ReadOptions options) {
+    if (!areAny) {
       return Optional.empty();
     }
     return Recognition.of(source.encoding().toUtf8(head(bytes)), List::of, "", this::isOpen)
         .map(Recognition.Choice::format)
-        .flatMap(format -> read(format, source, bytes, options));
+        .map(format -> found(format, source, bytes, options))
+        .filter(found -> found.games.stream().anyMatch(OtherNotations::isClear))
+        .map(found -> isCut ? withoutLast(found, source, bytes, options) : found);
   }
 
   private boolean isOpen(GameFormat format) {
@@ -87,37 +123,31 @@ final class OtherNotations {
         : Arrays.copyOf(bytes, GameFormat.HEAD_BYTES);
   }
 
-  private Optional<Found> read(
-      GameFormat format, Source source, byte[] bytes, ReadOptions options) {
+  private Found withoutLast(Found found, Source source, byte[] bytes, ReadOptions options) {
+    long start = found.games.getLast().origin().start().offset() - source.start().offset();
+    return found.games.size() < 2 || start <= 0
+        ? found
+        : found(found.format, source, Arrays.copyOf(bytes, (int) start), options);
+  }
+
+  private Found found(GameFormat format, Source source, byte[] bytes, ReadOptions options) {
     List<Problem> problems = new ArrayList<>();
-    Set<GameFormat> used = new HashSet<>(tried);
-    used.add(format);
+    List<ParsedGame> games = new ArrayList<>();
+    InputStream stream = new ByteArrayInputStream(bytes);
     try {
-      Ledger ledger =
-          Ledger.open(
-              format,
-              source,
-              new ByteArrayInputStream(bytes),
-              options.telling(problems::add),
-              new OtherNotations(used, false, false));
-      List<ParsedGame> games = new ArrayList<>();
-      ledger.forEachRemaining(games::add);
-      if (games.stream().noneMatch(OtherNotations::isClear)) {
-        return Optional.empty();
-      }
-      tell(format, ledger.first(), options);
+      PlainGames part = PlainGames.of(source, stream, options.telling(problems::add), format, this);
+      part.forEachRemaining(games::add);
       problems.removeIf(problem -> problem.code() == ProblemCode.NO_GAMES);
-      problems.forEach(options.problems());
-      return Optional.of(new Found(games, ledger.counts()));
+      return new Found(format, games, problems, part.counts(), bytes.length);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
   }
 
   /** Says that a part in another notation begins at a place. */
-  static void tell(GameFormat format, SourceLocation where, ReadOptions options) {
+  static Problem begun(GameFormat format, SourceLocation where) {
     String message = "from here on the text is read as " + format.name();
-    options.problems().accept(new Problem(ProblemCode.OTHER_NOTATION, where, 0, 0, message));
+    return new Problem(ProblemCode.OTHER_NOTATION, where, 0, 0, message);
   }
 
   /** Whether a game is none by chance. */

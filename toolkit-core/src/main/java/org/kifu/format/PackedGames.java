@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.format.archive.Archive;
@@ -122,7 +121,7 @@ final class PackedGames implements Games {
     }
     return head.length == 0 && opened.content().fault().isPresent()
         ? Optional.empty()
-        : Optional.of(PlainGames.open(inner, stream, options, List::of));
+        : Optional.of(PlainGames.open(inner, stream, options, Samples.NONE));
   }
 
   /** Says why a member ended before its end. */

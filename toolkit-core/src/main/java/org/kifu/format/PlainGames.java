@@ -30,6 +30,7 @@ final class PlainGames implements Games {
   private final ReadOptions given;
 
   private final Consumer<Problem> problems;
+  private final OtherNotations others;
   private Optional<GameFormat> format;
   private Optional<RecordBoundary> boundary = Optional.empty();
   private Iterator<ParsedGame> games = Collections.emptyIterator();
@@ -42,8 +43,10 @@ final class PlainGames implements Games {
   /** That a reader found no game, as long as no other one does. */
   private Optional<Problem> nothing = Optional.empty();
 
-  private PlainGames(Source source, ReadOptions options, Optional<GameFormat> format) {
+  private PlainGames(
+      Source source, ReadOptions options, Optional<GameFormat> format, OtherNotations others) {
     this.source = source;
+    this.others = others;
     this.problems = options.problems();
     this.given = options;
     this.options = options.telling(this::hear);
@@ -64,8 +67,7 @@ final class PlainGames implements Games {
    * @param stream which can {@linkplain InputStream#mark be marked}
    * @throws IllegalArgumentException if the options name an unknown format
    */
-  static PlainGames open(
-      Source source, InputStream stream, ReadOptions options, Supplier<List<byte[]>> samples)
+  static PlainGames open(Source source, InputStream stream, ReadOptions options, Samples samples)
       throws IOException {
     byte[] written = head(stream);
     boolean isText = TextLines.mayBeText(written);
@@ -76,7 +78,7 @@ final class PlainGames implements Games {
     mail.tell(source.name(), options.problems());
     InputStream plain = mail.plain(stream, options.encoding().isEmpty());
     byte[] head = head(plain);
-    return open(source, plain, head, TextLines.mayBeText(head), options, List::of);
+    return open(source, plain, head, TextLines.mayBeText(head), options, Samples.NONE);
   }
 
   private static PlainGames open(
@@ -85,7 +87,7 @@ final class PlainGames implements Games {
       byte[] head,
       boolean isText,
       ReadOptions options,
-      Supplier<List<byte[]>> samples)
+      Samples samples)
       throws IOException {
     OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
     byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;
@@ -94,10 +96,12 @@ final class PlainGames implements Games {
     Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
     byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
     Optional<GameFormat> format =
-        format(options).or(() -> recognise(source, text, options, samples));
+        format(options)
+            .or(() -> recognise(source, text, options, () -> samples.in(encoding)))
+            .or(() -> behindWords(source, text, encoding, samples));
     if (head.length == 0 || format.isEmpty()) {
       options.problems().accept(refusal(source, head, text));
-      PlainGames none = new PlainGames(source, options, Optional.empty());
+      PlainGames none = new PlainGames(source, options, Optional.empty(), OtherNotations.NONE);
       none.before = new ByteCounts(0, 0, 0, rest(stream));
       return none;
     }
@@ -112,8 +116,26 @@ final class PlainGames implements Games {
         .map(each -> problem(source, each, quotedAt))
         .ifPresent(options.problems());
     Source decoded = source.in(isQuoted ? known.quoted() : known);
-    PlainGames games = new PlainGames(decoded, options, format);
-    games.start(format.get(), decoded, stream);
+    // Who names the notation means all of the source.
+    OtherNotations others = options.format().isPresent() ? OtherNotations.NONE : OtherNotations.ALL;
+    return of(decoded, stream, options, format.get(), others);
+  }
+
+  /**
+   * Starts to read in a notation that is known.
+   *
+   * @param source in its encoding; its start is the place of the first byte of the stream
+   * @param others the notations in which parts may be
+   */
+  static PlainGames of(
+      Source source,
+      InputStream stream,
+      ReadOptions options,
+      GameFormat format,
+      OtherNotations others)
+      throws IOException {
+    PlainGames games = new PlainGames(source, options, Optional.of(format), others);
+    games.start(format, source, stream);
     return games;
   }
 
@@ -128,6 +150,18 @@ final class PlainGames implements Games {
                 .map(rival -> nearly(source, chosen.format(), rival))
                 .ifPresent(options.problems()));
     return choice.map(Recognition.Choice::format);
+  }
+
+  /** The notation of what first follows words, where neither the head nor a sample has games. */
+  private static Optional<GameFormat> behindWords(
+      Source source, byte[] text, Encoding encoding, Samples samples) {
+    return TextLines.mayBeText(text) && ForeignFormat.of(text).isEmpty()
+        ? samples
+            .firstOf(
+                encoding,
+                piece -> Recognition.of(piece, List::of, source.fileName(), GameFormat::isText))
+            .map(Recognition.Choice::format)
+        : Optional.empty();
   }
 
   private static Problem nearly(Source source, GameFormat format, GameFormat rival) {
@@ -147,10 +181,8 @@ final class PlainGames implements Games {
     boundary = Optional.empty();
     if (!of.isText()) {
       games = new BinaryGames(of, part, stream, given);
-    } else if (options.format().isPresent()) {
-      games = Ledger.open(of, part, stream, options, OtherNotations.none());
-    } else if (!of.isUnbounded()) {
-      games = Ledger.open(of, part, stream, options, OtherNotations.than(of, isLater));
+    } else if (!others.areAny() || !of.isUnbounded()) {
+      games = Ledger.open(of, part, stream, options, others.besides(of, isLater));
     } else {
       startUnbounded(of, part, new RecordBoundary(of, stream, part, options));
     }
@@ -161,7 +193,7 @@ final class PlainGames implements Games {
     if (record.isPresent()) {
       start(record.get(), part, lines.rest());
     } else {
-      games = Ledger.open(of, part, lines, options, OtherNotations.than(of, isLater));
+      games = Ledger.open(of, part, lines, options, others.besides(of, isLater));
       boundary = Optional.of(lines);
     }
   }
@@ -175,7 +207,7 @@ final class PlainGames implements Games {
       if (ended.number() == 0) {
         format = Optional.of(next);
       } else {
-        OtherNotations.tell(next, part.start(), options);
+        options.problems().accept(OtherNotations.begun(next, part.start()));
         isLater = true;
       }
       start(next, part, reached.rest());

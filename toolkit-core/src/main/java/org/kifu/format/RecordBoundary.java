@@ -44,7 +44,13 @@ final class RecordBoundary extends InputStream {
   private final Source source;
   private final ReadOptions options;
   private int last = '\n';
+
+  /** Whether a record is still to be looked for at the next byte. */
   private boolean isAtLine;
+
+  /** Whether none begins at the next byte; who opens this has looked at the first. */
+  private boolean isRefused = true;
+
   private boolean isInComment;
   private boolean isReached;
   private int tries;
@@ -80,23 +86,39 @@ final class RecordBoundary extends InputStream {
 
   @Override
   public int read(byte[] bytes, int from, int length) throws IOException {
-    isReached |= isAtLine && formatHere().isPresent();
-    isAtLine = false;
-    if (isReached) {
-      return -1;
+    int count = 0;
+    while (count == 0 && length > 0 && !isReachedHere()) {
+      count = readLines(bytes, from, length);
     }
+    return isReached ? -1 : count;
+  }
+
+  private boolean isReachedHere() throws IOException {
+    if (isAtLine) {
+      isReached = formatHere().isPresent();
+      isRefused = true;
+      isAtLine = false;
+    }
+    return isReached;
+  }
+
+  /** Reads up to a line with which a record may begin; that may be none, 0 bytes. */
+  private int readLines(byte[] bytes, int from, int length) throws IOException {
     stream.mark(length);
     int count = stream.read(bytes, from, length);
     if (count <= 0) {
       return count;
     }
-    int line = nextLine(bytes, from + 1, from + count);
+    int line = nextLine(bytes, from, from + count);
     isAtLine = line < from + count;
     if (isAtLine) {
       stream.reset();
       stream.skipNBytes(line - from);
     }
-    last = bytes[line - 1];
+    if (line > from) {
+      last = bytes[line - 1];
+      isRefused = false;
+    }
     return line - from;
   }
 
@@ -105,14 +127,14 @@ final class RecordBoundary extends InputStream {
     if (tries >= MOST_TRIES) {
       return to;
     }
-    for (int i = from - 1; i < to; i++) {
+    for (int i = from; i < to; i++) {
       int c = bytes[i];
       if (IS_BRACKET[c & 0xFF]) {
-        int before = i < from ? last : bytes[i - 1];
+        int before = i == from ? last : bytes[i - 1];
         boolean isFirst = before == '\n' || before == '\r';
         // A tag begins a game, whatever the one before has left open.
         isInComment &= !isFirst || c != '[';
-        if (isFirst && i >= from && mayBegin(c)) {
+        if (isFirst && mayBegin(c) && !(i == from && isRefused)) {
           return i;
         }
         if (c == '{' || c == '}') {

@@ -8,51 +8,94 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** Pieces of a large file from behind its head, by which its notation is told. */
+/**
+ * Pieces of a large file from behind its head, by which its notation is told. A source that is
+ * packed, or cannot be read twice, has none.
+ */
 final class Samples {
+  /** No pieces. */
+  static final Samples NONE = new Samples(Optional.empty());
+
   private static final int BYTES = 1 << 13;
 
   /** Where they are taken, as parts of the size of the file. */
   private static final double[] PLACES = {0.35, 0.7};
 
-  private Samples() {}
+  /** Words may go on for so many bytes before the first game. */
+  private static final long MOST_WORDS = 1 << 24;
+
+  private final Optional<Path> file;
+
+  private Samples(Optional<Path> file) {
+    this.file = file;
+  }
 
   /**
-   * The samples of a source that is not packed, each from the beginning of a line; none of one that
-   * cannot be read twice.
+   * The samples of a source that is not packed.
    *
    * @param head its first bytes
    */
-  static Supplier<List<byte[]>> of(Source source, byte[] head) {
-    boolean isLarge = head.length == GameFormat.HEAD_BYTES;
-    return () -> isLarge ? source.path().map(Samples::of).orElse(List.of()) : List.of();
+  static Samples of(Source source, byte[] head) {
+    return head.length == GameFormat.HEAD_BYTES ? new Samples(source.path()) : NONE;
   }
 
-  private static List<byte[]> of(Path file) {
+  /** Two pieces in UTF-8, each from the beginning of a line; fewer of a smaller file. */
+  List<byte[]> in(Encoding encoding) {
     List<byte[]> samples = new ArrayList<>();
-    try (SeekableByteChannel channel = Files.newByteChannel(file)) {
-      for (double place : PLACES) {
-        channel.position(Math.max(GameFormat.HEAD_BYTES, (long) (place * channel.size())));
-        ByteBuffer bytes = ByteBuffer.allocate(BYTES);
-        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
-          // until it is full
+    if (file.isPresent()) {
+      try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
+        long past = GameFormat.HEAD_BYTES;
+        for (double place : PLACES) {
+          past = Math.max(past, (long) (place * channel.size()));
+          samples.add(encoding.toUtf8(lines(channel, past, BYTES, encoding)));
+          past += BYTES;
         }
-        samples.add(fromLine(Arrays.copyOf(bytes.array(), bytes.position())));
+      } catch (IOException _) {
+        return List.of(); // the reader says so, if it fails too
       }
-    } catch (IOException _) {
-      return List.of(); // the reader says so, if it fails too
     }
     samples.removeIf(sample -> sample.length == 0);
     return samples;
   }
 
-  private static byte[] fromLine(byte[] bytes) {
+  /** What is first told of the pieces behind the head, one after the other. */
+  <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
+    Optional<T> found = Optional.empty();
+    if (file.isPresent()) {
+      try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
+        long end = Math.min(channel.size(), MOST_WORDS);
+        // Each piece has the end of the one before, where a record may have been cut.
+        int step = GameFormat.HEAD_BYTES / 2;
+        for (long at = step; at < end && found.isEmpty(); at += step) {
+          byte[] piece = lines(channel, at, GameFormat.HEAD_BYTES, encoding);
+          found = told.apply(encoding.toUtf8(piece));
+        }
+      } catch (IOException _) {
+        return Optional.empty();
+      }
+    }
+    return found;
+  }
+
+  private static byte[] lines(
+      SeekableByteChannel channel, long place, int length, Encoding encoding) throws IOException {
+    channel.position(encoding.isWide() ? place & -2 : place);
+    ByteBuffer bytes = ByteBuffer.allocate(length);
+    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+      // until it is full
+    }
+    return fromLine(Arrays.copyOf(bytes.array(), bytes.position()), encoding.isWide());
+  }
+
+  private static byte[] fromLine(byte[] bytes, boolean isWide) {
     int from = 0;
     while (from < bytes.length && bytes[from] != '\n') {
       from++;
     }
-    return Arrays.copyOfRange(bytes, Math.min(from + 1, bytes.length), bytes.length);
+    int next = isWide ? from / 2 * 2 + 2 : from + 1;
+    return Arrays.copyOfRange(bytes, Math.min(next, bytes.length), bytes.length);
   }
 }

@@ -61,14 +61,23 @@ final class UnreadText {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      look(i, isComment.test(text) ? "" : text);
+      look(i, isComment.test(text) ? "" : OtherWriting.plain(text));
     }
     endRun();
   }
 
-  /** The runs of lines that hold moves, in their order. */
-  List<Run> runs() {
-    return runs;
+  /**
+   * The runs of lines that hold moves, in their order.
+   *
+   * @param most where there are more, the last ones are one run, with what stands between
+   */
+  List<Run> runs(int most) {
+    if (runs.size() <= most) {
+      return runs;
+    }
+    List<Run> some = new ArrayList<>(runs.subList(0, most));
+    some.set(most - 1, new Run(some.getLast().from(), runs.getLast().to()));
+    return some;
   }
 
   /** Whether another notation may know a game in it. */

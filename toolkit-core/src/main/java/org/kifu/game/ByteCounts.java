@@ -25,6 +25,12 @@ public record ByteCounts(long games, long blank, long dressing, long notRead)
         notRead + other.notRead);
   }
 
+  /** Without some that are among them. */
+  public ByteCounts minus(ByteCounts some) {
+    return new ByteCounts(
+        games - some.games, blank - some.blank, dressing - some.dressing, notRead - some.notRead);
+  }
+
   /** All bytes. */
   public long total() {
     return games + blank + dressing + notRead;
