@@ -19,7 +19,7 @@ if not defined JAVA (
 )
 set "KERNEL="
 if not defined KIFU_KERNEL set "KERNEL=-Dkifu.kernel=scalar"
-for %%C in (annotate solve search bench engine train) do (
+for %%C in (annotate solve search bench engine train calibrate audit) do (
   if /i "%~1"=="%%C" set "KERNEL=-XX:CompileCommand=quiet -XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*"
 )
 for %%A in ("%HERE%lib\toolkit-cli-*.jar") do set "APP=%%~fA"

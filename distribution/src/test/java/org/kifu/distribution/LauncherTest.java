@@ -116,7 +116,7 @@ class LauncherTest {
     byte[] whole = Files.readAllBytes(cache);
     // A living process has the lock, so that the starts below make no caches while others are
     // tried.
-    Path lock = lock(cache);
+    Path lock = lock(cache, ProcessHandle.current().pid());
     Random random = new Random(2);
     for (int i = 0; i < MUTATIONS; i++) {
       Files.write(cache, damaged(whole, i, random));
@@ -132,11 +132,28 @@ class LauncherTest {
     assertThat(await(".aot")).hasSameBinaryContentAs(bytes);
   }
 
-  private static Path lock(Path cache) throws IOException {
+  /** One start frees it, under a name of its own, and the next one takes it. */
+  @Test
+  void freesTheLockOfAKilledStart() throws Exception {
+    start("", "0");
+    Path cache = await(".aot");
+    Files.delete(cache);
+    Process killed = new ProcessBuilder("/bin/sh", "-c", ":").start();
+    killed.waitFor();
+    Path lock = lock(cache, killed.pid());
+    start("", "0");
+    while (Files.exists(lock)) {
+      Thread.sleep(20);
+    }
+    start("", "0");
+    assertThat(await(".aot")).isEqualTo(cache);
+  }
+
+  private static Path lock(Path cache, long owner) throws IOException {
     String name = cache.getFileName().toString();
     String place = name.substring(0, name.indexOf('-', "start-".length()));
     Path lock = Files.createDirectory(cache.resolveSibling(place + ".lock"));
-    Files.writeString(lock.resolve("pid"), ProcessHandle.current().pid() + "\n");
+    Files.writeString(lock.resolve("pid"), owner + "\n");
     return lock;
   }
 

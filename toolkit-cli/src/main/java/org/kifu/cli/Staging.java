@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -66,8 +67,12 @@ final class Staging implements AutoCloseable {
       }
     }
     if (!force) {
-      throw Refusal.path(target + ": exists; --force replaces it");
+      throw exists(target);
     }
+  }
+
+  private static Refusal exists(Path target) {
+    return Refusal.path(target + ": exists; --force replaces it");
   }
 
   /** The file that a name stands for: a link is followed and not replaced. */
@@ -110,7 +115,8 @@ final class Staging implements AutoCloseable {
   /**
    * Puts all files that were written in their place.
    *
-   * @param force whether to replace files that have appeared there since {@link #check}
+   * @param force whether to replace files that have appeared there since {@link #check}; if one has
+   *     that may not be replaced, none is put in its place
    * @return their names, in this order
    */
   List<Path> publish(boolean force) throws IOException {
@@ -118,7 +124,11 @@ final class Staging implements AutoCloseable {
     for (Path name : names) {
       check(home.resolve(name), force, List.of());
     }
-    folder.publish(true);
+    try {
+      folder.publish(force);
+    } catch (FileAlreadyExistsException e) {
+      throw exists(Path.of(e.getFile()));
+    }
     return names;
   }
 

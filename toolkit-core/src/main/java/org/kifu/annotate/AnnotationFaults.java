@@ -173,7 +173,7 @@ public final class AnnotationFaults {
               && stats.draws() >= 0
               && isIn(stats.blackWins(), 0, stats.games() - stats.draws())
               && isIn(stats.games(), 1, Integer.MAX_VALUE)
-              && Math.abs(stats.discSum()) <= Square.COUNT * stats.games()
+              && isIn(stats.discSum(), -Square.COUNT * stats.games(), Square.COUNT * stats.games())
               && GamePositions.move(played.move()).isPresent()
               && areSquares(played.equivalents());
       if (!isRight) {

@@ -54,6 +54,7 @@ public final class AnnotationJournal implements AutoCloseable {
     this.file = file;
     this.sum = sum;
     this.out = FileOutput.after(length, file);
+    out.forceName();
   }
 
   /** Starts a journal; one that lies there is replaced. */

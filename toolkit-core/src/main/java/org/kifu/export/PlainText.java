@@ -9,7 +9,11 @@ final class PlainText {
     return Printable.line(text.replaceAll("[\\t\\n\\x0B\\f\\r\\u0085\\u2028\\u2029]", " "));
   }
 
-  /** For a file of lines: all control characters become spaces. */
+  /**
+   * For a record, or another file of lines that programs read: control characters and what ends a
+   * line become spaces. Marks that are not seen stay, since nothing else of a name is changed
+   * there; what people read goes through {@link #of}.
+   */
   static String blanked(String text) {
     return text.replaceAll("[\\p{Cntrl}\\u0080-\\u009F\\u2028\\u2029]", " ");
   }

@@ -1,6 +1,7 @@
 package org.kifu.file;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -33,6 +34,8 @@ final class Disk {
           forceFile(each);
         }
       }
+    } catch (UncheckedIOException e) {
+      throw e.getCause(); // a folder that is gone in the meantime
     }
   }
 
@@ -44,12 +47,23 @@ final class Disk {
     }
   }
 
-  /** Forces the names in a folder to the disk, where the system lets programs do so. */
-  static void forceFolder(Path folder) {
+  private static void forceFolder(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException _) {
       // Windows opens no folders; the files themselves are on the disk.
+    }
+  }
+
+  /**
+   * Forces the names in a folder to the disk, and that of the folder, which may be new, where the
+   * system lets programs do so.
+   */
+  static void forceNames(Path folder) {
+    forceFolder(folder);
+    Path above = folder.toAbsolutePath().getParent();
+    if (above != null) {
+      forceFolder(above);
     }
   }
 

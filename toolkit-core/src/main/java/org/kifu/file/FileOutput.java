@@ -38,8 +38,14 @@ public final class FileOutput extends OutputStream {
   public static FileOutput after(long length, Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    channel.truncate(length).position(length);
-    return new FileOutput(file, channel);
+    try {
+      channel.truncate(length).position(length);
+      return new FileOutput(file, channel);
+    } catch (IOException | IllegalArgumentException e) {
+      try (channel) {
+        throw e;
+      }
+    }
   }
 
   /** Writes a whole file. */
@@ -86,6 +92,14 @@ public final class FileOutput extends OutputStream {
       channel.force(true);
     } catch (IOException e) {
       throw Disk.naming(file, e);
+    }
+  }
+
+  /** Waits until the name of a new file is on the disk, and that of its folder. */
+  public void forceName() {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      Disk.forceNames(folder);
     }
   }
 

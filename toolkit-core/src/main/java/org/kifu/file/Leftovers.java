@@ -72,7 +72,10 @@ final class Leftovers {
     }
   }
 
-  /** Deletes one, after what was being replaced is back where nothing new has come. */
+  /**
+   * Deletes one, after what was being replaced is back where nothing new has come. The lock goes
+   * last: a later run goes on with what has one, and takes what has none for the user's.
+   */
   static void delete(Path folder) throws IOException {
     Path old = folder.resolve(OLD);
     if (Files.isDirectory(old)) {
@@ -86,6 +89,8 @@ final class Leftovers {
         }
       }
     }
+    Disk.delete(old);
+    Disk.delete(folder.resolve(FILES));
     Disk.delete(folder);
   }
 }

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file in the folder for temporary files that lives no longer than its process, even one that is
- * killed: the system knows from the start that nobody else wants it (on Unix it loses its name at
- * once, on Windows it is marked).
+ * A file in the folder for temporary files that lives no longer than its process, also when that is
+ * killed: the system knows that nobody else wants it (on Unix it loses its name as soon as it is
+ * open, on Windows it is marked). Only a kill at the moment when it is made leaves it, empty.
  */
 public final class ScratchFile implements Closeable {
   private final Path file;
@@ -27,13 +27,18 @@ public final class ScratchFile implements Closeable {
   /** Makes an empty file. */
   public static ScratchFile open() throws IOException {
     Path file = Files.createTempFile("kifu-", ".tmp");
-    return new ScratchFile(
-        file,
-        FileChannel.open(
-            file,
-            StandardOpenOption.READ,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.DELETE_ON_CLOSE));
+    try {
+      return new ScratchFile(
+          file,
+          FileChannel.open(
+              file,
+              StandardOpenOption.READ,
+              StandardOpenOption.WRITE,
+              StandardOpenOption.DELETE_ON_CLOSE));
+    } catch (IOException e) {
+      Files.deleteIfExists(file);
+      throw e;
+    }
   }
 
   /** What is in the file; closed with it. */

@@ -6,6 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,7 +30,7 @@ public final class StagingFolder implements AutoCloseable {
     this.home = home;
     this.lock = lock;
     this.files = Files.createDirectory(lock.folder().resolve(Leftovers.FILES));
-    this.cleaner = new Thread(lock::deleteFolder);
+    this.cleaner = new Thread(this::delete);
     Runtime.getRuntime().addShutdownHook(cleaner);
   }
 
@@ -43,8 +44,8 @@ public final class StagingFolder implements AutoCloseable {
     StagingLock lock = StagingLock.takeIn(home);
     try {
       return new StagingFolder(home, lock);
-    } catch (IOException e) {
-      lock.deleteFolder();
+    } catch (IOException | IllegalStateException e) {
+      lock.deleteFolder(); // such as when the process is ending
       throw e;
     }
   }
@@ -79,27 +80,78 @@ public final class StagingFolder implements AutoCloseable {
    *
    * @param mayReplace whether something may lie there, which is replaced
    * @throws FileAlreadyExistsException if something lies there that may not be replaced; then
-   *     nothing was published
+   *     nothing was published. Nor do two runs that put files there at the same time replace each
+   *     other's, except where the file system knows no links.
    */
   public void publish(boolean mayReplace) throws IOException {
+    Disk.force(files);
+    putAll(mayReplace);
+    Disk.forceNames(home);
+  }
+
+  /** An interrupt waits until this is done: it never meets a folder that is being replaced. */
+  private synchronized void putAll(boolean mayReplace) throws IOException {
     List<Path> names = names();
-    for (Path name : names) {
-      Disk.force(place(name));
-    }
-    for (Path name : names) {
-      Path target = home.resolve(name);
-      if (!mayReplace && Files.exists(target)) {
-        throw new FileAlreadyExistsException(target.toString(), null, "exists");
+    if (mayReplace) {
+      for (Path name : names) {
+        put(name);
       }
+    } else {
+      addAll(names);
     }
+  }
+
+  /** Puts all in their places, where nothing lies; or none, if something does. */
+  private void addAll(List<Path> names) throws IOException {
     for (Path name : names) {
-      put(name);
+      refuseTaken(home.resolve(name));
     }
-    Disk.forceFolder(home);
-    Path above = home.toAbsolutePath().getParent();
-    if (above != null) {
-      Disk.forceFolder(above); // the folder itself may be new
+    List<Path> added = new ArrayList<>();
+    try {
+      for (Path name : names) {
+        add(place(name), home.resolve(name));
+        added.add(name);
+      }
+    } catch (FileAlreadyExistsException e) {
+      for (Path name : added) {
+        move(home.resolve(name), place(name));
+      }
+      throw e;
     }
+  }
+
+  private static void add(Path made, Path target) throws IOException {
+    if (!isLinked(made, target)) {
+      refuseTaken(target);
+      move(made, target);
+    }
+  }
+
+  /** Gives a file its name, unless it is taken, in one step that no other run can come between. */
+  private static boolean isLinked(Path made, Path target) throws IOException {
+    boolean mayBe = Files.isRegularFile(made) && !Files.isSymbolicLink(target);
+    if (!mayBe) {
+      return false;
+    }
+    try {
+      Files.createLink(target, made);
+    } catch (FileAlreadyExistsException _) {
+      throw taken(target);
+    } catch (IOException | UnsupportedOperationException _) {
+      return false; // such as on FAT
+    }
+    Files.delete(made);
+    return true;
+  }
+
+  private static void refuseTaken(Path target) throws FileAlreadyExistsException {
+    if (Files.exists(target)) {
+      throw taken(target);
+    }
+  }
+
+  private static FileAlreadyExistsException taken(Path target) {
+    return new FileAlreadyExistsException(target.toString(), null, "exists");
   }
 
   private void put(Path name) throws IOException {
@@ -127,9 +179,13 @@ public final class StagingFolder implements AutoCloseable {
     }
   }
 
+  private synchronized void delete() {
+    lock.deleteFolder();
+  }
+
   @Override
   public void close() {
-    lock.deleteFolder();
+    delete();
     try {
       Runtime.getRuntime().removeShutdownHook(cleaner);
     } catch (IllegalStateException _) {

@@ -1,6 +1,7 @@
 package org.kifu.file;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -116,7 +117,7 @@ final class StagingLock {
   private void tryToDelete() {
     try {
       Leftovers.delete(folder);
-    } catch (IOException _) {
+    } catch (IOException | UncheckedIOException _) {
       // such as a file that is still being written, on Windows
     }
   }

@@ -77,7 +77,8 @@ final class StoredSums {
     boolean isTheory =
         theory.games() >= 0
             && theory.games() <= counted
-            && Math.abs(theory.discSum()) <= Square.COUNT * theory.games();
+            && theory.discSum() >= -Square.COUNT * theory.games()
+            && theory.discSum() <= Square.COUNT * theory.games();
     if (counted > postings || !isTheory) {
       throw file.wrong(at, "a sum is one of more games than there are");
     }

@@ -56,6 +56,7 @@ final class ResultFile {
       long end = read(results);
       if (results.size() < items) {
         try (FileOutput out = continued(end)) {
+          begin(out, end);
           work(results, items, work, workforce, listener, out);
         }
       }
@@ -123,11 +124,14 @@ final class ResultFile {
     if (end == 0) {
       Files.createDirectories(path.toAbsolutePath().getParent());
     }
-    FileOutput out = FileOutput.after(end, path);
+    return FileOutput.after(end, path);
+  }
+
+  private void begin(FileOutput out, long end) throws IOException {
     if (end == 0) {
       out.write(head);
+      out.forceName();
     }
-    return out;
   }
 
   private static void work(

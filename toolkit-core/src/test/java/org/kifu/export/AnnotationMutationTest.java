@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
@@ -92,6 +94,21 @@ class AnnotationMutationTest {
       show(List.of(crafted), i % 50 == 0);
     }
     assertThat(refused).isGreaterThan(count * 3 / 4);
+  }
+
+  /** The least number has no absolute value. */
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MIN_VALUE, -64 * 30 - 1, 64 * 30 + 1, Long.MAX_VALUE})
+  void moreDiscsThanTheGamesOfABookHaveAreRefused(long sum) {
+    String line =
+        AnnotatedSamples.written(
+            AnnotationExport::jsonLines, List.of(AnnotatedSamples.bookedMatch()));
+    String crafted = line.replaceFirst("\"blackDiscSum\":-?\\d+", "\"blackDiscSum\":" + sum);
+    assertThat(read(crafted.getBytes(StandardCharsets.UTF_8)))
+        .singleElement()
+        .isInstanceOfSatisfying(
+            AnnotationFailure.class,
+            failure -> assertThat(failure.problem().message()).contains("book: no such results"));
   }
 
   /** The line with a value, or several, changed; its JSON is whole but for doubled fields. */

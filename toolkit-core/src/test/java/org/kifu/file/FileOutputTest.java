@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -24,6 +25,27 @@ class FileOutputTest {
       out.force();
     }
     assertThat(file).hasContent("whole\nx");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileThatCannotBeGoneOnWithIsClosed() throws IOException {
+    Path file = Files.createFile(folder.toRealPath().resolve("journal"));
+    assertThatThrownBy(() -> FileOutput.after(-1, file))
+        .isInstanceOf(IllegalArgumentException.class);
+    try (Stream<Path> open = Files.list(Path.of("/proc/self/fd"))) {
+      assertThat(open.filter(Files::isSymbolicLink).map(FileOutputTest::target))
+          .doesNotContain(file);
+    }
+  }
+
+  /** What an open file is; it may be closed by now. */
+  private static Path target(Path open) {
+    try {
+      return Files.readSymbolicLink(open);
+    } catch (IOException _) {
+      return open;
+    }
   }
 
   @Test

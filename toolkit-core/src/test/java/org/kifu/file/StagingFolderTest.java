@@ -2,14 +2,17 @@ package org.kifu.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -52,6 +55,85 @@ class StagingFolderTest {
     }
     assertThat(names()).containsExactly("count.txt");
     assertThat(home.resolve(NAME)).hasContent("mine");
+  }
+
+  /** Both saw that nothing was there; one wins, and what it says it wrote is what lies there. */
+  @Test
+  void oneOfTwoRunsThatWriteTheSameFilesAtTheSameTimeIsRefused() throws Exception {
+    for (int round = 0; round < 100; round++) {
+      Path folder = Files.createDirectory(home.resolve("round" + round));
+      CyclicBarrier start = new CyclicBarrier(2);
+      List<Callable<String>> runs = List.of(run(folder, "1", start), run(folder, "2", start));
+      List<String> won = new ArrayList<>();
+      try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
+        for (Future<String> run : threads.invokeAll(runs)) {
+          won.add(run.get());
+        }
+      }
+      won.removeIf(String::isEmpty);
+      assertThat(won).as("round " + round).hasSizeLessThan(2);
+      if (!won.isEmpty()) {
+        assertThat(folder.resolve("a")).hasContent(won.getFirst());
+        assertThat(folder.resolve("b")).hasContent(won.getFirst());
+      } else {
+        assertThat(folder).isEmptyDirectory(); // each came upon a file of the other's
+      }
+    }
+  }
+
+  /** A run that returns what it wrote; nothing if it was refused. */
+  private static Callable<String> run(Path folder, String content, CyclicBarrier start) {
+    return () -> {
+      try (StagingFolder staging = StagingFolder.in(folder)) {
+        Files.writeString(staging.place(Path.of("a")), content);
+        Files.writeString(staging.place(Path.of("b")), content);
+        start.await();
+        staging.publish(false);
+        return content;
+      } catch (FileAlreadyExistsException _) {
+        return "";
+      }
+    };
+  }
+
+  /** As it was before there were links. */
+  @Test
+  void aLinkThatLeadsNowhereIsReplaced() throws IOException {
+    Path link = Files.createSymbolicLink(home.resolve(NAME), home.resolve("nowhere"));
+    try (StagingFolder staging = StagingFolder.in(home)) {
+      Files.writeString(staging.place(NAME), "new");
+      staging.publish(false);
+    }
+    assertThat(link).isRegularFile().hasContent("new");
+  }
+
+  /** What the cleaner does when the user interrupts, it does beside the rest of the program. */
+  @Test
+  void anInterruptNeverTakesAFolderThatIsBeingReplaced() throws Exception {
+    Path target = home.resolve("table");
+    Files.writeString(Files.createDirectory(target).resolve("part"), "old");
+    for (int round = 0; round < 300; round++) {
+      try (StagingFolder staging = StagingFolder.in(home)) {
+        Path made = Files.createDirectory(staging.place(Path.of("table")));
+        Files.writeString(made.resolve("part"), "new");
+        Thread interrupt = new Thread(staging::close);
+        interrupt.start();
+        try {
+          staging.publish(true);
+        } catch (IOException _) {
+          // it was interrupted before
+        }
+        interrupt.join();
+      }
+      assertThat(target.resolve("part")).as("round " + round).exists();
+      assertThat(names()).containsExactly("table");
+    }
+  }
+
+  @Test
+  void aProcessThatIsEndingBeginsNothing() throws Exception {
+    StagingProcess.startEnding(home).waitFor();
+    assertThat(home).isEmptyDirectory();
   }
 
   @Test
@@ -141,6 +223,22 @@ class StagingFolderTest {
     StagingFolder.removeLeftovers(home);
     assertThat(names()).containsExactly("table");
     assertThat(home.resolve("table/part")).hasContent("new");
+  }
+
+  /** Killed while it removed what it had made: with a lock, the rest is known for what it is. */
+  @Test
+  void theLockGoesLast() throws IOException {
+    Path killed = Files.createDirectories(home.resolve(".kifu-1x2y3z"));
+    Files.createFile(killed.resolve("lock"));
+    Path closed = Files.createDirectories(killed.resolve("files/table"));
+    Files.createFile(closed.resolve("part"));
+    Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
+    assumeFalse(Files.isWritable(closed), "nothing is closed to this user");
+    StagingFolder.removeLeftovers(home);
+    assertThat(killed.resolve("lock")).exists();
+    Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwxr-xr-x"));
+    StagingFolder.removeLeftovers(home);
+    assertThat(home).isEmptyDirectory();
   }
 
   @Test

@@ -20,12 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.PositionKey;
+import org.kifu.store.StoreLayout.Section;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.Mutations;
@@ -166,5 +168,22 @@ class StoreMutationTest {
                 + ": "
                 + message
                 + " [store-damaged]");
+  }
+
+  /** The least number has no absolute value. */
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MIN_VALUE, Long.MAX_VALUE})
+  void moreDiscsThanTheGamesOfASumHaveAreRefused(long discs) throws IOException {
+    byte[] bytes = store();
+    int footer = bytes.length - StoreLayout.TRAILER - Long.BYTES * StoreLayout.FOOTER;
+    ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int first = (int) numbers.getLong(footer + Long.BYTES * Section.SUMS.inFooter());
+    numbers.putLong(first + Long.BYTES, discs);
+    assertThat(answers(CraftedStore.repaired(bytes)))
+        .anySatisfy(
+            answer ->
+                assertThat(answer)
+                    .asString()
+                    .contains("at byte " + first + ": a sum is one of more games than there are"));
   }
 }

@@ -12,10 +12,7 @@ final class Assembly {
   private static final int MOST_LINES = 200;
 
   /** Fewer moves of a piece of a line are rather the rest of a game than one. */
-  private static final int CLEAR_GAME = 3;
-
-  /** Fewer moves may be legal by chance. */
-  private static final int CLEAR_LINE = 8;
+  private static final int SHORTEST_GAME = 3;
 
   private final Legality legality;
   private final boolean prefersToJoin;
@@ -109,7 +106,7 @@ final class Assembly {
 
   /** Whether a line has more moves than what is left of a damaged game by chance. */
   static boolean isClear(LineReading line) {
-    return line.moves().size() >= CLEAR_LINE;
+    return line.moves().size() >= Legality.CLEAR_LINE;
   }
 
   /**
@@ -157,7 +154,7 @@ final class Assembly {
 
   /** Whether a few moves stand on the line of the page on which the game ended so far. */
   private static boolean isPieceMore(Draft game, LineReading line) {
-    return line.moves().size() < CLEAR_GAME
+    return line.moves().size() < SHORTEST_GAME
         && line.line().number() == game.lines().getLast().line().number();
   }
 

@@ -24,8 +24,8 @@ final class Legality {
   /** d3, c4, f5 and e6. */
   private static final byte[] FIRST_MOVES = {19, 26, 37, 44};
 
-  /** So many moves are not legal after a first move by chance. */
-  private static final int CLEAR_LINE = 8;
+  /** Fewer moves may be legal by chance. */
+  static final int CLEAR_LINE = 8;
 
   private final Rules<?, ?> rules;
   private final CompactReplay compact = new CompactReplay();

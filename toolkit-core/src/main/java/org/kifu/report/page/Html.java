@@ -3,31 +3,15 @@ package org.kifu.report.page;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
+import org.kifu.game.SteeringCharacters;
 
 /**
  * HTML that is written element by element and is well-formed XML. Every text and every attribute is
- * escaped; characters that no page can hold become spaces.
+ * escaped; characters that no page can hold, and those that {@linkplain SteeringCharacters steer
+ * how others are shown}, become spaces.
  */
 final class Html {
   private static final int LONGEST_LINE = 300;
-
-  /** Marks of direction, fillers, marks of annotations, and tags. */
-  private static final String UNSEEN =
-      "[\\u061C\\u180E\\u200E\\u200F\\uFEFF\\uFFF9-\\uFFFB\\x{E0000}-\\x{E007F}"
-          + "\\u115F\\u1160\\u3164\\uFFA0]";
-
-  /** Control characters, half characters, and marks that turn the direction of what follows. */
-  private static final Pattern NO_TEXT =
-      Pattern.compile(
-          "[^\\n\\t\\u0020-\\u007E\\u00A0-\\u2027\\u202F-\\u2065\\u206A-\\uD7FF"
-              + "\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]"
-              + "|"
-              + UNSEEN);
-
-  /** In the strings of JSON, where such signs can stand; elsewhere it has none of them. */
-  private static final Pattern NOT_IN_DATA =
-      Pattern.compile("[<>&\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF]|\\p{Cs}");
 
   /** A character that is none. */
   private static final String PLACE = "\uFFFF";
@@ -140,15 +124,31 @@ final class Html {
    * can hold.
    */
   static String data(String json) {
-    return NOT_IN_DATA
-        .matcher(json)
-        .replaceAll(sign -> "\\\\u%04x".formatted((int) sign.group().charAt(0)));
+    StringBuilder safe = new StringBuilder(json.length() + 16);
+    json.codePoints().forEach(c -> addData(safe, c));
+    return safe.toString();
+  }
+
+  private static void addData(StringBuilder safe, int c) {
+    boolean isSafe = c < 0x7F ? "<>&".indexOf(c) < 0 : isShown(c);
+    if (isSafe) {
+      safe.appendCodePoint(c);
+    } else {
+      Character.toString(c).chars().forEach(half -> safe.append("\\u%04x".formatted(half)));
+    }
+  }
+
+  /** Whether XML can hold a character that steers nothing. */
+  private static boolean isShown(int c) {
+    return !SteeringCharacters.contain(c) && c != 0xFFFE && c != 0xFFFF;
   }
 
   private static String escaped(String content) {
-    return NO_TEXT
-        .matcher(content)
-        .replaceAll(" ")
+    return content
+        .codePoints()
+        .map(c -> isShown(c) || c == '\n' || c == '\t' ? c : ' ')
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString()
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
