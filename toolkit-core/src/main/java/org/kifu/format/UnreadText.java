@@ -24,13 +24,17 @@ final class UnreadText {
   /** A longer way from one square to the next is no list of them. */
   private static final int FARTHEST = 32;
 
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+  private static final Pattern WORD =
+      Pattern.compile("(?<![\\p{L}\\p{N}])[a-hA-H]-[1-8](?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+");
   private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
   private static final Pattern PASS = Pattern.compile("(?i)pass?|pa|ps");
 
   /** Begins or ends a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
+
+  /** Of a page, and without a square; what stands between two of them may be one. */
+  private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>\\d]{0,200}+>");
 
   private static final Pattern CELLS = Pattern.compile("[-.*XxOo_#@]{64}");
 
@@ -61,7 +65,7 @@ final class UnreadText {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      look(i, isComment.test(text) ? "" : text);
+      look(i, isComment.test(text) ? "" : plain(text));
     }
     endRun();
   }
@@ -97,6 +101,11 @@ final class UnreadText {
     return line.text().chars().anyMatch(Character::isLetterOrDigit);
   }
 
+  private static String plain(String text) {
+    String words = text.indexOf('<') < 0 ? text : TAG.matcher(text).replaceAll(" ");
+    return words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
+  }
+
   private void look(int index, String text) {
     if (text.isBlank()) {
       endRun();
@@ -115,7 +124,7 @@ final class UnreadText {
   }
 
   private void take(int index, Matcher word) {
-    String text = word.group();
+    String text = word.group().replace("-", "");
     long found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
     if (found == 0 && !isNumber) {
