@@ -3,6 +3,7 @@ package org.kifu.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,13 +29,18 @@ final class UnreadText {
       Pattern.compile("(?<![\\p{L}\\p{N}])[a-hA-H]-[1-8](?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+");
   private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
-  private static final Pattern PASS = Pattern.compile("(?i)pass?|pa|ps");
+
+  /** Stands between moves. */
+  private static final Pattern OF_MOVES = Pattern.compile("(?i)pass?|pa|ps|black|white");
 
   /** Begins or ends a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
 
   /** Of a page, and without a square; what stands between two of them may be one. */
   private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>\\d]{0,200}+>");
+
+  /** A move of SGF in letters alone. */
+  private static final Pattern LETTERS = Pattern.compile("(?<![A-Za-z])[BW]\\[([a-h])([a-h])\\]");
 
   private static final Pattern CELLS = Pattern.compile("[-.*XxOo_#@]{64}");
 
@@ -103,7 +109,12 @@ final class UnreadText {
 
   private static String plain(String text) {
     String words = text.indexOf('<') < 0 ? text : TAG.matcher(text).replaceAll(" ");
-    return words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
+    String plain = words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
+    return plain.indexOf('[') < 0 ? plain : LETTERS.matcher(plain).replaceAll(UnreadText::square);
+  }
+
+  private static String square(MatchResult letters) {
+    return letters.group(1) + (letters.group(2).charAt(0) - 'a' + 1);
   }
 
   private void look(int index, String text) {
@@ -128,7 +139,7 @@ final class UnreadText {
     long found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
     if (found == 0 && !isNumber) {
-      if (text.length() > 2 && !PASS.matcher(text).matches()) {
+      if (text.length() > 2 && !OF_MOVES.matcher(text).matches()) {
         endRun();
       }
       return;

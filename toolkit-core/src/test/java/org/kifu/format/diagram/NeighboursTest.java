@@ -192,7 +192,8 @@ class NeighboursTest {
         "黒f5白d6黒c3白d3黒c4白f4",
         "ｆ５ｄ６ｃ３ｄ３ｃ４ｆ４",
         "f5 d6 \u04413 d3 \u04414 f4",
-        "f-5 d-6 c-3 d-3 c-4 f-4"
+        "f-5 d-6 c-3 d-3 c-4 f-4",
+        "1,f5,Black~2,d6,White~3,c3,Black~4,d3,White~5,c4,Black~6,f4,White"
       })
   void movesBetweenDiagramsAreAGameInWhateverFormTheyStand(String moves) {
     String text =
@@ -205,14 +206,19 @@ class NeighboursTest {
     assertThat(reading.codes()).contains("other-notation");
   }
 
-  @Test
-  void movesBetweenDiagramsThatNobodyReadsAreTold() {
-    String rows = "\n1,f5,Black\n2,d6,White\n3,c3,Black\n4,d3,White\n5,c4,Black\n\n";
-    String cut = "\n31. g7\n32. h8\n33. a1\n34. h1\n35. a8\n\n";
-    Reading reading =
-        Reading.of(Form.ABOVE.text(1) + cut + Form.ABOVE.text(2) + rows + Form.ABOVE.text(3));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "31. g7~32. h8~33. a1~34. h1~35. a8",
+        "1,f5,B~2,d6,W~3,c3,B~4,d3,W~5,c4,B",
+        ";B[fe];W[df];B[cc];W[dc];B[cd];W[fd]"
+      })
+  void movesBetweenDiagramsThatNobodyReadsAreTold(String moves) {
+    String rest = "\n" + moves.replace('~', '\n') + "\n\n" + Form.ABOVE.text(3);
+    Reading reading = Reading.of(Form.ABOVE.text(1) + rest);
     assertNeighboursAreWhole(reading);
-    assertThat(reading.codes()).contains("moves-not-read");
+    assertThat(reading.records()).hasSize(2);
+    assertThat(reading.codes()).containsExactly("moves-not-read");
   }
 
   @Test
