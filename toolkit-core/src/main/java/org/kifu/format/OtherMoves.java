@@ -10,7 +10,7 @@ public final class OtherMoves {
   /** So many different squares in a row are no words. */
   private static final int LEAST = 5;
 
-  private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
+  private static final Pattern SQUARE = Pattern.compile("(?i)(?<![a-z])[a-h]-?[1-8]");
 
   private static final Pattern MOVES =
       Pattern.compile(
@@ -30,13 +30,19 @@ public final class OtherMoves {
         || QUOTED.matcher(text).results().map(MatchResult::group).distinct().count() >= LEAST;
   }
 
+  /** The lines that {@link UnreadText} takes for moves, a list for each run of them. */
+  public static List<List<TextLine>> in(List<TextLine> lines) {
+    return new UnreadText(lines, _ -> false)
+        .runs(lines.size()).stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
+  }
+
   /** The squares that a text names, in their order, in small letters. */
   public static List<String> squares(String text) {
     return SQUARE
-        .matcher(text)
+        .matcher(LookAlikeLetters.latin(text))
         .results()
         .map(MatchResult::group)
-        .map(square -> square.toLowerCase(Locale.ROOT))
+        .map(square -> square.toLowerCase(Locale.ROOT).replace("-", ""))
         .toList();
   }
 }

@@ -1,6 +1,6 @@
 package org.kifu.format;
 
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -8,21 +8,26 @@ import java.util.regex.Pattern;
  * seen that nobody reads.
  */
 final class OtherWriting {
-  /** A move of SGF whose rank is a letter too. */
-  private static final Pattern LETTERS =
-      Pattern.compile("([BW]\\s*+\\[\\s*+[a-h])([a-h])(?=\\s*+])");
+  /** Of a page, and without a square; what stands between two of them may be one. */
+  private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>\\d]{0,200}+>");
 
-  /** A tag of HTML around a cell or a piece of text. */
-  private static final Pattern TAG =
-      Pattern.compile("(?i)</?(?:td|tr|th|b|i|p|br|li|span|div)\\b[^<>]{0,200}+>");
+  /** A move of SGF in letters alone. */
+  private static final Pattern LETTERS = Pattern.compile("(?<![A-Za-z])[BW]\\[([a-h])([a-h])\\]");
 
   private OtherWriting() {}
 
-  /** The text, with plain squares for others; its length may change. */
+  /** The text with plain squares for others; a line of tags alone is one. */
   static String plain(String text) {
-    String plain = hasZeros(text) ? withoutZeros(text) : text;
-    plain = plain.indexOf('[') >= 0 ? withRanks(plain) : plain;
-    return plain.indexOf('<') >= 0 ? TAG.matcher(plain).replaceAll(" ") : plain;
+    String signs = hasZeros(text) ? withoutZeros(text) : text;
+    String words = signs.indexOf('<') < 0 ? signs : TAG.matcher(signs).replaceAll(" ");
+    String plain = words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
+    return plain.indexOf('[') < 0
+        ? plain
+        : LETTERS.matcher(plain).replaceAll(OtherWriting::square);
+  }
+
+  private static String square(MatchResult letters) {
+    return letters.group(1) + (letters.group(2).charAt(0) - 'a' + 1);
   }
 
   private static boolean hasZeros(String text) {
@@ -45,10 +50,5 @@ final class OtherWriting {
       }
     }
     return plain.toString();
-  }
-
-  private static String withRanks(String text) {
-    Matcher move = LETTERS.matcher(text);
-    return move.replaceAll(found -> found.group(1) + (char) (found.group(2).charAt(0) - 'a' + '1'));
   }
 }

@@ -24,10 +24,13 @@ final class UnreadText {
   /** A longer way from one square to the next is no list of them. */
   private static final int FARTHEST = 32;
 
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+  private static final Pattern WORD =
+      Pattern.compile("(?<![\\p{L}\\p{N}])[a-hA-H]-[1-8](?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+");
   private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
-  private static final Pattern PASS = Pattern.compile("(?i)pass?|pa|ps");
+
+  /** Stands between moves. */
+  private static final Pattern OF_MOVES = Pattern.compile("(?i)pass?|pa|ps|black|white");
 
   /** Begins or ends a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
@@ -124,11 +127,11 @@ final class UnreadText {
   }
 
   private void take(int index, Matcher word) {
-    String text = word.group();
+    String text = word.group().replace("-", "");
     long found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
     if (found == 0 && !isNumber) {
-      if (text.length() > 2 && !PASS.matcher(text).matches()) {
+      if (text.length() > 2 && !OF_MOVES.matcher(text).matches()) {
         endRun();
       }
       return;

@@ -96,6 +96,18 @@ class MixedNotationsTest {
     }
   }
 
+  /** Eight transcripts are more of the text than one diagram. */
+  @Test
+  void captionsRightAboveABoardAmongTranscriptsAreOfTheBoard() throws IOException {
+    String lines = (TURNED.getFirst().moves() + "\n").repeat(8);
+    String diagram = text("diagram", GAMES.subList(0, 1));
+    Reading reading = Reading.of("Black: A\nWhite: B\n" + lines + "\n" + diagram);
+    assertThat(reading.games()).hasSize(9);
+    assertThat(reading.records()).extracting(game -> game.header().black()).startsWith("A", "");
+    assertThat(reading.records().get(7).header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.records().getLast().header()).isEqualTo(GAMES.getFirst().header());
+  }
+
   @Test
   void movesThatNobodyReadsAreAGameThatIsUnreadable() throws IOException {
     Reading reading = Reading.of(text("ggf") + "~h1 h2 g1 g2 b2 a1~".replace('~', '\n'));

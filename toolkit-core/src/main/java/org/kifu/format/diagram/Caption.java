@@ -6,7 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.format.LabelledFact;
-import org.kifu.format.OtherMoves;
 import org.kifu.format.TextLine;
 import org.kifu.game.Origin.Fact;
 
@@ -28,6 +27,9 @@ record Caption(
     Optional<Turn> turn) {
   /** In place of a label. */
   static final String NAMES = "names";
+
+  /** A byte order mark where files were joined, and the like. */
+  private static final Pattern WITHOUT_WIDTH = Pattern.compile("^[\\s\\p{Cf}]+");
 
   private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
@@ -63,7 +65,11 @@ record Caption(
 
   /** Reads a line. */
   static Caption of(TextLine line) {
-    String text = ControlCharacters.blanked(HtmlTable.withoutTags(line.raw())).strip();
+    String text = WITHOUT_WIDTH.matcher(line.raw()).replaceFirst("");
+    return of(line, ControlCharacters.blanked(HtmlTable.withoutTags(text)).strip());
+  }
+
+  private static Caption of(TextLine line, String text) {
     List<LabelledFact> several = LabelledFact.several(text);
     List<LabelledFact> facts =
         several.isEmpty() ? LabelledFact.of(text).map(List::of).orElse(List.of()) : several;
@@ -167,11 +173,6 @@ record Caption(
   String label() {
     int colon = isLabelled() ? line.text().indexOf(':') : -1;
     return names.isPresent() ? NAMES : line.text().substring(0, colon + 1).strip();
-  }
-
-  /** Whether it holds moves as squares, and is no fact. */
-  boolean hasMoves() {
-    return !isLabelled() && OtherMoves.areIn(text);
   }
 
   /** Whether a line holds the numbers of several rows. */

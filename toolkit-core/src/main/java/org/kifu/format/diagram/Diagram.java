@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.format.LookAlikeLetters;
 import org.kifu.format.TextLine;
 import org.kifu.game.NumberedBoard;
@@ -80,6 +81,11 @@ final class Diagram {
       moves.add(numbers.get(i));
     }
     return moves;
+  }
+
+  /** The same as squares. */
+  List<String> names() {
+    return moves().stream().map(move -> Square.name(move.square())).toList();
   }
 
   /** The numbers as they stand. */

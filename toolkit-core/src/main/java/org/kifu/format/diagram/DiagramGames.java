@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.Disc;
-import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.OtherMoves;
 import org.kifu.format.ReadOptions;
@@ -133,22 +132,14 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   /** The sheet without the lines of moves that are not those which are drawn. */
   private Sheet own(Sheet sheet, Diagram diagram, List<Caption> moves) {
-    List<Caption> others = new ArrayList<>(0);
-    for (Caption caption : sheet.captions()) {
-      if (!caption.isLabelled() && !moves.contains(caption) && isOfOther(caption, diagram)) {
-        others.add(caption);
-      }
-    }
-    others.forEach(caption -> text(caption.line()));
+    List<String> drawn = diagram.names();
+    List<TextLine> own = moves.stream().map(Caption::line).toList();
+    List<TextLine> others =
+        WrittenMoves.in(sheet.without(own)).stream()
+            .filter(run -> !areOf(drawn, WrittenMoves.squares(run)))
+            .flatMap(List::stream)
+            .toList();
     return others.isEmpty() ? sheet : sheet.without(others);
-  }
-
-  private static boolean isOfOther(Caption caption, Diagram diagram) {
-    if (!caption.hasMoves()) {
-      return false;
-    }
-    List<String> drawn = diagram.moves().stream().map(move -> Square.name(move.square())).toList();
-    return !areOf(drawn, caption.line());
   }
 
   private ParsedGame withoutBoard(Sheet sheet) {
@@ -203,10 +194,11 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     return problems;
   }
 
-  /** Whether a line has the moves that are drawn, as far as it goes. */
-  private static boolean areOf(List<String> drawn, TextLine line) {
-    List<String> written = OtherMoves.squares(line.text());
-    return written.size() <= drawn.size() && drawn.subList(0, written.size()).equals(written);
+  /** Whether these are the moves that are drawn, as far as they go. */
+  private static boolean areOf(List<String> drawn, List<String> written) {
+    return !written.isEmpty()
+        && written.size() <= drawn.size()
+        && drawn.subList(0, written.size()).equals(written);
   }
 
   private ParsedGame continued(

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
+import org.kifu.format.OtherMoves;
 import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Diagram.Numbered;
 
@@ -41,6 +42,16 @@ record MovesBelow(List<Caption> lines, List<Numbered> moves) {
       }
     }
     return new MovesBelow(lines, List.copyOf(moves));
+  }
+
+  /** Whether a line holds the moves that a sheet draws, all of them and nothing else. */
+  static boolean areDrawn(TextLine line, Sheet sheet) {
+    if (!isMoves(line.text()) || !OtherMoves.areIn(line.text())) {
+      return false;
+    }
+    Diagram diagram = new Diagram(sheet);
+    return diagram.numberCount() == diagram.moves().size()
+        && OtherMoves.squares(line.text()).equals(diagram.names());
   }
 
   private static boolean isMoves(String text) {

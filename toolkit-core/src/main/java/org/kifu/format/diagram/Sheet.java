@@ -3,7 +3,7 @@ package org.kifu.format.diagram;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.format.TextLine;
 import org.kifu.game.SourceLocation;
@@ -35,9 +35,19 @@ record Sheet(
     return Optional.empty();
   }
 
-  /** The sheet without the lines of some captions. */
-  Sheet without(List<Caption> others) {
-    Set<TextLine> left = others.stream().map(Caption::line).collect(Collectors.toSet());
+  /** The sheet with a caption below. */
+  Sheet with(Caption caption) {
+    return new Sheet(
+        Stream.concat(lines.stream(), Stream.of(caption.line())).toList(),
+        Stream.concat(captions.stream(), Stream.of(caption)).toList(),
+        header,
+        rows,
+        control);
+  }
+
+  /** The sheet without some lines around the board. */
+  Sheet without(List<TextLine> others) {
+    Set<TextLine> left = Set.copyOf(others);
     return new Sheet(
         lines.stream().filter(line -> !left.contains(line)).toList(),
         captions.stream().filter(caption -> !left.contains(caption.line())).toList(),

@@ -51,6 +51,9 @@ final class Sheets implements Iterator<Sheet> {
   private final Deque<Sheet> next = new ArrayDeque<>();
   private boolean atEnd;
 
+  /** Whether the last diagram ended at a blank line, below which its moves may stand once more. */
+  private boolean mayRepeat;
+
   /**
    * Starts at the first line.
    *
@@ -64,7 +67,7 @@ final class Sheets implements Iterator<Sheet> {
 
   @Override
   public boolean hasNext() {
-    while (next.isEmpty() && !atEnd) {
+    while ((next.isEmpty() || mayRepeat) && !atEnd) {
       lines.get().ifPresentOrElse(this::takeLine, this::end);
     }
     return !next.isEmpty();
@@ -106,8 +109,9 @@ final class Sheets implements Iterator<Sheet> {
     if (captions > 0) {
       Sheet sheet = block.takeAbove(captions);
       int said = Habits.said(sheet.captions());
-      if (said == 0 || sheet.captions().stream().anyMatch(Caption::hasMoves)) {
-        sheet.lines().forEach(leftOver::text); // another notation may have read it
+      List<TextLine> moves = WrittenMoves.in(sheet).stream().flatMap(List::stream).toList();
+      if (said == 0 || !moves.isEmpty()) {
+        sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
       } else if (Caption.namesBoth(said)) {
         next.add(sheet);
       } else {
@@ -136,6 +140,10 @@ final class Sheets implements Iterator<Sheet> {
   }
 
   private void take(TextLine line) {
+    if (repeats(line)) {
+      next.add(next.removeLast().with(Caption.of(line)));
+      return;
+    }
     if (table.takes(line)) {
       takeTable(line);
       return;
@@ -162,11 +170,19 @@ final class Sheets implements Iterator<Sheet> {
     }
   }
 
+  /** Whether a line below the last diagram holds all its moves; only the first one may. */
+  private boolean repeats(TextLine line) {
+    boolean isFirst = mayRepeat && !line.isBlank();
+    mayRepeat &= !isFirst;
+    return isFirst && MovesBelow.areDrawn(line, next.getLast());
+  }
+
   /** A blank line ends a board, unless the label of the next row goes on with it. */
   private void takeBlank() {
     if (!block.mayGoOn()) {
       finish(true);
     }
+    mayRepeat = !next.isEmpty() && block.captions() == 0;
     block.blank();
   }
 

@@ -113,6 +113,12 @@ final class Gap {
     return named.containsAll(Set.of(Fact.BLACK, Fact.WHITE));
   }
 
+  /** Takes out what stands right above a board, unless it stands right below moves as well. */
+  List<LineReading> takeLast() {
+    boolean isOfMoves = blocks.size() == 1 && beginsAtMoves;
+    return isBroken || isOfMoves ? List.of() : blocks.removeLast().lines();
+  }
+
   /** The lines as comments of the moves around them. */
   List<LineReading> comments() {
     return blocks.stream()

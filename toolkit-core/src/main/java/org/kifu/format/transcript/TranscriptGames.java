@@ -199,6 +199,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
+    if (!gap.isEmpty() && NumberedHead.isOne(line, lines.peek())) {
+      gap.takeLast().forEach(caption -> passedOver.add(caption.line()));
+    }
     boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
     List<Draft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.DiscSigns;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -177,6 +178,85 @@ class NeighboursTest {
     assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
     assertThat(reading.games().getLast().origin().start().line())
         .isGreaterThan(13 + (int) moves.lines().count());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5~d6~c3~d3~c4~f4~c5~b3~c2~b4",
+        "1. f5~2. d6~3. c3~4. d3~5. c4~6. f4~7. c5~8. b3~9. c2~10. b4",
+        ";B[f5];W[d6];B[c3];W[d3];B[c4];W[f4];B[c5];W[b3];B[c2];W[b4]",
+        "<td>f5</td>~<td>d6</td>~<td>c3</td>~<td>d3</td>~<td>c4</td>~<td>f4</td>",
+        "f5!?~d6!?~c3!~d3?~c4~f4~c5~b3~c2~b4",
+        "f5 (0:12)~d6 (0:03)~c3 (1:12)~d3 (0:12)~c4 (0:12)~f4 (0:12)",
+        "黒f5白d6黒c3白d3黒c4白f4",
+        "ｆ５ｄ６ｃ３ｄ３ｃ４ｆ４",
+        "f5 d6 \u04413 d3 \u04414 f4",
+        "f-5 d-6 c-3 d-3 c-4 f-4",
+        "1,f5,Black~2,d6,White~3,c3,Black~4,d3,White~5,c4,Black~6,f4,White"
+      })
+  void movesBetweenDiagramsAreAGameInWhateverFormTheyStand(String moves) {
+    String text =
+        Form.ABOVE.text(1) + "\n" + moves.replace('~', '\n') + "\n\n" + Form.ABOVE.text(3);
+    Reading reading = Reading.of(text);
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(3);
+    assertThat(reading.moves().get(1)).startsWith("f5d6c3d3c4f4");
+    assertThat(reading.records().getLast().remarks()).isEmpty();
+    assertThat(reading.codes()).contains("other-notation");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "31. g7~32. h8~33. a1~34. h1~35. a8",
+        "1,f5,B~2,d6,W~3,c3,B~4,d3,W~5,c4,B",
+        ";B[fe];W[df];B[cc];W[dc];B[cd];W[fd]"
+      })
+  void movesBetweenDiagramsThatNobodyReadsAreTold(String moves) {
+    String rest = "\n" + moves.replace('~', '\n') + "\n\n" + Form.ABOVE.text(3);
+    Reading reading = Reading.of(Form.ABOVE.text(1) + rest);
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(2);
+    assertThat(reading.codes()).containsExactly("moves-not-read");
+  }
+
+  @Test
+  void playersAboveMovesAreNoGameWithoutADiagram() {
+    Reading reading = Reading.of(Form.ABOVE.text(1) + "\nBlack: A\nWhite: B\nf5\nd6\nc3\nd3\nc4\n");
+    assertThat(reading.moves()).containsExactly(moves(1), "f5d6c3d3c4");
+    assertThat(reading.records().getLast().header().black()).isEqualTo("A");
+  }
+
+  @Test
+  void theDrawnMovesOnSeveralLinesAreOfTheirDiagram() {
+    String drawn = moves(1);
+    String text = Form.ABOVE.text(1) + drawn.substring(0, 60) + "\n" + drawn.substring(60) + "\n";
+    Reading reading = Reading.of(text + "\n" + Form.ABOVE.text(3));
+    assertThat(reading.moves()).containsExactly(moves(1), moves(3));
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void theDrawnMovesBelowABlankLineAreNoOtherGame() {
+    String text = Form.ABOVE.text(1) + "\n\n" + moves(1) + "\n\n";
+    Reading reading = Reading.of(text + Form.ABOVE.text(3));
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.records()).hasSize(2);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(Reading.of(text).records()).hasSize(1);
+    assertThat(Reading.of(text.replace(moves(1), moves(3))).moves())
+        .containsExactly(moves(1), moves(3));
+  }
+
+  /** As where files with one were joined. */
+  @ParameterizedTest
+  @EnumSource
+  void aByteOrderMarkHidesNoPlayer(Form form) {
+    Reading reading = read(form, "\uFEFF" + form.text(2));
+    assertNeighboursAreWhole(reading);
+    assertThat(of(reading, moves(2))).containsExactly(header(2));
+    assertThat(reading.findings()).isEmpty();
   }
 
   @Test
