@@ -60,13 +60,18 @@ final class Staging implements AutoCloseable {
     if (Files.isDirectory(target)) {
       throw Refusal.path(target + ": is a folder");
     }
-    for (Path input : inputs) {
-      if (Files.exists(input) && Files.isSameFile(target, input)) {
-        throw Refusal.usage(target + ": is an input, and no input is written to");
-      }
-    }
+    refuseInput(target, inputs);
     if (!force) {
       throw Refusal.path(target + ": exists; --force replaces it");
+    }
+  }
+
+  /** Refuses a name under which a file is read. */
+  static void refuseInput(Path target, Iterable<Path> inputs) throws IOException {
+    for (Path input : inputs) {
+      if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {
+        throw Refusal.usage(target + ": is an input, and no input is written to");
+      }
     }
   }
 
