@@ -238,7 +238,7 @@ final class AnnotateCommand implements Callable<Integer> {
         OtherEngine _ = other) {
       return output.writeText(
           streams,
-          games.files().with(check.file()),
+          games.files(),
           out -> {
             AnnotationCheck comparison =
                 new AnnotationCheck(

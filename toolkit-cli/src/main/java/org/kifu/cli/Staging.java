@@ -50,9 +50,10 @@ final class Staging implements AutoCloseable {
 
   /**
    * Refuses a target without a folder, one that exists, unless it may be replaced, and one that is
-   * an input in any case.
+   * an input, or holds the names of one, in any case.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
+    new NameFilesInUse(inputs).check(target);
     if (!Files.exists(target)) {
       home(target);
       return;
