@@ -162,7 +162,7 @@ final class AnnotateCommand implements Callable<Integer> {
     ProblemReport problems = new ProblemReport(streams, output);
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, output);
-        Resumption resumption = new Resumption(output, resume);
+        Resumption resumption = new Resumption(streams, output, resume, games.files());
         OtherEngine _ = other;
         BookOption _ = book.open();
         ReportFolder folder = report) {
@@ -238,7 +238,7 @@ final class AnnotateCommand implements Callable<Integer> {
         OtherEngine _ = other) {
       return output.writeText(
           streams,
-          games.files().with(check.file()),
+          games.files(),
           out -> {
             AnnotationCheck comparison =
                 new AnnotationCheck(

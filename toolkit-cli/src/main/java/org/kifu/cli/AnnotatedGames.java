@@ -11,10 +11,15 @@ import org.kifu.game.ProblemCode;
 import org.kifu.query.GameFilter;
 import org.kifu.query.SelectionException;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Annotated games that a command was asked to work on, and which of them. */
 final class AnnotatedGames {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
   @Parameters(
       arity = "1..*",
       paramLabel = "ANNOTATED.jsonl",
@@ -31,8 +36,9 @@ final class AnnotatedGames {
 
   /** The files that are read. */
   InputFiles files(Streams streams) {
-    return new InputFiles(
-        List.of(InputWords.of(words, streams.in())), names.edits().tables(), Map::of);
+    return ReadsFiles.ofAll(
+        command,
+        new InputFiles(List.of(InputWords.of(words, streams.in())), List.of(), Map::of));
   }
 
   /** What takes the chosen games. */

@@ -14,7 +14,7 @@ import org.kifu.tournament.TournamentTable;
 import picocli.CommandLine.Option;
 
 /** The option for annotated games of a tournament, of which the best are told. */
-final class BestGamesOption {
+final class BestGamesOption implements ReadsFiles {
   private static final int TOLD = 3;
 
   @Option(
@@ -25,8 +25,8 @@ final class BestGamesOption {
               + " several times.")
   private List<String> files = new ArrayList<>();
 
-  /** Input files and these. */
-  InputFiles with(InputFiles others) {
+  @Override
+  public InputFiles with(InputFiles others) {
     return files.isEmpty() ? others : others.with(words());
   }
 

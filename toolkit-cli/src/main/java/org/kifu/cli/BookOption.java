@@ -17,7 +17,7 @@ import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Option;
 
 /** The option for a store of openings beside the engine. It changes no value of a search. */
-final class BookOption implements AutoCloseable {
+final class BookOption implements ReadsFiles, AutoCloseable {
   @Option(
       names = "--book",
       paramLabel = "STORE",
@@ -30,8 +30,8 @@ final class BookOption implements AutoCloseable {
     return file != null;
   }
 
-  /** The files that are read. */
-  InputFiles with(InputFiles inputs) {
+  @Override
+  public InputFiles with(InputFiles inputs) {
     return file == null ? inputs : inputs.with(file);
   }
 

@@ -13,13 +13,18 @@ import org.kifu.game.Problem;
 import picocli.CommandLine.Option;
 
 /** The option for a file of annotated games that are annotated again and compared. */
-final class CheckOption {
+final class CheckOption implements ReadsFiles {
   @Option(
       names = "--check",
       paramLabel = "ANNOTATED.jsonl",
       description =
           "Annotate the games again as this file says it was done, and say which values differ.")
   private @Nullable Path file;
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
 
   boolean isGiven() {
     return file != null;

@@ -13,7 +13,7 @@ import org.kifu.export.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for corrections of single facts. */
-final class CorrectOption {
+final class CorrectOption implements ReadsFiles {
   @Option(
       names = "--correct",
       paramLabel = "FILE",
@@ -21,14 +21,18 @@ final class CorrectOption {
           "Correct facts as the table FILE says: game,field,old,new. What does not fit is refused.")
   private @Nullable Path file;
 
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
+
   /** What the corrections do to games; without any nothing. */
   Edits edits() {
     if (file == null) {
       return Edits.NONE;
     }
     List<Correction> corrections = read(file);
-    return new Edits(
-        games -> new Corrections(games, corrections), List.of(file), Edits.NONE.hint());
+    return new Edits(games -> new Corrections(games, corrections), Edits.NONE.hint());
   }
 
   private static List<Correction> read(Path file) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
@@ -31,12 +32,14 @@ final class Games implements AutoCloseable {
   private final Rules<?, ?> rules;
   private final GameFilter filter;
   private final Edits edits;
+  private final UnaryOperator<InputFiles> others;
   private boolean missesSome;
   private @Nullable GameStream stream;
   private @Nullable OpeningStore store;
 
   /**
    * @param edits made to all games before some are chosen
+   * @param others adds the files that are read besides the input
    */
   Games(
       InputWords inputs,
@@ -44,13 +47,15 @@ final class Games implements AutoCloseable {
       Optional<Encoding> encoding,
       Rules<?, ?> rules,
       Edits edits,
-      GameFilter filter) {
+      GameFilter filter,
+      UnaryOperator<InputFiles> others) {
     this.inputs = inputs;
     this.format = format;
     this.encoding = encoding;
     this.rules = rules;
     this.edits = edits;
     this.filter = filter;
+    this.others = others;
   }
 
   /** The same, of games that a store holds; it is closed with them. */
@@ -71,13 +76,14 @@ final class Games implements AutoCloseable {
 
   /** The store, if all its games are meant, and as it has them. */
   Optional<OpeningStore> wholeStore() {
-    return store().filter(_ -> filter.isAll() && edits.tables().isEmpty());
+    return store().filter(_ -> filter.isAll() && edits.isNone());
   }
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
   InputFiles files() {
-    return new InputFiles(
-        List.of(inputs), edits.tables(), () -> stream == null ? Map.of() : stream.gamesRead());
+    return others.apply(
+        new InputFiles(
+            List.of(inputs), List.of(), () -> stream == null ? Map.of() : stream.gamesRead()));
   }
 
   /** The first source, if it is a file. */

@@ -14,7 +14,7 @@ import org.kifu.export.SummedInput;
 /**
  * The files that are read, looked up each time; none for standard input and pasted text.
  *
- * @param tables files that say what is changed in the games
+ * @param tables files that hold no games, such as rules for names
  * @param gamesRead how many games have been read from each so far
  */
 record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path, Long>> gamesRead)

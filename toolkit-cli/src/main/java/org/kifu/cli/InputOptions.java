@@ -9,10 +9,15 @@ import org.kifu.names.NameRules;
 import org.kifu.query.GameFilter;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** How a command reads games, whichever they are. */
 final class InputOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
@@ -50,7 +55,8 @@ final class InputOptions {
         encoding(),
         rules(),
         edits.then(names.edits()),
-        filter);
+        filter,
+        files -> ReadsFiles.ofAll(command, files));
   }
 
   private Optional<Encoding> encoding() {

@@ -41,9 +41,16 @@ final class ManifestOption {
   void check(List<Path> outputs, boolean force, Iterable<Path> inputs) throws IOException {
     if (file != null) {
       for (Path output : outputs) {
-        Staging.refuseSame(output, file);
+        refuseAs(output);
       }
       Staging.check(Staging.resolve(file), force, inputs);
+    }
+  }
+
+  /** Refuses a manifest under the name of another file that is written. */
+  void refuseAs(Path other) throws IOException {
+    if (file != null) {
+      Staging.refuseSame(other, file);
     }
   }
 

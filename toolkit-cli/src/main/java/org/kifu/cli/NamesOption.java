@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.NameRuleCsv;
@@ -16,12 +15,17 @@ import org.kifu.query.GameFilter;
 import picocli.CommandLine.Option;
 
 /** The option for rules that say which spelling of a name is used. */
-final class NamesOption {
+final class NamesOption implements ReadsFiles {
   @Option(
       names = "--names-rules",
       paramLabel = "FILE",
       description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
   private @Nullable Path file;
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
 
   /** The rules; none without the option. */
   NameRules rules() {
@@ -36,7 +40,6 @@ final class NamesOption {
     NameRules rules = rules();
     return new Edits(
         games -> rules.isEmpty() ? games : new Renamed(games, rules),
-        List.of(file),
         filter -> hint(filter, rules));
   }
 

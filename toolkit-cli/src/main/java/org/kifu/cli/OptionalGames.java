@@ -35,11 +35,10 @@ final class OptionalGames {
 
   /** Looks at the words; nothing is read before the games are asked for. */
   Games open(Streams streams, GameFilter filter) {
-    if (words.isEmpty() && results.files().isEmpty()) {
+    if (words.isEmpty() && !results.isGiven()) {
       throw Refusal.usage("no INPUT and no --results");
     }
-    return options.open(
-        words, streams, new Edits(games -> games, results.files(), _ -> ""), filter);
+    return options.open(words, streams, Edits.NONE, filter);
   }
 
   /** The chosen games, told of where they are wrong; none where there is no input. */

@@ -1,18 +1,22 @@
 package org.kifu.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 import org.kifu.engine.EngineProgram;
 import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
+import org.kifu.format.FileNames;
 import picocli.CommandLine.Option;
 
 /**
  * The options for an engine of another program, and its processes, one for each that is asked for.
  */
-final class OtherEngine implements AutoCloseable {
+final class OtherEngine implements ReadsFiles, AutoCloseable {
   /** Some load large files before they say anything; nobody waits longer than he said. */
   private static final int SECONDS_TO_START = 60;
 
@@ -70,6 +74,17 @@ final class OtherEngine implements AutoCloseable {
     } catch (IllegalArgumentException e) {
       throw Refusal.usage("--engine: " + e.getMessage());
     }
+  }
+
+  /** The program and its arguments, as far as they are names of files. */
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    InputFiles all = inputs;
+    for (String word : command == null ? List.<String>of() : program().command()) {
+      Path path = FileNames.path(word);
+      all = Files.isRegularFile(path) ? all.with(path) : all;
+    }
+    return all;
   }
 
   /** A new client of an engine that speaks NBoard. */

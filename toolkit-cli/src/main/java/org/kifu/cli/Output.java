@@ -170,6 +170,11 @@ final class Output {
     manifest.check(files, force, inputs);
   }
 
+  /** Refuses a manifest under the name of a file that is written beside the outputs. */
+  void refuseManifestAs(Path other) throws IOException {
+    manifest.refuseAs(other);
+  }
+
   /** Writes the manifest, if one is asked for, of several files that are complete. */
   void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
     manifest.write(files, force, inputs);

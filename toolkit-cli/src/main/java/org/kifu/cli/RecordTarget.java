@@ -62,12 +62,8 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
     if (files.stream().distinct().count() < files.size()) {
       throw Refusal.usage(target + ": is the name of more than one file of " + to);
     }
-    NameFilesInUse names = new NameFilesInUse(inputs);
     for (Path file : files) {
       Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
-      if (files.size() > 1) {
-        names.check(file);
-      }
     }
     output.checkManifest(files, inputs);
   }

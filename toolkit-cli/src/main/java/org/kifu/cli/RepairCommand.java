@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +39,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu repair examples/three-good-one-broken.txt"
     })
-final class RepairCommand implements Callable<Integer> {
+final class RepairCommand implements Callable<Integer>, ReadsFiles {
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -102,6 +104,12 @@ final class RepairCommand implements Callable<Integer> {
     }
     RepairTally tally = repair(options, report, out);
     return Math.max(report.exitCode(), tally.leavesFaults() ? ExitCode.FINDINGS : ExitCode.CLEAN);
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return inputs.with(
+        new InputWords(Inputs.of(archive, InputStream.nullInputStream()), Optional.empty()));
   }
 
   private RepairTally repair(RepairOptions options, ProblemReport report, Writer out)

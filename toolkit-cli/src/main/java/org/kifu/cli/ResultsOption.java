@@ -14,7 +14,7 @@ import org.kifu.tournament.ResultFinding;
 import picocli.CommandLine.Option;
 
 /** The option for results without moves. */
-final class ResultsOption {
+final class ResultsOption implements ReadsFiles {
   private static final int MOST_BLANKS = 1000;
 
   @Option(
@@ -25,9 +25,17 @@ final class ResultsOption {
               + " or a result file of the World Othello Federation. May be given several times.")
   private List<Path> files = new ArrayList<>();
 
-  /** The files. */
-  List<Path> files() {
-    return files;
+  boolean isGiven() {
+    return !files.isEmpty();
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    InputFiles all = inputs;
+    for (Path file : files) {
+      all = all.with(file);
+    }
+    return all;
   }
 
   /** What all files state. */

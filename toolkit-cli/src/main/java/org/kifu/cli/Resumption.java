@@ -23,16 +23,25 @@ final class Resumption implements AutoCloseable {
 
   private final Optional<Path> file;
   private final boolean resume;
+  private final Thread farewell;
   private @Nullable AnnotationJournal journal;
 
   /**
    * @param resume whether to go on with a run that was stopped
+   * @param inputs the files that are read, which must not be written
    */
-  Resumption(Output output, boolean resume) {
+  Resumption(Streams streams, Output output, boolean resume, Iterable<Path> inputs) throws IOException {
     this.file = output.lastingFile().map(Resumption::beside);
     this.resume = resume;
+    this.farewell =
+        new Thread(
+            () -> streams.say("kifu annotate: stopped; the same command with --resume goes on"));
     if (resume && file.isEmpty()) {
       throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");
+    }
+    if (file.isPresent()) {
+      Staging.refuseInput(file.get(), inputs);
+      output.refuseManifestAs(file.get());
     }
     if (!resume && !output.mayReplace() && file.filter(Files::exists).isPresent()) {
       throw Refusal.path(
@@ -58,6 +67,7 @@ final class Resumption implements AutoCloseable {
           resume
               ? AnnotationJournal.resume(file.get(), games, settings, done)
               : AnnotationJournal.start(file.get());
+      Runtime.getRuntime().addShutdownHook(farewell);
     }
   }
 
@@ -79,10 +89,19 @@ final class Resumption implements AutoCloseable {
     }
   }
 
+  private void forgetFarewell() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException _) {
+      // The process is ending: it has been said.
+    }
+  }
+
   @Override
   public void close() throws IOException {
     if (journal != null) {
       journal.close();
+      forgetFarewell();
     }
   }
 }

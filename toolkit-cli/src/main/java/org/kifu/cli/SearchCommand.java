@@ -142,7 +142,7 @@ final class SearchCommand implements Callable<Integer> {
         OtherEngine _ = other) {
       return output.writeText(
           streams,
-          book.with(games.files()),
+          games.files(),
           out -> {
             search(games.chosen(report, progress), report, writer(out));
             return report.exitCode();

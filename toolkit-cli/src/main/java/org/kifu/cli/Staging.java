@@ -51,9 +51,10 @@ final class Staging implements AutoCloseable {
 
   /**
    * Refuses a target without a folder, one that exists, unless it may be replaced, and one that is
-   * an input in any case.
+   * an input, or holds the names of one, in any case.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
+    new NameFilesInUse(inputs).check(target);
     if (!Files.exists(target)) {
       home(target);
       return;
@@ -61,11 +62,7 @@ final class Staging implements AutoCloseable {
     if (Files.isDirectory(target)) {
       throw Refusal.path(target + ": is a folder");
     }
-    for (Path input : inputs) {
-      if (Files.exists(input) && Files.isSameFile(target, input)) {
-        throw Refusal.usage(target + ": is an input, and no input is written to");
-      }
-    }
+    refuseInput(target, inputs);
     if (!force) {
       throw exists(target);
     }
@@ -73,6 +70,15 @@ final class Staging implements AutoCloseable {
 
   private static Refusal exists(Path target) {
     return Refusal.path(target + ": exists; --force replaces it");
+  }
+
+  /** Refuses a name under which a file is read. */
+  static void refuseInput(Path target, Iterable<Path> inputs) throws IOException {
+    for (Path input : inputs) {
+      if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {
+        throw Refusal.usage(target + ": is an input, and no input is written to");
+      }
+    }
   }
 
   /** The file that a name stands for: a link is followed and not replaced. */

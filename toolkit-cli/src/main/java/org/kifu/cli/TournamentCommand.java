@@ -79,7 +79,7 @@ final class TournamentCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, output)) {
       return output.writeText(
           streams,
-          best.with(games.files()),
+          games.files(),
           out -> {
             TournamentTable table = table(games, report, progress);
             write(table, best.of(table, input.nameRules(), report), out);

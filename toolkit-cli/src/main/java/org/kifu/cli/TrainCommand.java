@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu train WTHOR --work labels -o my.weights"
     })
-final class TrainCommand implements Callable<Integer> {
+final class TrainCommand implements Callable<Integer>, ReadsFiles {
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
@@ -137,6 +137,11 @@ final class TrainCommand implements Callable<Integer> {
                 return problems.exitCode();
               });
     }
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return weights == null ? inputs : inputs.with(weights);
   }
 
   private Weights trained(

@@ -17,7 +17,7 @@ import org.kifu.tournament.TournamentTable;
 import picocli.CommandLine.Option;
 
 /** The options for a result file of the World Othello Federation. */
-final class WofOptions {
+final class WofOptions implements ReadsFiles {
   @Option(
       names = "--player-ids",
       paramLabel = "FILE",
@@ -38,6 +38,11 @@ final class WofOptions {
       defaultValue = "",
       description = "With --format wof: who sends the results.")
   private String sender = "";
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return numbers == null ? inputs : inputs.with(numbers);
+  }
 
   /** Refuses what cannot be written, before anything is read. */
   void check() {

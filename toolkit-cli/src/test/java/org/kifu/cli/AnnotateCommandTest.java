@@ -358,4 +358,34 @@ class AnnotateCommandTest {
     assertThat(run.code()).isZero();
     return JSON.readTree(run.lines().getFirst()).get("moves");
   }
+
+  /** The journal of an output may have the name of the input, which it destroyed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--resume", "--force", "--manifest"})
+  void anInputAndTheManifestAreNoJournals(String option) throws IOException {
+    Path input = folder.resolve("bar.resume");
+    Files.writeString(input, MOVES);
+    CommandRun run =
+        option.equals("--manifest")
+            ? annotate(MOVES, "-o", at("bar"), "--force", option, at("bar.resume"))
+            : annotate(at("bar.resume"), "-o", at("bar"), option);
+    assertThat(run.code()).as(run.err()).isEqualTo(2);
+    assertThat(run.err()).contains("bar.resume: is ");
+    assertThat(input).hasContent(MOVES);
+    assertThat(folder.resolve("bar")).doesNotExist();
+  }
+
+  @Test
+  void whatIsNoJournalIsLeftAsItIs() throws IOException {
+    Path other = Files.writeString(folder.resolve("a.resume"), "f5d6");
+    CommandRun run = annotate(MOVES, "-o", at("a"), "--resume");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err())
+        .contains("a.resume:1: is no journal, or a damaged one: its first line has no end;");
+    assertThat(other).hasContent("f5d6");
+  }
+
+  private String at(String name) {
+    return folder.resolve(name).toString();
+  }
 }

@@ -15,6 +15,11 @@ final class CommandProcess {
     return new ProcessBuilder(command(List.of(args))).inheritIO().start();
   }
 
+  /** The same with what it says to be read from it. */
+  static Process startHeard(String... args) throws IOException {
+    return new ProcessBuilder(command(List.of(args))).redirectErrorStream(true).start();
+  }
+
   /**
    * Runs {@code kifu} where no file can grow longer, which to a program is a full disk by another
    * name (EFBIG for ENOSPC).

@@ -38,6 +38,25 @@ class InterruptTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
+  void aStoppedAnnotationSaysHowToGoOn(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("games.jsonl");
+    Process kifu = CommandProcess.startHeard("annotate", "f5d6c3", "--level", "60", "-o", file.toString());
+    try {
+      while (!Files.exists(folder.resolve("games.jsonl.resume"))) {
+        assertThat(kifu.isAlive()).isTrue();
+        Thread.sleep(20);
+      }
+      Thread.sleep(500); // until the journal is open
+      kifu.destroy();
+      assertThat(kifu.inputReader().readAllAsString())
+          .contains("kifu annotate: stopped; the same command with --resume goes on");
+    } finally {
+      kifu.destroyForcibly();
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
   void aStoppedCommandStopsItsEngine(@TempDir Path folder) throws Exception {
     Path asked = folder.resolve("asked");
     String engine = "sh -c 'read line; echo > %s; exec sleep 600'".formatted(asked);

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -30,7 +31,8 @@ import org.kifu.game.Problem;
  * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
  * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
  * run in one go. Every result is in the file before the next is begun, and on the disk within a
- * second or with the next one; a line that was cut off when the batch was stopped is dropped.
+ * second or with the next one; a line that was cut off when the batch was stopped is dropped, once
+ * those before it are known to be the journal's.
  * Behind each line stands, after a tab, the CRC-32C of all lines up to it, so that none can be
  * changed, lost or doubled without notice.
  */
@@ -59,6 +61,7 @@ public final class AnnotationJournal implements AutoCloseable {
 
   /** Starts a journal; one that lies there is replaced. */
   public static AnnotationJournal start(Path file) throws IOException {
+    refuseOtherThanFile(file);
     Files.deleteIfExists(file);
     return new AnnotationJournal(file, 0, new CRC32C());
   }
@@ -77,15 +80,22 @@ public final class AnnotationJournal implements AutoCloseable {
       AnnotationSettings settings,
       Consumer<? super AnnotationResult> results)
       throws IOException {
+    refuseOtherThanFile(file);
     long length = 0;
     CRC32C sum = new CRC32C();
     if (Files.exists(file)) {
-      length = dropCutLine(file);
+      length = lengthOfLines(file);
+      boolean isCut = length < Files.size(file);
       try (InputStream in = Files.newInputStream(file)) {
         TextLineInput lines = new TextLineInput(in);
-        for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-          String text = summed(file, line.get(), sum);
-          results.accept(checked(file, text, games, settings));
+        Optional<Line> line = lines.next();
+        while (line.isPresent()) {
+          Optional<Line> next = lines.next();
+          if (next.isPresent() || !isCut) {
+            String text = summed(file, line.get(), sum);
+            results.accept(checked(file, text, games, settings));
+          }
+          line = next;
         }
       }
     }
@@ -126,18 +136,32 @@ public final class AnnotationJournal implements AutoCloseable {
     String text = line.text().substring(0, end);
     if (!line.text().substring(end).equals(BEFORE_SUM + added(text, sum))) {
       String fault = line.fault().isEmpty() ? "its check sum does not fit" : line.fault();
-      throw new IOException(
-          "%s:%d: is no journal, or a damaged one: %s; --force starts anew"
-              .formatted(file, line.number(), fault));
+      throw noJournal(file, line.number(), fault);
     }
     return text;
   }
 
-  /** Returns the length that is left. */
-  private static long dropCutLine(Path file) throws IOException {
-    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
+  private static IOException noJournal(Path file, int line, String fault) {
+    return new IOException(
+        "%s:%d: is no journal, or a damaged one: %s; --force starts anew"
+            .formatted(file, line, fault));
+  }
+
+  /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
+  private static void refuseOtherThanFile(Path file) throws IOException {
+    boolean isFile = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    if (!isFile && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new IOException(file + ": is in the way of the journal, as it is no regular file");
+    }
+  }
+
+  /** Without the line that was cut off; a file without a whole line may be anything. */
+  private static long lengthOfLines(Path file) throws IOException {
+    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
       long end = endOfLines(bytes);
-      bytes.setLength(end);
+      if (end == 0 && bytes.length() > 0) {
+        throw noJournal(file, 1, "its first line has no end");
+      }
       return end;
     }
   }

@@ -37,6 +37,9 @@ final class GameRow {
 
   static final int PROBLEM_CODE = 52;
 
+  /** How many fields are texts. */
+  static final int TEXTS = 9;
+
   // One byte each.
   static final int DISC_DIFF = 56;
   static final int EXCLUSION = 57;

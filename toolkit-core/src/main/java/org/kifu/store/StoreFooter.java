@@ -50,6 +50,9 @@ final class StoreFooter {
     if (!areGamesCounted()) {
       return Optional.of("it has other numbers of games than rows");
     }
+    if (!areTextsCounted()) {
+      return Optional.of("it has other texts than those of its games");
+    }
     if (!areEntriesCounted()) {
       return Optional.of("it has other numbers of positions than entries");
     }
@@ -80,9 +83,16 @@ final class StoreFooter {
     }
     return games >= 0
         && games <= Integer.MAX_VALUE
-        && length(Section.ROWS) == GameRow.BYTES * games
-        && length(Section.TEXT_ENDS) >= Long.BYTES
-        && isMultiple(Section.TEXT_ENDS, Long.BYTES);
+        && length(Section.ROWS) == GameRow.BYTES * games;
+  }
+
+  /** There is the empty text, and others that games have. */
+  private boolean areTextsCounted() {
+    long games = get(StoreLayout.GAMES);
+    long texts = length(Section.TEXT_ENDS) / Long.BYTES;
+    return isMultiple(Section.TEXT_ENDS, Long.BYTES)
+        && texts >= 1
+        && texts <= Math.min(1 + GameRow.TEXTS * games, StoreLayout.LONGEST_ARRAY);
   }
 
   private boolean areEntriesCounted() {

@@ -71,9 +71,12 @@ final class StoredGames implements GameFacts {
     if (from < 0 || end < from || end > file.footer().length(Section.TEXTS)) {
       throw file.wrong(ends, "a text ends outside the texts");
     }
+    if (end - from > StoreLayout.LONGEST_ARRAY) {
+      throw file.wrong(ends, "a text of " + (end - from) + " bytes");
+    }
     long at = file.footer().start(Section.TEXTS) + from;
     try {
-      ByteBuffer bytes = ByteBuffer.wrap(file.bytes(at, Math.toIntExact(end - from)));
+      ByteBuffer bytes = ByteBuffer.wrap(file.bytes(at, (int) (end - from)));
       return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
     } catch (CharacterCodingException _) {
       throw file.wrong(at, "a text is not UTF-8");

@@ -57,12 +57,15 @@ final class StoredPositions {
     return entry == count ? file.footer().postings() : last(entry) & PLACE_MASK;
   }
 
-  /** Where the postings of an entry end; each has one at least, and all are in the file. */
+  /** Where the postings of an entry end; each has one at least, and each game once at most. */
   private long endOfPostings(long entry) {
     long from = firstPosting(entry);
     long end = firstPosting(entry + 1);
     if (entry == 0 && from != 0 || end <= from || end > file.footer().postings()) {
       throw wrong(entry, "its games do not lie side by side");
+    }
+    if (end - from > file.footer().get(StoreLayout.GAMES)) {
+      throw wrong(entry, "it has more games than the store");
     }
     return end;
   }
@@ -248,7 +251,7 @@ final class StoredPositions {
     for (int ply = 0; ply <= discsPlaced(position); ply++) {
       for (long entry = find(ply, position); isOf(entry, ply, position); entry++) {
         long from = firstPosting(entry);
-        int here = Math.toIntExact(endOfPostings(entry) - from);
+        int here = (int) (endOfPostings(entry) - from);
         found = IntStream.concat(found, IntStream.range(0, here).map(i -> game(from + i, from)));
       }
     }

@@ -96,13 +96,29 @@ class AnnotationJournalTest {
   void aFileThatIsNoJournalIsRefused() throws IOException {
     String lines =
         AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
-    for (String text : List.of("f5d6c3d3c4\n", "\n", "\t\n", lines, "\u00ff\n")) {
+    for (String text : List.of("f5d6", "f5\nd6", "f5d6c3d3c4\n", "\n", "\t\n", lines, "\u00ff\n")) {
       Files.writeString(file, text, StandardCharsets.ISO_8859_1);
       assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
           .isInstanceOf(IOException.class)
           .hasMessageStartingWith(file + ":1: is no journal")
           .hasMessageEndingWith("--force starts anew");
+      assertThat(file).hasBinaryContent(text.getBytes(StandardCharsets.ISO_8859_1));
     }
+  }
+
+  @Test
+  void aLinkAndAFolderAreNoJournal() throws IOException {
+    Path mine = Files.createFile(folder.resolve("mine"));
+    Files.createSymbolicLink(file, mine);
+    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
+        .hasMessage(file + ": is in the way of the journal, as it is no regular file");
+    assertThatThrownBy(() -> AnnotationJournal.start(file)).isInstanceOf(IOException.class);
+    assertThat(file).isSymbolicLink();
+    assertThat(mine).isEmptyFile();
+    Files.delete(file);
+    Files.createDirectory(file);
+    assertThatThrownBy(() -> AnnotationJournal.start(file)).isInstanceOf(IOException.class);
+    assertThat(file).isDirectory();
   }
 
   /** Going back byte by byte for the end of a line took minutes. */

@@ -56,6 +56,15 @@ final class CraftedStore {
     return new CraftedStore(changed, new Random(0)).repaired();
   }
 
+  /** The numbers at the end of a store. */
+  static StoreFooter footer(byte[] whole) {
+    int count = Long.BYTES * StoreLayout.FOOTER;
+    return new StoreFooter(
+        ByteBuffer.wrap(whole, whole.length - StoreLayout.TRAILER - count, count)
+            .slice()
+            .order(ByteOrder.LITTLE_ENDIAN));
+  }
+
   private void change() {
     switch (random.nextInt(6)) {
       case 0, 1 -> {

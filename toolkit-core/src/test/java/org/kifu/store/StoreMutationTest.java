@@ -186,4 +186,53 @@ class StoreMutationTest {
                     .asString()
                     .contains("at byte " + first + ": a sum is one of more games than there are"));
   }
+
+  /** What a number of 31 bits cannot count ended in an exception. */
+  @Test
+  void moreTextsThanGamesHaveAreRefused() throws IOException {
+    Path file = new LongStore(store()).written(Section.TEXT_ENDS, 8L << 31, folder);
+    assertRefused(file, OpeningStore::tally, "it has other texts than those of its games");
+  }
+
+  /** Likewise: the text before the last one ends where it ended, and the last one is long. */
+  @Test
+  void aTextThatIsTooLongToBeReadIsRefused() throws IOException {
+    LongStore store = new LongStore(store());
+    store.endLastText(3L << 30);
+    Path file = store.written(Section.TEXTS, 3L << 30, folder);
+    Question copying =
+        each -> {
+          StoreBuilder.after(each)
+              .write(List.<ParsedGame>of().iterator(), 1, OutputStream.nullOutputStream());
+          return "copied";
+        };
+    assertRefused(file, copying, "a text of 32");
+  }
+
+  /** Likewise. */
+  @ParameterizedTest
+  @CsvSource({"0, its games do not lie side by side", "301, it has more games than the store"})
+  void aPositionHasNoMoreGamesThanTheStore(long second, String message) throws IOException {
+    byte[] bytes = store();
+    int entries = (int) CraftedStore.footer(bytes).start(Section.ENTRIES);
+    ByteBuffer.wrap(bytes)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .putLong(entries + 2 * StoreLayout.ENTRY - Long.BYTES, second);
+    Path file = Files.write(folder.resolve("crafted.kix"), CraftedStore.repaired(bytes));
+    assertRefused(file, store -> store.gamesAt(PositionKey.of(Position.START)), message);
+  }
+
+  private static void assertRefused(Path file, Question question, String message) {
+    assertThatThrownBy(
+            () -> {
+              try (OpeningStore store = OpeningStore.open(file)) {
+                question.ask(store);
+              } catch (UncheckedIOException e) {
+                throw e.getCause();
+              }
+            })
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining(message)
+        .hasMessageEndingWith("[store-damaged]");
+  }
 }
