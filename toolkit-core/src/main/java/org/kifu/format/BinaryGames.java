@@ -12,7 +12,7 @@ final class BinaryGames implements Iterator<ParsedGame> {
   private final SalvagedStream stream;
   private final Iterator<ParsedGame> games;
   private final Origin.SpanTaker taker = this::take;
-  private long first = -1;
+  private long headers;
   private long ofGames;
   private long end;
 
@@ -35,14 +35,13 @@ final class BinaryGames implements Iterator<ParsedGame> {
   }
 
   private void take(long from, long to) {
-    first = first < 0 ? from : first;
+    headers += Math.max(0, from - end);
     ofGames += Math.max(0, to - Math.max(from, end));
     end = Math.max(end, to);
   }
 
-  /** What comes before the first game is the header. */
+  /** What comes before a game is a header. */
   ByteCounts counts() {
-    long header = Math.max(0, first);
-    return new ByteCounts(ofGames, 0, header, stream.count() - ofGames - header);
+    return new ByteCounts(ofGames, 0, headers, stream.count() - ofGames - headers);
   }
 }

@@ -342,7 +342,7 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private ParsedGame unreadable(List<TextLine> lines) {
     SourceLocation where = lines.getFirst().at(0);
-    String message = "these moves belong to no game that was read, and begin none";
+    String message = "these moves belong to no game that was read";
     Problem problem = new Problem(ProblemCode.MOVES_NOT_READ, where, 1, 0, message);
     byte[] bytes = new LinesOrigin(lines).bytes(); // which takes less than the lines
     Origin origin = new TextOrigin(where, Map.of(), List.of(where), bytes, length(lines));

@@ -1,18 +1,17 @@
 package org.kifu.format;
 
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Which lines of a mail are to be read: not the boundaries between its parts, and of parts that say
  * the same in several forms (RFC 2046, 5.1.4) only the first that holds moves, which is the plain
- * text where a mail is as that standard wants it.
+ * text where a mail is as that standard wants it, and those that say more moves than it.
  */
 final class MailParts {
   /** The type of a part that has parts itself; its boundary may be on a later line. */
@@ -42,14 +41,30 @@ final class MailParts {
   /** Parts in parts beyond this many are read as they are. */
   private static final int DEEPEST = 20;
 
+  /** A line of a head, which may go on in the next. */
+  private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]*:.*|[ \\t].*");
+
+  /** What a line is. */
+  enum Place {
+    /** Text. */
+    READ,
+    /** Between two parts. */
+    BETWEEN,
+    /** Of a part that may say the same as one before it. */
+    ALTERNATIVE,
+    /** Between two parts of such a part. */
+    BETWEEN_WITHIN
+  }
+
   /** What consists of parts. */
   private static final class Parts {
     private final String boundary;
     private final boolean isAlternatives;
     private boolean isBegun;
-    private boolean isPassedOver;
+    private boolean isAlternative;
     private int squares;
     private int numbers;
+    private final MailMoves moves = new MailMoves();
 
     Parts(String boundary, String type) {
       this.boundary = "--" + boundary;
@@ -62,46 +77,58 @@ final class MailParts {
   }
 
   private final Deque<Parts> open = new ArrayDeque<>();
-  private boolean isInHead;
+  private boolean isInHead = true;
+
+  /** Whether the head of a mail that is enclosed or follows may begin or go on. */
+  private boolean mayBeHead = true;
+
   private boolean isFoldedType;
 
   /** The type of parts whose boundary is not yet known. */
   private String type = "";
 
-  /** Whether a line is of the text that is to be read. Each line is asked for once, in order. */
-  boolean holds(byte[] line) {
+  /** What a line is. Each line is asked for once, in order. */
+  Place place(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1).stripTrailing();
-    if (NEXT_MAIL.matcher(text).matches()) {
+    boolean isNext = NEXT_MAIL.matcher(text).matches();
+    if (isNext) {
       open.clear();
     }
-    if (text.startsWith("--") && isBoundary(text)) {
-      return false;
+    Optional<Parts> ended = text.startsWith("--") ? endedBy(text) : Optional.empty();
+    if (ended.isPresent()) {
+      boolean isWithin = open.stream().anyMatch(each -> each.isAlternative);
+      begin(ended.get(), !text.equals(ended.get().boundary));
+      return isWithin ? Place.BETWEEN_WITHIN : Place.BETWEEN;
     }
-    isInHead &= !text.isEmpty();
-    readType(text);
-    return open.stream().noneMatch(parts -> parts.isPassedOver);
+    boolean isHeader = HEADER.matcher(text).matches();
+    isInHead &= isHeader;
+    mayBeHead = text.isEmpty() || isNext || mayBeHead && isHeader;
+    readType(mayBeHead ? text : "");
+    return open.stream().anyMatch(parts -> parts.isAlternative) ? Place.ALTERNATIVE : Place.READ;
   }
 
-  private boolean isBoundary(String line) {
-    for (Iterator<Parts> each = open.iterator(); each.hasNext(); ) {
-      Parts parts = each.next();
-      boolean isEnd = line.equals(parts.boundary + "--");
-      if (isEnd || line.equals(parts.boundary)) {
-        while (open.peek() != parts) { // those within end with it
-          open.remove();
-        }
-        begin(parts, isEnd);
-        return true;
-      }
-    }
-    return false;
+  /** What a line ends a part of; those within end with it. */
+  private Optional<Parts> endedBy(String line) {
+    Optional<Parts> ended =
+        open.stream()
+            .filter(each -> line.equals(each.boundary) || line.equals(each.boundary + "--"))
+            .findFirst();
+    ended.ifPresent(
+        parts -> {
+          while (open.peek() != parts) {
+            open.remove();
+          }
+          parts.isAlternative = false;
+        });
+    return ended;
   }
 
   private void begin(Parts parts, boolean isEnd) {
-    isInHead = !isEnd;
+    isInHead = true;
+    mayBeHead = true;
     type = "";
     isFoldedType = false;
-    parts.isPassedOver = parts.isAlternatives && parts.holdsMoves();
+    parts.isAlternative = parts.isAlternatives && parts.holdsMoves() && !isEnd;
     parts.isBegun = true;
     if (isEnd) {
       open.remove();
@@ -124,19 +151,35 @@ final class MailParts {
     }
   }
 
-  /** Takes the text of a line that is read, to know whether its part holds moves. */
+  /** What is said beside the alternative in which the last line stands. */
+  MailMoves said() {
+    return open.reversed().stream()
+        .filter(parts -> parts.isAlternative)
+        .findFirst()
+        .map(parts -> parts.moves)
+        .orElseThrow();
+  }
+
+  /** The alternative in which the last line stands is read from here on. */
+  void readAlternative() {
+    open.forEach(parts -> parts.isAlternative = false);
+  }
+
+  /** Takes the text of lines that are read, to know what moves their part holds. */
   void read(byte[] text) {
     if (isInHead || open.isEmpty()) {
       return;
     }
-    byte[] decoded = QuotedPrintable.of(text, text.length).bytes(); // =C3 is no square
-    String plain = Normalizer.normalize(TextCursor.text(decoded), Normalizer.Form.NFKC);
+    String plain = MailMoves.text(text);
     String words = ADDRESS.matcher(plain).replaceAll(" ");
     long squares = SQUARE.matcher(words).results().count();
     long numbers = NUMBER.matcher(words).results().count();
     for (Parts parts : open) {
       parts.squares += parts.isBegun ? (int) squares : 0;
       parts.numbers += parts.isBegun ? (int) numbers : 0;
+      if (parts.isBegun && parts.isAlternatives) {
+        parts.moves.add(plain);
+      }
     }
   }
 }

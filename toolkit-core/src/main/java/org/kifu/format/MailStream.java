@@ -22,10 +22,11 @@ final class MailStream extends InputStream {
   private final Set<Mail.Form> forms;
   private final MailPart part;
   private final MailParts parts = new MailParts();
+  private final MailAlternative alternative = new MailAlternative();
   private byte[] line = {};
   private int at;
   private boolean isWithinLine;
-  private boolean isHeld = true;
+  private MailParts.Place place = MailParts.Place.READ;
 
   /**
    * Starts at the first line.
@@ -58,12 +59,11 @@ final class MailStream extends InputStream {
   private boolean fill() throws IOException {
     while (at == line.length) {
       byte[] next = nextLine();
-      if (next.length == 0) {
+      line = next.length == 0 ? endOfAlternative() : text(next);
+      at = 0;
+      if (next.length == 0 && line.length == 0) {
         return false;
       }
-      line = !isWithinLine ? plain(next) : isHeld ? next : blank(next);
-      at = 0;
-      isWithinLine = next[next.length - 1] != '\n';
     }
     return true;
   }
@@ -77,16 +77,57 @@ final class MailStream extends InputStream {
     return bytes.toByteArray();
   }
 
+  /** What is to be read once a line is known, which may be nothing or many lines. */
+  private byte[] text(byte[] written) {
+    if (!isWithinLine && forms.contains(Mail.Form.PARTS)) {
+      place = parts.place(written);
+    }
+    byte[] plain = isWithinLine ? written : plain(written);
+    isWithinLine = written[written.length - 1] != '\n';
+    return switch (place) {
+      case READ -> joined(endOfAlternative(), noted(plain));
+      case BETWEEN -> joined(endOfAlternative(), blank(written));
+      case ALTERNATIVE -> wait(written, plain);
+      case BETWEEN_WITHIN -> wait(written, blank(written));
+    };
+  }
+
+  private byte[] wait(byte[] written, byte[] plain) {
+    alternative.add(written, plain, parts.said());
+    if (!alternative.isFull()) {
+      return new byte[0];
+    }
+    parts.readAlternative();
+    place = MailParts.Place.READ;
+    return noted(alternative.takeText());
+  }
+
+  /** A part that says more than those before it is read as well. */
+  private byte[] endOfAlternative() {
+    if (alternative.isEmpty()) {
+      return new byte[0];
+    }
+    return alternative.saysMore()
+        ? noted(alternative.takeText())
+        : blank(alternative.takeWritten());
+  }
+
+  private byte[] noted(byte[] text) {
+    parts.read(text);
+    return text;
+  }
+
+  private static byte[] joined(byte[] first, byte[] second) {
+    byte[] all = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, all, first.length, second.length);
+    return all;
+  }
+
   private byte[] plain(byte[] written) {
-    isHeld = !forms.contains(Mail.Form.PARTS) || parts.holds(written);
     byte[] text = forms.contains(Mail.Form.BASE64) ? part.plain(written) : written;
     boolean isJapanese = forms.contains(Mail.Form.ISO_2022_JP) && hasEscapeAlone(text);
     byte[] utf8 =
         isJapanese ? new String(text, ISO_2022_JP).getBytes(StandardCharsets.UTF_8) : text;
-    if (!isHeld) {
-      return blank(written);
-    }
-    parts.read(utf8);
     return forms.contains(Mail.Form.QUOTED_GAMES) ? unquoted(utf8) : utf8;
   }
 

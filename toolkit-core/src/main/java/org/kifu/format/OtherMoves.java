@@ -33,7 +33,7 @@ public final class OtherMoves {
   /** The lines that {@link UnreadText} takes for moves, a list for each run of them. */
   public static List<List<TextLine>> in(List<TextLine> lines) {
     return new UnreadText(lines, _ -> false)
-        .runs(lines.size()).stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
+        .runs().stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
   }
 
   /** The squares that a text names, in their order, in small letters. */

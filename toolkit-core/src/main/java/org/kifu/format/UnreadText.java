@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 final class UnreadText {
   /** So many different squares are no words. */
-  private static final int LEAST_SQUARES = 5;
+  static final int LEAST_SQUARES = 5;
 
   /** So many different numbers, the greatest of them no day of a month, are those of a diagram. */
   private static final int LEAST_NUMBERS = 20;
@@ -35,15 +35,29 @@ final class UnreadText {
   /** Begins or ends a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
 
-  private static final Pattern CELLS = Pattern.compile("[-.*XxOo_#@]{64}");
+  /** A board in a line. */
+  static final Pattern CELLS = Pattern.compile("[-.*XxOo_#@]{64}");
 
   /**
    * A run of lines that look like moves.
    *
    * @param from the index of its first line
    * @param to the index past its last line
+   * @param row what it says
    */
-  record Run(int from, int to) {}
+  record Run(int from, int to, Row row) {}
+
+  /**
+   * Squares and numbers in their order.
+   *
+   * @param squares a character each, from 0 to 63
+   * @param numbers a character each, from 1 to 60; none in a run that is no grid
+   */
+  record Row(String squares, String numbers) {
+    private Row and(Row next) {
+      return new Row(squares + next.squares, numbers + next.numbers);
+    }
+  }
 
   private final List<TextLine> lines;
   private final List<Run> runs = new ArrayList<>(0);
@@ -54,6 +68,8 @@ final class UnreadText {
   private int lastAt;
   private long squares;
   private long numbers;
+  private final StringBuilder squaresOfRun = new StringBuilder();
+  private final StringBuilder numbersOfRun = new StringBuilder();
 
   /**
    * Looks at the lines.
@@ -69,8 +85,13 @@ final class UnreadText {
     endRun();
   }
 
+  /** The runs of lines that hold moves, in their order. */
+  List<Run> runs() {
+    return runs;
+  }
+
   /**
-   * The runs of lines that hold moves, in their order.
+   * The same.
    *
    * @param most where there are more, the last ones are one run, with what stands between
    */
@@ -79,8 +100,20 @@ final class UnreadText {
       return runs;
     }
     List<Run> some = new ArrayList<>(runs.subList(0, most));
-    some.set(most - 1, new Run(some.getLast().from(), runs.getLast().to()));
+    some.set(most - 1, new Run(some.getLast().from(), runs.getLast().to(), some.getLast().row()));
     return some;
+  }
+
+  /** All squares and numbers of a text. */
+  static Row row(String text) {
+    StringBuilder squares = new StringBuilder();
+    StringBuilder numbers = new StringBuilder();
+    Matcher word = WORD.matcher(text);
+    while (word.find()) {
+      squares.append(squaresIn(word.group()));
+      addNumber(word.group(), numbers);
+    }
+    return new Row(squares.toString(), numbers.toString());
   }
 
   /** Whether another notation may know a game in it. */
@@ -128,9 +161,9 @@ final class UnreadText {
 
   private void take(int index, Matcher word) {
     String text = word.group().replace("-", "");
-    long found = squaresIn(text);
+    String found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
-    if (found == 0 && !isNumber) {
+    if (found.isEmpty() && !isNumber) {
       if (text.length() > 2 && !OF_MOVES.matcher(text).matches()) {
         endRun();
       }
@@ -142,27 +175,40 @@ final class UnreadText {
     lastAt = word.end();
     begin = begin < 0 ? index : begin;
     last = index;
-    lastSquare = found == 0 ? lastSquare : index;
-    squares |= found;
-    if (isNumber) {
-      int number = Integer.parseInt(text);
-      numbers |= number >= 1 && number <= MOST_MOVES ? 1L << number : 0;
+    lastSquare = found.isEmpty() ? lastSquare : index;
+    squares |= bits(found, 0);
+    squaresOfRun.append(found);
+    int before = numbersOfRun.length();
+    addNumber(text, numbersOfRun);
+    numbers |= bits(numbersOfRun, before);
+  }
+
+  private static long bits(CharSequence row, int from) {
+    long bits = 0;
+    for (int i = from; i < row.length(); i++) {
+      bits |= 1L << row.charAt(i);
+    }
+    return bits;
+  }
+
+  private static void addNumber(String word, StringBuilder numbers) {
+    int number = NUMBER.matcher(word).matches() ? Integer.parseInt(word) : 0;
+    if (number >= 1 && number <= MOST_MOVES) {
+      numbers.append((char) number);
     }
   }
 
-  /** The squares of a word, a bit each, where at least half of it is squares. */
-  private static long squaresIn(String word) {
+  /** The squares of a word where at least half of it is squares. */
+  private static String squaresIn(String word) {
     Matcher matcher = SQUARES.matcher(word);
-    long found = 0;
-    int length = 0;
+    StringBuilder found = new StringBuilder();
     while (matcher.find()) {
-      length += matcher.end() - matcher.start();
       for (int at = matcher.start(); at < matcher.end(); at += 2) {
         int file = (word.charAt(at) | 0x20) - 'a';
-        found |= 1L << 8 * (word.charAt(at + 1) - '1') + file;
+        found.append((char) (8 * (word.charAt(at + 1) - '1') + file));
       }
     }
-    return 2 * length >= word.length() ? found : 0;
+    return 4 * found.length() >= word.length() ? found.toString() : "";
   }
 
   private void endRun() {
@@ -170,8 +216,11 @@ final class UnreadText {
         Long.bitCount(numbers) >= LEAST_NUMBERS
             && 63 - Long.numberOfLeadingZeros(numbers) > MOST_DAYS;
     if (begin >= 0 && (isGrid || Long.bitCount(squares) >= LEAST_SQUARES)) {
-      add(new Run(begin, (isGrid ? last : lastSquare) + 1));
+      Row row = new Row(squaresOfRun.toString(), isGrid ? numbersOfRun.toString() : "");
+      add(new Run(begin, (isGrid ? last : lastSquare) + 1, row));
     }
+    squaresOfRun.setLength(0);
+    numbersOfRun.setLength(0);
     begin = -1;
     squares = 0;
     numbers = 0;
@@ -181,7 +230,7 @@ final class UnreadText {
   private void add(Run run) {
     if (!runs.isEmpty() && runs.getLast().to() > run.from()) {
       Run before = runs.removeLast();
-      runs.add(new Run(before.from(), run.to()));
+      runs.add(new Run(before.from(), run.to(), before.row().and(run.row())));
     } else {
       runs.add(run);
     }

@@ -122,4 +122,14 @@ class HostileLinesTest {
     String line = "abc " + piece.repeat(400_000 / piece.length()) + "1x\n";
     assertThat(Reading.of(line, "transcript").problems()).isNotEmpty();
   }
+
+  /** A record has no end that a line could show: what it has had is not looked at for each line. */
+  @ParameterizedTest
+  @ValueSource(strings = {"x\n\n", "# c\n\n", "gold d3\n\n"})
+  @Timeout(20)
+  void doNotMakeARecordWithoutEnd(String piece) {
+    String record = "solo 8x8\nplayer: a\n" + piece.repeat(20_000);
+    assertThat(Reading.of(record, "solo").findings())
+        .anyMatch(finding -> finding.contains("a record of more than 1000 lines"));
+  }
 }

@@ -74,10 +74,60 @@ class MailPartsTest {
             "related",
             "inner",
             part("text/html", PAGE.formatted(GAME)),
-            part("text/plain", "a1b1c1d1e1f1"));
+            part("text/plain", GAME.substring(0, 10)));
     String letter = parts("alternative", "middle", part("text/plain", GAME), pages);
     Reading reading = Reading.of(mail(parts("mixed", "outer", letter, part("text/plain", OTHER))));
     assertThat(reading.moves()).containsExactly(GAME, OTHER);
+  }
+
+  /** Moves that only a later alternative says were passed over without a word. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5f6e6f4e3c5c4e7\n",
+        "f5d6c3d3c4f4c5b3\nf5f6e6f4e3c5c4e7\n",
+        "f5 f6 e6 f4 (good) e3 c5\nc4 e7\n",
+        "<p>f5&nbsp;f6<br>e6&nbsp;f4<br><b>e3</b> c5 c4<br>e7</p>\n",
+        "(;GM[2]SZ[8];B[f5];W[f6];B[e6];W[f4];B[e3];W[c5];B[c4];W[e7])\n",
+      })
+  void anAlternativeThatSaysOtherMovesIsRead(String other) {
+    String whole = parts("alternative", "b1", part("text/plain", GAME), part("text/html", other));
+    String cut = whole.substring(0, whole.length() - "--b1--\n".length());
+    for (String mail : new String[] {mail(whole), mail(cut)}) {
+      assertThat(Reading.of(mail).moves()).startsWith(GAME).endsWith(OTHER);
+    }
+  }
+
+  @Test
+  void theStyleOfAPageSaysNoMoves() {
+    String style = "<style>\nh1, h2, h3,\nh4, h5, h6 {\nmargin: 0\n}\n</style>\n";
+    String page = style + PAGE.formatted(GAME);
+    Reading reading =
+        Reading.of(parts("alternative", "b1", part("text/plain", GAME), part("text/html", page)));
+    assertThat(reading.moves()).containsExactly(GAME);
+  }
+
+  @Test
+  void anAlternativeWithOneOtherMoveIsRead() {
+    for (String other :
+        new String[] {"d6" + GAME.substring(2), GAME.replace("d3", "d7"), "f5d6c3d3c4f4c5c6"}) {
+      String mail = parts("alternative", "b1", part("text/plain", GAME), part("text/html", other));
+      assertThat(Reading.of(mail).games()).hasSizeGreaterThan(1);
+    }
+  }
+
+  /** A line that looks like one of a head begins no parts in the middle of a text. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n"})
+  void whatIsNoHeadHidesNothing(String between) {
+    String text =
+        GAME
+            + "\n"
+            + between
+            + "Content-Type: multipart/alternative; boundary=\"x\"\n\n--x\n\nf5f6e6f4e3\n--x\n\n"
+            + "f5d6c4d3c3\nf5f6e6f4g5\n";
+    assertThat(Reading.of(text).moves())
+        .containsExactly(GAME, "f5f6e6f4e3", "f5d6c4d3c3", "f5f6e6f4g5");
   }
 
   @Test

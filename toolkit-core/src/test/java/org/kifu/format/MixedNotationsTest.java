@@ -115,8 +115,7 @@ class MixedNotationsTest {
     assertThat(reading.games().getLast().problems())
         .extracting(Problem::toString)
         .containsExactly(
-            "t:4:1: game 3: these moves belong to no game that was read, and begin none"
-                + " [moves-not-read]");
+            "t:4:1: game 3: these moves belong to no game that was read" + " [moves-not-read]");
   }
 
   @Test

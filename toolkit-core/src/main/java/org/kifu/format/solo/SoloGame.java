@@ -67,6 +67,13 @@ final class SoloGame {
     }
   }
 
+  /** Says that the record is not read further, having as many lines as one may have. */
+  void endBefore(TextLine line) {
+    String message =
+        "a record of more than %d lines; the rest is read as another".formatted(SoloLines.MOST);
+    draft.problem(ProblemCode.UNREADABLE, line.at(0), message);
+  }
+
   private void date(String value, SourceLocation where) {
     GameDate.parse(value)
         .ifPresentOrElse(

@@ -2,15 +2,12 @@ package org.kifu.format.solo;
 
 import java.io.InputStream;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
@@ -27,13 +24,6 @@ import org.kifu.game.SourceLocation;
  */
 final class SoloGames implements Iterator<ParsedGame> {
   private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
-  private static final Pattern TILES = Pattern.compile("(?i)\\s*tiles\\s*:.*");
-  private static final Pattern MOVES = Pattern.compile("(?i).*(?:gold|black)[: ]\\s*[a-h]\\d.*");
-
-  private static final Pattern LABEL =
-      Pattern.compile("(?i)\\s*(player|event|place|date|tiles|score)\\s*:.*");
-  private static final Pattern MOVE =
-      Pattern.compile("(?i)\\s*(?:(\\d{1,3})[.)]\\s*)?(?:gold|black)[: ]\\s*[a-h]\\d.*");
 
   private final TextLines lines;
 
@@ -75,78 +65,35 @@ final class SoloGames implements Iterator<ParsedGame> {
   /** The first record may do without its first line. */
   @Override
   public ParsedGame next() {
-    List<TextLine> own = new ArrayList<>(List.of(ahead.orElseThrow(NoSuchElementException::new)));
+    SoloLines own = new SoloLines(ahead.orElseThrow(NoSuchElementException::new));
     ahead = nextLine();
-    while (ahead.filter(line -> !isHead(line) && !isOfAnother(line, own)).isPresent()) {
+    while (ahead.filter(line -> goesOn(own, line)).isPresent() && !own.isFull()) {
       own.add(ahead.get());
       ahead = nextLine();
     }
-    ahead.filter(line -> isTilesBehindMoves(line, own)).ifPresent(line -> giveBack(own, line));
+    Optional<TextLine> excess = ahead.filter(line -> goesOn(own, line));
+    ahead.filter(own::endAtTiles).ifPresent(tiles -> giveBack(own, tiles));
+    return game(own.all(), excess);
+  }
+
+  private static boolean goesOn(SoloLines own, TextLine line) {
+    return !isHead(line) && !own.endBefore(line);
+  }
+
+  private ParsedGame game(List<TextLine> own, Optional<TextLine> excess) {
     games++;
     SoloGame game = new SoloGame(games, own);
     own.stream().skip(isHead(own.getFirst()) ? 1 : 0).forEach(game::take);
+    excess.ifPresent(game::endBefore);
     return game.parsed();
-  }
-
-  private static boolean isOfAnother(TextLine line, List<TextLine> own) {
-    return isTilesBehindMoves(line, own)
-        || isApart(line, own)
-        || label(line).filter(label -> isAmong(label, own)).isPresent();
-  }
-
-  private static boolean isTilesBehindMoves(TextLine line, List<TextLine> own) {
-    return TILES.matcher(line.text()).matches() && own.stream().anyMatch(SoloGames::hasMoves);
-  }
-
-  /** Whether a blank line and what is no more of these moves, their score or a comment come. */
-  private static boolean isApart(TextLine line, List<TextLine> own) {
-    boolean isBehindBlank = line.at(0).line() > own.getLast().at(0).line() + 1;
-    return isBehindBlank
-        && own.stream().anyMatch(SoloGames::hasMoves)
-        && !line.text().strip().startsWith("#")
-        && label(line).filter("score"::equals).isEmpty()
-        && !isNext(number(line), number(own));
-  }
-
-  private static boolean isNext(int number, int last) {
-    return number == last + 1 && last > 0 || number == 0 && last == 0;
-  }
-
-  /** The number of the last move. */
-  private static int number(List<TextLine> own) {
-    TextLine last = own.reversed().stream().filter(SoloGames::hasMoves).findFirst().orElseThrow();
-    return number(last);
-  }
-
-  /** The number of the move that a line begins with: 0 for a move without one, -1 for no move. */
-  private static int number(TextLine line) {
-    Matcher move = MOVE.matcher(line.text());
-    return !move.matches() ? -1 : move.group(1) == null ? 0 : Integer.parseInt(move.group(1));
-  }
-
-  private static boolean isAmong(String label, List<TextLine> own) {
-    return own.stream().anyMatch(line -> label(line).filter(label::equals).isPresent());
-  }
-
-  private static Optional<String> label(TextLine line) {
-    Matcher label = LABEL.matcher(line.text());
-    return label.matches()
-        ? Optional.of(label.group(1).toLowerCase(Locale.ROOT))
-        : Optional.empty();
-  }
-
-  private static boolean hasMoves(TextLine line) {
-    return MOVES.matcher(line.text()).matches();
   }
 
   /**
    * What stands between the moves of this record and the tiles of the next one is the next one's.
    */
-  private void giveBack(List<TextLine> own, TextLine tiles) {
+  private void giveBack(SoloLines own, TextLine tiles) {
     putBack.addFirst(tiles);
-    while (!hasMoves(own.getLast())) {
-      putBack.addFirst(own.removeLast());
-    }
+    own.withoutMovesAtEnd().reversed().forEach(putBack::addFirst);
     ahead = nextLine();
   }
 }

@@ -23,9 +23,13 @@ final class GluedLine {
   /** A longer line is more than two. */
   private static final int MOST_CHARACTERS = 600;
 
-  /** A word or a number, and at once a word that begins with a capital letter, and a colon. */
+  /**
+   * A word, a number or what is damaged, and at once a word that begins with a capital letter, and
+   * a colon.
+   */
   private static final Pattern LABEL =
-      Pattern.compile("(?<=[\\p{L}\\p{N}.)])(\\p{Lu}\\p{Ll}+)\\s?[:\uFF1A]");
+      Pattern.compile(
+          "(?<=[\\p{L}\\p{N}.)\\x00-\\x08\\x0E-\\x1F\\x7F])(\\p{Lu}\\p{Ll}+)\\s?[:\uFF1A]");
 
   /** The same behind moves and a blank. */
   private static final Pattern LABEL_BEHIND_MOVES =
@@ -159,15 +163,31 @@ final class GluedLine {
     return LineReader.readAlone(line.line().piece(from, to));
   }
 
-  /** What cannot be read may be the first word of the line, or half a square before it. */
+  /**
+   * What cannot be read may be the first word of the line, or half a square before it, or control
+   * characters.
+   */
   private static Optional<Integer> behindDamage(LineReading line, Assembly assembly) {
+    String text = line.line().text();
     int flaw = line.damage().map(Flaw::at).orElseThrow();
-    int end = line.line().text().length();
-    List<Integer> places = Stream.of(flaw, flaw + 1).filter(at -> at > 0 && at < end).toList();
+    int end = text.length();
+    List<Integer> places =
+        Stream.of(flaw, flaw + 1, pastControls(text, flaw), pastControls(text, flaw + 1))
+            .distinct()
+            .filter(at -> at > 0 && at < end)
+            .toList();
     return places.stream()
         .filter(at -> saysWhoPlayed(piece(line, at, end)))
         .findFirst()
         .or(() -> places.stream().filter(at -> isGame(piece(line, at, end), assembly)).findFirst());
+  }
+
+  private static int pastControls(String text, int at) {
+    int past = at;
+    while (past < text.length() && Character.isISOControl(text.charAt(past))) {
+      past++;
+    }
+    return past;
   }
 
   private static boolean saysWhoPlayed(LineReading rest) {

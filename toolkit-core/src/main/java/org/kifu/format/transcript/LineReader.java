@@ -38,6 +38,13 @@ final class LineReader {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
+    LineReading reading = readShort(line, page);
+    boolean isHidden =
+        page.isOpen() && reading.kind() == Kind.TEXT && reading.stretches().isEmpty();
+    return isHidden ? reading.as(Kind.HIDDEN) : reading;
+  }
+
+  private static LineReading readShort(TextLine line, Page page) {
     if (page.isOpen()) {
       LineReader inside = new LineReader(line);
       return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));

@@ -51,6 +51,8 @@ record LineReading(
     /** Only comments. */
     COMMENT,
     TEXT,
+    /** Words in a comment of a web page that goes on behind the line. */
+    HIDDEN,
     /** A result and nothing else. */
     RESULT,
     /** Who played and the score, and no moves. */
@@ -172,7 +174,7 @@ record LineReading(
   boolean hasMoves() {
     return switch (kind) {
       case MOVES, CODES, PROSE -> true;
-      case EMPTY, COMMENT, TEXT, RESULT, PLAYERS, LABEL -> false;
+      case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL -> false;
     };
   }
 

@@ -37,7 +37,7 @@ final class Signature {
         && switch (line.kind()) {
           case MOVES -> line.moves().size() < CLEAR_MOVES && !isOnlyMoves(line);
           case COMMENT, RESULT, PLAYERS, LABEL -> !isBroken;
-          case EMPTY, TEXT, CODES, PROSE -> false;
+          case EMPTY, TEXT, HIDDEN, CODES, PROSE -> false;
         };
   }
 

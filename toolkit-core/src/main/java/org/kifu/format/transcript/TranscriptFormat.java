@@ -87,7 +87,7 @@ public final class TranscriptFormat implements WritableFormat {
   private static boolean isAside(Kind kind) {
     return switch (kind) {
       case EMPTY, COMMENT, PLAYERS, LABEL -> true;
-      case TEXT, RESULT, CODES, PROSE, MOVES -> false;
+      case TEXT, HIDDEN, RESULT, CODES, PROSE, MOVES -> false;
     };
   }
 

@@ -118,7 +118,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
         gap.breakOff();
         signature.breakOff();
       }
-      case TEXT -> takeText(line);
+      case TEXT, HIDDEN -> takeText(line);
       case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
       case COMMENT -> takeComment(line);

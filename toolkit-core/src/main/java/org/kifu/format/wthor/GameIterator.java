@@ -8,24 +8,30 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
 /**
  * Walks through the records of a game file, a chunk of them in memory at a time. Where bytes are
- * lost or added, the record there is unreadable, and those behind it are found again.
+ * lost or added, the record there is unreadable, and those behind it are found again. Behind the
+ * records that the header counts another file may begin.
  */
 final class GameIterator implements Iterator<ParsedGame> {
   private final InputStream stream;
   private final SourceProblems problems;
-  private final RecordParser parser;
+  private final Function<Header, RecordParser> parsers;
   private final GameLayout layout;
-  private final int declaredGames;
   private final boolean canShift;
 
   /** The records that are still to be read; more than there are if the source says where to end. */
   private long toRead;
+
+  private RecordParser parser;
+
+  /** As all headers so far say. */
+  private int declaredGames;
 
   private byte[] chunk;
   private int at;
@@ -40,18 +46,20 @@ final class GameIterator implements Iterator<ParsedGame> {
    *
    * @param head the header of the source and whole records, as far as it has them; the stream
    *     stands after them
+   * @param parsers makes the parser of the records behind a header
    */
   GameIterator(
       byte[] head,
       InputStream stream,
-      RecordParser parser,
+      Function<Header, RecordParser> parsers,
       GameLayout layout,
       SourceProblems problems) {
     this.layout = layout;
     this.chunk = head;
     this.at = Layout.HEADER;
     this.stream = stream;
-    this.parser = parser;
+    this.parsers = parsers;
+    this.parser = parsers.apply(Header.of(head));
     this.problems = problems;
     this.declaredGames = Header.of(head).games();
     this.toRead = Long.MAX_VALUE;
@@ -79,6 +87,7 @@ final class GameIterator implements Iterator<ParsedGame> {
     this.toRead = count;
     this.canShift = false;
     this.stream = stream;
+    this.parsers = _ -> parser;
     this.parser = parser;
     this.problems = problems;
     this.declaredGames = header.games();
@@ -89,11 +98,35 @@ final class GameIterator implements Iterator<ParsedGame> {
     if (chunk.length - at < Shift.AHEAD && !finished) {
       fill();
     }
+    if (isFile(number, at)) {
+      beginFile();
+    }
     if (at == chunk.length && !compared && toRead > 0) {
       compared = true;
       problems.compareCounts(declaredGames, number, cutOff, chunkOffset + at);
     }
     return at < chunk.length;
+  }
+
+  /** Whether another file begins at a place behind so many records. */
+  private boolean isFile(int records, int place) {
+    int first = place + Layout.HEADER;
+    return canShift
+        && records == declaredGames
+        && first + layout.size() <= chunk.length
+        && Header.of(Arrays.copyOfRange(chunk, place, first)).isOfFile()
+        && Sample.movesOfGame(chunk, first) > 0;
+  }
+
+  private void beginFile() {
+    Header header = Header.of(Arrays.copyOfRange(chunk, at, at + Layout.HEADER));
+    problems.add(
+        ProblemCode.RECORD_COUNT,
+        chunkOffset + at,
+        "another file of %d games begins here".formatted(header.games()));
+    parser = parsers.apply(header);
+    declaredGames += header.games();
+    at += Layout.HEADER;
   }
 
   /** Goes on with what is left of the chunk and the next one. */
@@ -119,7 +152,10 @@ final class GameIterator implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    int length = canShift ? Shift.length(chunk, at) : Math.min(layout.size(), chunk.length - at);
+    int length =
+        canShift && !isFile(number + 1, at + layout.size())
+            ? Shift.length(chunk, at)
+            : Math.min(layout.size(), chunk.length - at);
     WthorOrigin origin = new WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
     at += length;
     number++;

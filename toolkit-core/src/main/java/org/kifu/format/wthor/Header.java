@@ -145,6 +145,11 @@ record Header(
     }
   }
 
+  /** Whether nothing in it speaks against a file of 8x8 games that has some. */
+  boolean isOfFile() {
+    return isDated() && games > 0 && oddFieldCount() == 0;
+  }
+
   int oddFieldCount() {
     int[] count = {0};
     oddFields((field, offset) -> count[0]++);

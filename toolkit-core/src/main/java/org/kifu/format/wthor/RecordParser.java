@@ -42,6 +42,11 @@ final class RecordParser {
     }
   }
 
+  /** The parser of another file with the same names. */
+  RecordParser of(GameDate otherDate, int theoryEmpties) {
+    return new RecordParser(layout, players, tournaments, otherDate, theoryEmpties);
+  }
+
   ParsedGame parse(WthorOrigin origin, int number) {
     byte[] bytes = origin.chunk();
     int at = origin.at();

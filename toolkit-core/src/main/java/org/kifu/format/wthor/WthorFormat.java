@@ -96,7 +96,12 @@ public final class WthorFormat implements WritableFormat {
     Header header = Header.of(head);
     problems.complainOf(header, layout);
     RecordParser parser = parser(layout, header, source, options, problems);
-    return new GameIterator(head, stream, parser, layout, problems);
+    return new GameIterator(
+        head,
+        stream,
+        each -> parser.of(date(each, source), each.theoryEmpties()),
+        layout,
+        problems);
   }
 
   /** The parser of a file's records; tells of missing name files. */

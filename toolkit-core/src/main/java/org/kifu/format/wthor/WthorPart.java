@@ -29,14 +29,16 @@ public record WthorPart(int first, long count) {
   }
 
   /**
-   * Whether a source is a game file, whose records can be parted: where bytes are lost or added,
-   * only a reader of the whole finds the records behind them.
+   * Whether a source is a game file, whose records can be parted: where bytes are lost or added, or
+   * another file follows, only a reader of the whole finds the records behind them.
    *
    * @param head its first bytes, the more the surer
    * @param size the number of its bytes
    */
   public static boolean isOf(byte[] head, long size) {
-    return Kind.of(head) == Kind.GAMES && (size - HEADER_BYTES) % RECORD_BYTES == 0;
+    return Kind.of(head) == Kind.GAMES
+        && (size - HEADER_BYTES) % RECORD_BYTES == 0
+        && (size - HEADER_BYTES) / RECORD_BYTES <= Integer.toUnsignedLong(Header.of(head).games());
   }
 
   /** The offset of its first record, in bytes from the start of the file. */

@@ -2,6 +2,7 @@ package org.kifu.format.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -94,6 +95,20 @@ class GamesAmongWordsTest {
       })
   void whatAPageDoesNotShowIsNoGame(String text) {
     assertThat(read(text).moves()).containsExactly(R);
+  }
+
+  /** The end of a line in a comment was taken for the next line without its end. */
+  @ParameterizedTest
+  @ValueSource(strings = {"<!-- R~S -->", "<!--~R~S~-->", "<!-- one: R~two: S~-->"})
+  void noGameOfACommentOfAPageIsReadAndEachIsTold(String comment) {
+    Reading reading = read("f5f6e6f4~" + comment);
+    assertThat(reading.moves()).containsExactly("f5f6e6f4");
+    assertThat(reading.codes()).contains("moves-not-read");
+    String told =
+        reading.games().stream()
+            .map(game -> new String(game.origin().bytes(), StandardCharsets.UTF_8))
+            .reduce("", String::concat);
+    assertThat(told).contains(R, S);
   }
 
   @ParameterizedTest

@@ -96,6 +96,21 @@ class LostGamesTest {
     assertThat(found).isEqualTo(List.of(games.split(" ")));
   }
 
+  /** What a damaged disk leaves between two lines is of neither. */
+  @ParameterizedTest
+  @ValueSource(strings = {"f5d6c3d3", "f5d6c3d3c", "f5d6c3d3 "})
+  void giveItsLabelsToTheNextGameBehindControlCharacters(String cut) {
+    for (String controls : List.of("\0", "\0\0\0\0\0", "\u0001\u0002\u007F")) {
+      Reading reading =
+          read(
+              "Black: A~White: B~f5d6c3~~Black: C~White: D~%s%sBlack: E~White: F~f5f6e6f4"
+                  .formatted(cut, controls));
+      assertThat(reading.records().stream().map(each -> each.header().black()))
+          .containsExactly("A", "C", "E");
+      assertThat(reading.codes()).contains("unreadable");
+    }
+  }
+
   @Test
   void loseNoLabelOfTheNextGameThatFollowsInTheLineOfOne() {
     Reading reading =

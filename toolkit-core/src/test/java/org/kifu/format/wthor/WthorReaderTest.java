@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Reading;
 import org.kifu.testing.WthorBytes;
 
 class WthorReaderTest {
@@ -404,5 +406,26 @@ class WthorReaderTest {
     assertThat(reading.codes()).containsExactly(ProblemCode.UNRECOGNISED);
     assertThat(Optional.of(reading.problems().getFirst().where()))
         .contains(SourceLocation.atByte("x.wtb", 0));
+  }
+
+  /** The header of the second file cost its first game. */
+  @Test
+  void anotherFileBehindTheRecordsThatTheHeaderCountsIsReadAsWell() {
+    byte[] first = WthorBytes.year(1977);
+    byte[] second = WthorBytes.year(1983);
+    byte[] both = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, both, first.length, second.length);
+    Reading reading = Reading.of(both);
+    assertThat(reading.moves())
+        .containsExactlyElementsOf(
+            Stream.of(first, second)
+                .map(Reading::of)
+                .flatMap(each -> each.moves().stream())
+                .toList());
+    assertThat(reading.records().getFirst().header().date().year()).isEqualTo(1977);
+    assertThat(reading.records().getLast().header().date().year()).isEqualTo(1983);
+    assertThat(reading.findings())
+        .contains("t@832: another file of 199 games begins here [record-count]");
+    assertThat(WthorPart.isOf(both, both.length)).isFalse();
   }
 }
