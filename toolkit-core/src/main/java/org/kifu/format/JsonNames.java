@@ -15,8 +15,7 @@ public final class JsonNames {
 
   private static final Pattern BEGINNING = Pattern.compile("(?i)\\s*(?:1\\.\\s*)?[a-h][1-8]");
 
-  private static final Pattern OF_SIDE =
-      Pattern.compile("(?i)(?<=black|white) ?(?:player|name)$");
+  private static final Pattern OF_SIDE = Pattern.compile("(?i)(?<=black|white) ?(?:player|name)$");
 
   private JsonNames() {}
 

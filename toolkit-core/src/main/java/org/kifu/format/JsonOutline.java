@@ -136,8 +136,22 @@ final class JsonOutline {
     take();
     boolean isWhole = isNext('}') || hasFields(level);
     boolean goesOn = isWhole && (level == root || !level.hasMoves || isUndecidedBehind(level));
+    if (!isWhole && isBrokenGame(level)) {
+      firstGame = Optional.of(levels.get(1).start);
+      isFirstInArray = true;
+    }
     levels.removeLast();
     return goesOn;
+  }
+
+  /** Whether a damaged object in an array is a game, and not a part of one, for all it says. */
+  private boolean isBrokenGame(Level level) {
+    return kind == Kind.UNKNOWN
+        && !isLikeGames
+        && firstGame.isEmpty()
+        && !level.isQuiet
+        && (level.isPeopled() || level.hasMoves)
+        && levels.stream().anyMatch(each -> each.isInArray);
   }
 
   private boolean hasFields(Level level) {

@@ -122,8 +122,7 @@ final class JsonRecords {
     }
     SourceLocation start = cursor.here();
     cursor.mark();
-    JsonOutline outline =
-        new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
+    JsonOutline outline = new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
     goBack(cursor, start);
     if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
       firstWithin = outline.firstGame().orElse(start).offset();

@@ -18,7 +18,8 @@ import org.kifu.game.ParsedGame;
  */
 final class RecordBoundary extends InputStream {
   private static final Pattern BEGINNING =
-      Pattern.compile("\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
+      Pattern.compile(
+          "\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
 
   /** The beginning of a record is no longer. */
   private static final int SIGN = 64;

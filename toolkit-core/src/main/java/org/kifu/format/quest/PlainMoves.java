@@ -14,7 +14,9 @@ final class PlainMoves {
   /** A list that begins as all games do. */
   private static final Pattern NAMED =
       Pattern.compile(
-          "(?i)\"(?:" + JsonNames.OF_MOVES + ")\"\\s*:\\s*(?:\\[\\s*)?\"\\s*(?:1\\.\\s*)?[c-f][3-6](?![0-9])");
+          "(?i)\"(?:"
+              + JsonNames.OF_MOVES
+              + ")\"\\s*:\\s*(?:\\[\\s*)?\"\\s*(?:1\\.\\s*)?[c-f][3-6](?![0-9])");
 
   private static final Pattern WORD =
       Pattern.compile("(?i)((?:pass?|pa|ps)(?![0-9])|--)|([a-z][0-9]{1,2}?)(?![0-9])|\\d{1,3}\\.");

@@ -145,6 +145,20 @@ class QuestTest {
         .contains("moves', which are not read [unreadable]");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'games':[\n{'black':'Eve','moves':'f5d6\n},\nANN,\nCY\n]}",
+        "{'games':[\nANN,\n{'black':'Eve','moves':'f5d6\n},\nCY\n]}",
+        "{'games':[\nANN,\nCY,\n{'black':'Eve','moves':'f5d6",
+      })
+  void aDamagedGameWithinAnObjectCostsNoOther(String text) {
+    Reading reading = read(text.replace("ANN", ANN).replace("CY", CY));
+    assertThat(reading.records()).hasSize(3);
+    assertThat(reading.moves()).contains("f5d6c3d3c4", "f5f6");
+    assertThat(reading.codes()).contains("unreadable");
+  }
+
   @Test
   void aCutObjectDoesNotStandAroundTheNextOne() {
     Reading reading = read("{'black':'Eve','x':\n" + ANN + "\n{'black':'Eve','x':[\n" + ANN);
