@@ -22,7 +22,8 @@ final class JsonOutline {
     UNKNOWN
   }
 
-  private static final int MOST_NESTING = 200;
+  /** Games stand no deeper; what does is looked at by its reader alone. */
+  private static final int MOST_NESTING = 24;
 
   /** So much of a text is kept. */
   private static final int MOST_OF_TEXT = 64;
