@@ -56,10 +56,24 @@ public final class JsonGame {
     draft.rules(rules);
   }
 
-  /** The games of a text: objects one after the other, a line each, or in an array. */
+  /**
+   * The games of a text: objects one after the other, a line each, in an array, or within others.
+   * Those that are clearly of the other notation of JSON are read in it, unless the user has named
+   * the one of the whole.
+   */
   public static Iterator<ParsedGame> all(
-      Source source, InputStream stream, ReadOptions options, Shape shape) {
-    JsonRecords records = new JsonRecords(options.rules().name(), shape, options.problems());
+      Source source, InputStream stream, ReadOptions options, JsonNotation notation) {
+    boolean isNamed = options.format().isPresent();
+    Shape other =
+        Formats.ALL.stream()
+            .filter(JsonNotation.class::isInstance)
+            .map(JsonNotation.class::cast)
+            .filter(each -> !isNamed && each.isOfKifu() != notation.isOfKifu())
+            .findFirst()
+            .map(JsonNotation::shape)
+            .orElse(notation.shape());
+    JsonRecords records =
+        new JsonRecords(options.rules().name(), notation, other, options.problems());
     return new TextGames(
         source, stream, "[],", records::beginsAt, records::read, options.problems());
   }

@@ -30,9 +30,11 @@ final class JsonRecords {
   private static final int MOST_COMMAS = 2;
 
   private final String rules;
-  private final JsonGame.Shape reader;
+  private final JsonNotation notation;
+  private final JsonGame.Shape other;
   private final Consumer<Problem> problems;
   private final JsonShapes shapes = new JsonShapes();
+  private final JsonSurroundings surroundings = new JsonSurroundings();
   private long credit = FIRST_CREDIT;
   private long longest;
   private boolean isDamaged;
@@ -43,24 +45,41 @@ final class JsonRecords {
   private long beginning = -1;
 
   private long shape;
+  private JsonGame.Shape reader;
+
+  /** Before this offset no record begins, in an object that stands around records. */
+  private long firstWithin;
+
   private boolean isLineStart = true;
   private int commas;
 
-  JsonRecords(String rules, JsonGame.Shape reader, Consumer<Problem> problems) {
+  /**
+   * Starts before the first one.
+   *
+   * @param other reads what is clearly not in the notation
+   */
+  JsonRecords(
+      String rules, JsonNotation notation, JsonGame.Shape other, Consumer<Problem> problems) {
     this.rules = rules;
-    this.reader = reader;
+    this.notation = notation;
+    this.other = other;
+    this.reader = notation.shape();
     this.problems = problems;
   }
 
   /** Whether a record begins at the next byte, which is behind a record or behind what is none. */
   boolean beginsAt(TextCursor cursor) {
     int c = cursor.peek();
-    if (c == '{' && (cursor.offset() == beginning || isBeginning(cursor))) {
+    if (c == '{' && mayBegin(cursor) && (cursor.offset() == beginning || isBeginning(cursor))) {
       beginning = cursor.offset(); // asked again
       return true;
     }
-    isDamaged |= c == '{' || c == '"' || c == '}';
-    isAnyDamaged |= isDamaged;
+    if (surroundings.isOpen() || c == '{' && firstWithin > cursor.offset()) {
+      surroundings.step(c);
+    } else {
+      isDamaged |= c == '{' || c == '"' || c == '}';
+      isAnyDamaged |= isDamaged;
+    }
     isLineStart = c == '\n' || c == '\r' || isLineStart && TextCursor.isBlank(c);
     if (c == ',') {
       takeComma(cursor);
@@ -78,6 +97,10 @@ final class JsonRecords {
     }
   }
 
+  private boolean mayBegin(TextCursor cursor) {
+    return cursor.offset() >= firstWithin && !surroundings.isInString();
+  }
+
   private boolean isBeginning(TextCursor cursor) {
     shape = JsonShapes.of(cursor::peek);
     Kind kind = shapes.kind(shape);
@@ -88,7 +111,31 @@ final class JsonRecords {
           case UNKNOWN -> !isDamaged;
         };
     boolean mayBe = kind == Kind.PART ? !isDamaged : shape != JsonShapes.NONE;
-    return isSure || mayBe && isWhole(cursor);
+    return (isSure || mayBe) && isGame(cursor, kind) && (isSure || isWhole(cursor));
+  }
+
+  /** Whether an object is a record, as far as its outline tells, and not something around some. */
+  private boolean isGame(TextCursor cursor, Kind kind) {
+    reader = notation.shape();
+    if (credit <= 0) {
+      return true;
+    }
+    SourceLocation start = cursor.here();
+    cursor.mark();
+    JsonOutline outline = new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
+    goBack(cursor, start);
+    if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
+      firstWithin = outline.firstGame().orElse(start).offset();
+      return false;
+    }
+    reader = isOfOther(outline) ? other : reader;
+    return outline.kind() != JsonOutline.Kind.OTHER
+        || kind == Kind.RECORD
+        || !surroundings.isOpen();
+  }
+
+  private boolean isOfOther(JsonOutline outline) {
+    return notation.isOfKifu() ? outline.isPlain() : outline.isOfKifu();
   }
 
   /**
@@ -104,7 +151,8 @@ final class JsonRecords {
     JsonText text = new JsonText(cursor, shapes, Math.min(credit, MOST_ROOM));
     text.takeWithinRoom();
     JsonGame game = new JsonGame(start, 1, rules);
-    boolean isWhole = text.isClosed() && !goesOn(cursor) && game.read(cursor.markedText(), reader);
+    boolean isAlone = surroundings.isOpen() || !goesOn(cursor);
+    boolean isWhole = text.isClosed() && isAlone && game.read(cursor.markedText(), reader);
     goBack(cursor, start);
     return isWhole;
   }
@@ -128,7 +176,7 @@ final class JsonRecords {
       game.refuseLength();
     } else if (isWhole(game, text, cursor.markedText())) {
       learn(isFirstOfLine ? start.column() : shapes.column(), cursor);
-    } else if (text.isClosed() && text.goesOn()) {
+    } else if (text.isClosed() && !surroundings.isOpen() && text.goesOn()) {
       game.closesEarly(cursor.here());
       text.goOn();
       endBeforeDoubt(text, cursor);
@@ -136,6 +184,9 @@ final class JsonRecords {
     commas = 0;
     isDamaged = !text.isClosed();
     isAnyDamaged |= isDamaged;
+    if (isDamaged) {
+      surroundings.leave();
+    }
     isLineStart = text.isLineStart();
     credit = Math.min(MOST_CREDIT, credit + CREDIT_PER_BYTE * cursor.markedCount());
     return game.parsed(cursor.here(), cursor);

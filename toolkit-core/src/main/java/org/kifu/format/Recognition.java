@@ -148,10 +148,21 @@ final class Recognition {
       return checked(signed.getFirst(), Optional.empty());
     }
     Optional<Candidate> clear =
-        signed.stream().limit(1).map(this::measured).filter(Candidate::isClear).findFirst();
+        signed.stream()
+            .limit(1)
+            .map(this::measured)
+            .filter(each -> each.isClear() || isAroundGames(each))
+            .findFirst();
     return clear.isPresent()
         ? checked(clear.get(), Optional.empty()) // to look for lines of moves takes longer
         : chooseOf(known(signed), fileName);
+  }
+
+  /** Whether what it leaves of the samples are the brackets around its games. */
+  private boolean isAroundGames(Candidate candidate) {
+    return candidate.format() instanceof JsonNotation
+        && candidate.whole() > 0
+        && JsonOutline.isAroundGames(head);
   }
 
   /** The notations that know the head, those of lines too; else those that know what follows. */

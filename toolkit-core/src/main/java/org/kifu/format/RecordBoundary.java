@@ -18,7 +18,8 @@ import org.kifu.game.ParsedGame;
  */
 final class RecordBoundary extends InputStream {
   private static final Pattern BEGINNING =
-      Pattern.compile("\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|\\{\\s*\"");
+      Pattern.compile(
+          "\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
 
   /** The beginning of a record is no longer. */
   private static final int SIGN = 64;
@@ -192,10 +193,23 @@ final class RecordBoundary extends InputStream {
       return false;
     }
     ParsedGame first = games.next();
-    boolean isWhole = !isCut || games.hasNext();
+    boolean isWhole = !isCut || games.hasNext() || endsIn(text, first, format);
     return isWhole
-        && first.origin().start().offset() == 0
+        && isFirst(text, first)
         && OtherNotations.isClear(first)
         && OtherNotations.isLegal(first);
+  }
+
+  /** Whether a record of brackets is closed before the end of the text. */
+  private static boolean endsIn(byte[] text, ParsedGame game, GameFormat format) {
+    long[] end = {0};
+    game.origin().spans((_, to) -> end[0] = Math.max(end[0], to));
+    return !format.isUnbounded() && end[0] < text.length;
+  }
+
+  /** Whether nothing but the bracket of an array stands before a game. */
+  private static boolean isFirst(byte[] text, ParsedGame game) {
+    int start = (int) game.origin().start().offset();
+    return new String(text, 0, start, StandardCharsets.ISO_8859_1).matches("\\[?\\s*");
   }
 }

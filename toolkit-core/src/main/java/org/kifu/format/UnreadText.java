@@ -125,7 +125,7 @@ final class UnreadText {
     return lines;
   }
 
-  /** The lines without those at both ends that hold no letter and no digit. */
+  /** The lines without those at both ends that hold no letter, no digit and no brace of JSON. */
   List<TextLine> withWords() {
     int from = 0;
     int to = lines.size();
@@ -139,7 +139,7 @@ final class UnreadText {
   }
 
   private static boolean hasWord(TextLine line) {
-    return line.text().chars().anyMatch(Character::isLetterOrDigit);
+    return line.text().chars().anyMatch(c -> Character.isLetterOrDigit(c) || c == '{' || c == '}');
   }
 
   private void look(int index, String text) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -141,6 +142,27 @@ class MixedNotationsTest {
     Reading reading = Reading.of(text("ggf") + "\n" + text("transcript"), "ggf");
     assertThat(reading.games()).hasSize(3);
     assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
+  }
+
+  /** The braces of the object are lines of their own, and the ones below another line. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sgf", "ggf", "transcript"})
+  void plainJsonOverSeveralLinesKeepsItsPlayers(String notation) throws IOException {
+    String game = "{\n \"black\": \"Ann\",\n \"white\": \"Bob\",\n \"moves\": \"f5d6c3d3c4\"\n}";
+    for (String json : List.of(game, "[\n" + game + "\n]", "[" + game + ",\n" + game + "]")) {
+      Reading reading = Reading.of(text(notation) + "\n" + json + "\n");
+      assertThat(reading.records().getLast().header().captions())
+          .contains("Black: Ann", "White: Bob");
+    }
+  }
+
+  @Test
+  void oneRecordIsFoundBeforeHowManyLinesEver() throws IOException {
+    String lines = text("transcript").repeat(600);
+    String json = "{'black':'Ann','white':'Bob','moves':'f5d6c3d3c4'}\n".replace('\'', '"');
+    assertThat(Reading.of(lines + json + lines).records())
+        .filteredOn(game -> game.header().black().equals("Ann"))
+        .hasSize(1);
   }
 
   private static String text(String notation) throws IOException {

@@ -7,13 +7,14 @@ import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.JsonGame;
+import org.kifu.format.JsonNotation;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 
 /** Kifu's own JSON; its shape is in the package's description. */
-public final class JsonFormat implements WritableFormat {
+public final class JsonFormat implements WritableFormat, JsonNotation {
   /** More than Othello Quest, which has moves too. */
   private static final int SURE = 95;
 
@@ -39,7 +40,17 @@ public final class JsonFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return JsonGame.all(source, stream, options, GameObject::read);
+    return JsonGame.all(source, stream, options, this);
+  }
+
+  @Override
+  public JsonGame.Shape shape() {
+    return GameObject::read;
+  }
+
+  @Override
+  public boolean isOfKifu() {
+    return true;
   }
 
   @Override

@@ -50,10 +50,7 @@ final class LineObject {
       return;
     }
     switch (name) {
-      case "moves" -> {
-        hasMoves = true;
-        json.each(_ -> takeMove());
-      }
+      case "moves" -> takeMoves();
       case "remarks" -> json.each(_ -> takeRemark(Fields.read(json)));
       case "clocks" -> json.each(_ -> takeClock(Fields.read(json)));
       case "evaluations" -> json.each(_ -> takeEvaluation(Fields.read(json)));
@@ -63,10 +60,35 @@ final class LineObject {
     }
   }
 
-  /** Says that a field is not known. */
-  void passOver(String name) {
-    String message = "the field '%s' is not known".formatted(name);
-    draft.problem(ProblemCode.TEXT_IGNORED, json.where(), message);
+  private void takeMoves() throws IOException {
+    if (hasMoves) {
+      draft.problem(ProblemCode.UNREADABLE, json.where(), "the field 'moves' stands twice");
+      return;
+    }
+    hasMoves = true;
+    json.each(_ -> takeMove());
+  }
+
+  /** Says that a field is not known; that it holds games is no small matter. */
+  void passOver(String name) throws IOException {
+    SourceLocation where = json.where();
+    boolean[] isOfGames = {false};
+    lookForMoves(isOfGames);
+    if (isOfGames[0]) {
+      String message = "other moves stand in '%s', which are not read".formatted(name);
+      draft.problem(ProblemCode.UNREADABLE, where, message);
+    } else {
+      String message = "the field '%s' is not known".formatted(name);
+      draft.problem(ProblemCode.TEXT_IGNORED, where, message);
+    }
+  }
+
+  private void lookForMoves(boolean[] found) throws IOException {
+    json.each(
+        name -> {
+          found[0] |= name.equals("moves") && !json.isScalar();
+          lookForMoves(found);
+        });
   }
 
   /** Says so if something stands behind moves that the line does not have. */

@@ -1,27 +1,22 @@
 package org.kifu.format.quest;
 
-import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.format.JsonNames;
 import org.kifu.format.RecordDraft;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /** The moves of plain JSON: a string of squares, or an array of such. */
 final class PlainMoves {
-  private static final String NAMES = "moves|transcript|kifu|game|record|sequence";
-
-  private static final Set<String> NAME_SET = Set.of(NAMES.split("\\|"));
-
   /** A list that begins as all games do. */
   private static final Pattern NAMED =
       Pattern.compile(
-          "(?i)\"(?:" + NAMES + ")\"\\s*:\\s*(?:\\[\\s*)?\"\\s*(?:1\\.\\s*)?[c-f][3-6](?![0-9])");
-
-  private static final Pattern BEGINNING = Pattern.compile("(?i)\\s*(?:1\\.\\s*)?[a-h][1-8]");
+          "(?i)\"(?:"
+              + JsonNames.OF_MOVES
+              + ")\"\\s*:\\s*(?:\\[\\s*)?\"\\s*(?:1\\.\\s*)?[c-f][3-6](?![0-9])");
 
   private static final Pattern WORD =
       Pattern.compile("(?i)((?:pass?|pa|ps)(?![0-9])|--)|([a-z][0-9]{1,2}?)(?![0-9])|\\d{1,3}\\.");
@@ -33,13 +28,6 @@ final class PlainMoves {
   /** Whether a text has a list of squares under such a name. */
   static boolean areNamedIn(String text) {
     return NAMED.matcher(text).find();
-  }
-
-  /** Whether a value is such a list: by its name alone, or by its name and how it begins. */
-  static boolean are(String name, String value) {
-    String known = name.toLowerCase(Locale.ROOT);
-    return known.equals("moves")
-        || NAME_SET.contains(known) && BEGINNING.matcher(value).lookingAt();
   }
 
   /** Adds the moves of a text to a game, up to what is none. */

@@ -4,14 +4,14 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.regex.Pattern;
-import org.kifu.format.GameFormat;
 import org.kifu.format.JsonGame;
+import org.kifu.format.JsonNotation;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
 
 /** JSON of Othello Quest and plain JSON; their shapes are in the package's description. */
-public final class QuestFormat implements GameFormat {
+public final class QuestFormat implements JsonNotation {
   private static final int SURE = 90;
 
   private static final Pattern MOVES =
@@ -36,6 +36,16 @@ public final class QuestFormat implements GameFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return JsonGame.all(source, stream, options, QuestGame::read);
+    return JsonGame.all(source, stream, options, this);
+  }
+
+  @Override
+  public JsonGame.Shape shape() {
+    return QuestGame::read;
+  }
+
+  @Override
+  public boolean isOfKifu() {
+    return false;
   }
 }

@@ -20,8 +20,9 @@ record QuestGame(JsonCursor json, QuestValues values) {
       values.scalar(path, json.text(), json.where());
       return;
     }
-    values.open(path, json.where());
-    json.each(name -> read(path + "/" + name));
-    values.close(path);
+    if (values.open(path, json.where())) {
+      json.each(name -> read(path + "/" + name));
+      values.close(path);
+    }
   }
 }

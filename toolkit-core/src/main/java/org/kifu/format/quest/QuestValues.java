@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
-import org.kifu.format.LabelledFact;
+import org.kifu.format.JsonNames;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.WrittenDate;
 import org.kifu.format.WrittenScore;
@@ -37,13 +37,36 @@ final class QuestValues {
     return moves.isPresent();
   }
 
-  void open(String path, SourceLocation where) {
+  /** Begins an object or an array; whether it is to be gone through. */
+  boolean open(String path, SourceLocation where) {
+    if (path.endsWith("/moves") && isSecond(path)) {
+      tellSecond(path, where);
+      return false;
+    }
     if (moves.isEmpty() && path.endsWith("/moves")) {
       moves = Optional.of(path);
     } else if (isMove(path)) {
       move.clear();
       moveAt = Optional.of(where);
     }
+    return true;
+  }
+
+  /** Whether a list of moves is not the one that is read, nor the same under another name. */
+  private boolean isSecond(String path) {
+    return moves.isPresent()
+        && !path.startsWith(moves.get() + "/")
+        && !path.contains("/variations/")
+        && (path.equals(moves.get()) || !parent(path).equals(parent(moves.get())));
+  }
+
+  private static String parent(String path) {
+    return path.substring(0, path.lastIndexOf('/'));
+  }
+
+  private void tellSecond(String path, SourceLocation where) {
+    String message = "other moves stand in '%s', which are not read".formatted(path.substring(1));
+    draft.problem(ProblemCode.UNREADABLE, where, message);
   }
 
   void close(String path) {
@@ -64,6 +87,9 @@ final class QuestValues {
       moveAt = name.equals("m") ? Optional.of(where) : moveAt;
       return;
     }
+    if (JsonNames.areMoves(name, value) && JsonNames.beginMoves(value) && isSecond(path)) {
+      tellSecond(path, where);
+    }
     switch (path) {
       case "/players/0/name" -> draft.name(Fact.BLACK, value, where);
       case "/players/1/name" -> draft.name(Fact.WHITE, value, where);
@@ -81,23 +107,18 @@ final class QuestValues {
   private boolean isPlainMoves(String path, String name, String value) {
     return moves.isPresent()
         ? path.startsWith(moves.get() + "/") && isMove(path)
-        : PlainMoves.are(name, value);
+        : JsonNames.areMoves(name, value);
   }
 
   /** Whether a value of the game itself is a fact of it, by the names that labels have. */
   private boolean isFact(String path, String name, String value, SourceLocation where) {
-    Optional<Fact> fact = path.lastIndexOf('/') > 0 ? Optional.empty() : fact(name);
+    Optional<Fact> fact = path.lastIndexOf('/') > 0 ? Optional.empty() : JsonNames.fact(name);
     return fact.isPresent()
         && switch (fact.get()) {
           case BLACK, WHITE, EVENT, PLACE -> draft.name(fact.get(), value, where);
           case DATE -> isDate(value, where);
           default -> isScore(value, where);
         };
-  }
-
-  private static Optional<Fact> fact(String name) {
-    String words = name.replace('_', ' ').replaceAll("(?i)(?<=black|white) ?(?:player|name)$", "");
-    return LabelledFact.named(words);
   }
 
   private boolean isDate(String value, SourceLocation where) {

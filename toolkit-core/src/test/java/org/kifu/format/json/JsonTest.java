@@ -2,10 +2,12 @@ package org.kifu.format.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
@@ -159,5 +161,43 @@ class JsonTest {
   @Test
   void anEmptyArrayHoldsNoGames() {
     assertThat(Reading.of("[\n]\n", "json").codes()).containsExactly("no-games");
+  }
+
+  private static final String KIFU =
+      "{\"game\":{\"black\":\"Cy\",\"white\":\"Dan\"},\"moves\":[\"f5\",\"f6\",\"e6\"]}";
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 199, 20_000})
+  void gamesWithinAnObjectAreReadHoweverMany(int count) {
+    String games = String.join(",", Collections.nCopies(count, KIFU));
+    Reading reading = Reading.of("{\"schemaVersion\":1,\"games\":[" + games + "]}\n");
+    assertThat(reading.format()).contains("json");
+    assertThat(reading.records()).hasSize(count);
+    assertThat(reading.records()).allMatch(game -> game.header().white().equals("Dan"));
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @Test
+  void plainJsonBesideKifusKeepsItsPlayers() {
+    String plain = "{\"black\":\"Ann\",\"white\":\"Bob\",\"moves\":\"f5d6c3d3c4\"}\n";
+    String kifu = KIFU.replaceFirst("\\{", "{\"schemaVersion\":1,") + "\n";
+    for (String text : List.of(plain + kifu, plain.repeat(9) + kifu, kifu.repeat(9) + plain)) {
+      Reading reading = Reading.of(text);
+      assertThat(reading.codes()).isEmpty();
+      assertThat(reading.records())
+          .extracting(game -> game.header().white() + game.moves().size())
+          .containsOnly("Bob5", "Dan3");
+    }
+  }
+
+  @Test
+  void otherMovesInOneObjectAreAnError() {
+    String twice = KIFU.replace("]}", "],\"moves\":[\"f5\",\"d6\"]}");
+    String within = KIFU.replace("]}", "],\"x\":[" + KIFU + "]}");
+    for (String text : List.of(twice, within)) {
+      Reading reading = Reading.of(text, "json");
+      assertThat(reading.moves()).containsExactly("f5f6e6");
+      assertThat(reading.codes()).containsExactly("unreadable");
+    }
   }
 }

@@ -97,6 +97,76 @@ class QuestTest {
         .containsExactly("t:1:11: game 1: expected a square like f5, found 'cSb3' [unreadable]");
   }
 
+  private static final String ANN = "{'black':'Ann','white':'Bob','moves':'f5d6c3d3c4'}";
+  private static final String CY =
+      "{'players':[{'name':'Cy'},{'name':'Dan'}],'position':{'moves':[{'m':'f5'},{'m':'f6'}]}}";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'games':[ANN,CY]}",
+        "{'games':[\n ANN,\n CY\n]}",
+        "{'games':[\nANN,\nCY\n]}",
+        "{'rounds':[{'id':1,'games':[ANN]},{'id':2,'games':[CY],'note':'a {b} \\' [c'}],'n':3}",
+        "{'data':{'site':'x','meta':{'n':2},'games':[ANN,{'site':'y'},CY]}}",
+        "{'g1':ANN,'g2':CY}",
+        "{'g1':ANN}\n{'g1':CY}",
+        "[{'games':[ANN]},{'games':[CY]}]",
+      })
+  void gamesWithinAnObjectKeepTheirPlayers(String text) {
+    Reading reading = read(text.replace("ANN", ANN).replace("CY", CY).replace("\\'", "\\\\'"));
+    assertThat(reading.format()).contains("quest");
+    assertThat(reading.records())
+        .extracting(game -> game.header().white())
+        .containsExactly("Bob", "Dan");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @Test
+  void gamesWithoutPlayersWithinAnObjectAreGames() {
+    Reading reading = read("{'g1':{'moves':'f5d6c3d3c4'},'g2':{'moves':'f5f6e6f4e3'}}");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4e3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'black':'Ann','moves':'f5d6c3','moves':'f5f6e6'}",
+        "{'black':'Ann','moves':['f5','d6','c3'],'moves':['f5','f6','e6']}",
+        "{'black':'Ann','moves':'f5d6c3','games':[{'black':'Cy','moves':'f5f6e6'}]}",
+      })
+  void otherMovesInOneObjectAreAnError(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3");
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("moves', which are not read [unreadable]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'games':[\n{'black':'Eve','moves':'f5d6\n},\nANN,\nCY\n]}",
+        "{'games':[\nANN,\n{'black':'Eve','moves':'f5d6\n},\nCY\n]}",
+        "{'games':[\nANN,\nCY,\n{'black':'Eve','moves':'f5d6",
+      })
+  void aDamagedGameWithinAnObjectCostsNoOther(String text) {
+    Reading reading = read(text.replace("ANN", ANN).replace("CY", CY));
+    assertThat(reading.records()).hasSize(3);
+    assertThat(reading.moves()).contains("f5d6c3d3c4", "f5f6");
+    assertThat(reading.codes()).contains("unreadable");
+  }
+
+  @Test
+  void aCutObjectDoesNotStandAroundTheNextOne() {
+    Reading reading = read("{'black':'Eve','x':\n" + ANN + "\n{'black':'Eve','x':[\n" + ANN);
+    assertThat(reading.moves()).contains("f5d6c3d3c4");
+    assertThat(reading.games()).hasSize(4);
+    assertThat(reading.codes()).contains("unreadable");
+  }
+
   private static Reading read(String text) {
     return Reading.of(text.replace('\'', '"') + "\n");
   }

@@ -1,0 +1,328 @@
+package org.kifu.format;
+
+import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The outline of an object of JSON: whether it is a game, or stands around games. It is one if
+ * moves are among its own fields, or among those of one object in it which names no players. No
+ * more is looked at than tells it.
+ */
+final class JsonOutline {
+  /** What an object is. */
+  enum Kind {
+    GAME,
+    AROUND_GAMES,
+    /** Whole, and without moves. */
+    OTHER,
+    /** Damaged, or longer than was looked at. */
+    UNKNOWN
+  }
+
+  /** Games stand no deeper; what does is looked at by its reader alone. */
+  private static final int MOST_NESTING = 24;
+
+  /** So much of a text is kept. */
+  private static final int MOST_OF_TEXT = 64;
+
+  /** An object that the next byte stands in. */
+  private static final class Level {
+    private final SourceLocation start;
+    private final boolean isInArray;
+    private final boolean isQuiet;
+    private boolean hasPlayers;
+    private boolean hasFacts;
+    private boolean hasMoves;
+
+    /**
+     * Begins an object.
+     *
+     * @param isQuiet whether what looks like a game in it is none of its own
+     */
+    Level(SourceLocation start, boolean isInArray, boolean isQuiet) {
+      this.start = start;
+      this.isInArray = isInArray;
+      this.isQuiet = isQuiet;
+    }
+
+    boolean isPeopled() {
+      return hasPlayers || hasFacts;
+    }
+  }
+
+  private final TextCursor cursor;
+  private final long end;
+  private final boolean isLikeGames;
+  private final List<Level> levels = new ArrayList<>();
+  private final Level root;
+  private final StringBuilder text = new StringBuilder();
+  private Kind kind = Kind.UNKNOWN;
+  private Optional<SourceLocation> firstGame = Optional.empty();
+  private boolean isFirstInArray;
+  private int nesting;
+  private boolean isVersioned;
+  private boolean isPlain;
+
+  /**
+   * Looks at the object that begins here; the cursor goes on.
+   *
+   * @param room how many bytes are looked at
+   * @param isLikeGames whether it begins as games before it do, so that one that begins a line in
+   *     it may be its neighbour
+   */
+  JsonOutline(TextCursor cursor, long room, boolean isLikeGames) {
+    this.cursor = cursor;
+    this.end = cursor.offset() + room;
+    this.isLikeGames = isLikeGames;
+    this.root = new Level(cursor.here(), false, false);
+    if (goesThrough(root) && kind == Kind.UNKNOWN) {
+      kind = kindOfWhole();
+    } else if (kind == Kind.UNKNOWN) {
+      kind = kindOfPart();
+    }
+  }
+
+  /** Whether a text begins with an object that stands around games. */
+  static boolean isAroundGames(byte[] head) {
+    TextCursor cursor = new TextCursor(Source.of("", head), new ByteArrayInputStream(head));
+    cursor.skipBlanks();
+    return cursor.peek() == '{'
+        && new JsonOutline(cursor, head.length, false).kind() == Kind.AROUND_GAMES;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  /** Where the first game in it may begin, if it stands around games. */
+  Optional<SourceLocation> firstGame() {
+    return firstGame;
+  }
+
+  /** Whether it is a game in Kifu's own JSON. */
+  boolean isOfKifu() {
+    return isVersioned || root.hasFacts && root.hasMoves && !isPlain;
+  }
+
+  /** Whether it is a game as other programs write it. */
+  boolean isPlain() {
+    return !isOfKifu() && (isPlain || root.hasPlayers || kind == Kind.GAME && !root.hasMoves);
+  }
+
+  private Kind kindOfWhole() {
+    if (root.hasMoves) {
+      return Kind.GAME;
+    }
+    if (firstGame.isEmpty()) {
+      return Kind.OTHER;
+    }
+    return isFirstInArray && !root.hasPlayers ? Kind.AROUND_GAMES : Kind.GAME;
+  }
+
+  private Kind kindOfPart() {
+    if (root.hasMoves) {
+      return Kind.GAME;
+    }
+    return firstGame.isPresent() && isFirstInArray && !root.hasPlayers
+        ? Kind.AROUND_GAMES
+        : Kind.UNKNOWN;
+  }
+
+  /** Whether all of the object that begins here was looked at; the kind may be known before. */
+  private boolean goesThrough(Level level) {
+    levels.add(level);
+    take();
+    boolean isWhole = isNext('}') || hasFields(level);
+    boolean goesOn = isWhole && (level == root || !level.hasMoves || isUndecidedBehind(level));
+    if (!isWhole && isBrokenGame(level)) {
+      firstGame = Optional.of(levels.get(1).start);
+      isFirstInArray = true;
+    }
+    levels.removeLast();
+    return goesOn;
+  }
+
+  /** Whether a damaged object in an array is a game, and not a part of one, for all it says. */
+  private boolean isBrokenGame(Level level) {
+    return kind == Kind.UNKNOWN
+        && !isLikeGames
+        && firstGame.isEmpty()
+        && !level.isQuiet
+        && (level.isPeopled() || level.hasMoves)
+        && levels.stream().anyMatch(each -> each.isInArray);
+  }
+
+  private boolean hasFields(Level level) {
+    do {
+      skipBlanks();
+      if (!isText()) {
+        return false;
+      }
+      String name = text.toString();
+      if (!isNext(':') || !isField(level, name)) {
+        return false;
+      }
+    } while (isNext(','));
+    return isNext('}');
+  }
+
+  private boolean isField(Level level, String name) {
+    skipBlanks();
+    int c = peek();
+    level.hasPlayers |= JsonNames.arePlayers(name);
+    level.hasFacts |= name.equals("game") && c == '{';
+    isVersioned |= level == root && name.equals("schemaVersion");
+    boolean isList = (c == '[' || c == '{') && name.equals("moves");
+    if (!isValue(level, false, isList || name.equals("variations"))) {
+      return false;
+    }
+    boolean isText = c == '"' && JsonNames.areMoves(name, text.toString());
+    isPlain |= isText && level == root;
+    level.hasMoves |= isList || isText;
+    return !(level.hasMoves && isDecided(level));
+  }
+
+  /** Whether nothing behind the moves of an object can say more. */
+  private boolean isDecided(Level level) {
+    if (level.isQuiet) {
+      return false;
+    }
+    if (level == root) {
+      boolean isClear = isVersioned || isPlain || root.isPeopled();
+      kind = isClear ? Kind.GAME : kind;
+      return isClear;
+    }
+    if (level.isPeopled()) {
+      return !isUndecidedBehind(level);
+    }
+    boolean isOfRoot = root.hasPlayers && levels.stream().noneMatch(each -> each.isInArray);
+    kind = isOfRoot ? Kind.GAME : kind;
+    return isOfRoot;
+  }
+
+  /** Takes an object within that has moves; whether more has to be known. */
+  private boolean isUndecidedBehind(Level level) {
+    if (level.isQuiet) {
+      return true;
+    }
+    boolean isSecond = firstGame.isPresent();
+    boolean isPeopled = levels.stream().skip(1).anyMatch(Level::isPeopled);
+    firstGame = firstGame.or(() -> Optional.of(levels.get(1).start));
+    isFirstInArray |= levels.stream().anyMatch(each -> each.isInArray);
+    if (!isSecond && !isPeopled) {
+      return true;
+    }
+    if (mayBeNeighbour()) {
+      firstGame = Optional.empty();
+    } else {
+      kind = Kind.AROUND_GAMES;
+    }
+    return false;
+  }
+
+  /** Whether an object of a line further on begins where this one does, as after a cut. */
+  private boolean mayBeNeighbour() {
+    boolean isCut = isLikeGames || root.hasPlayers || !isFirstInArray;
+    return isCut
+        && levels.stream()
+            .anyMatch(
+                each ->
+                    each.start.line() > root.start.line()
+                        && each.start.column() == root.start.column());
+  }
+
+  private boolean isValue(Level in, boolean isInArray, boolean isQuiet) {
+    skipBlanks();
+    return switch (peek()) {
+      case '{' -> isObject(in, isInArray, isQuiet);
+      case '[' -> isArray(in, isQuiet);
+      case '"' -> isText();
+      default -> isWord();
+    };
+  }
+
+  private boolean isObject(Level in, boolean isInArray, boolean isQuiet) {
+    boolean isWhole =
+        nesting++ < MOST_NESTING
+            && goesThrough(
+                new Level(cursor.here(), isInArray, isQuiet || in.isQuiet || in.hasMoves));
+    nesting--;
+    return isWhole;
+  }
+
+  private boolean isArray(Level in, boolean isQuiet) {
+    if (nesting++ >= MOST_NESTING) {
+      return false;
+    }
+    take();
+    boolean isWhole = isNext(']') || hasElements(in, isQuiet);
+    nesting--;
+    return isWhole;
+  }
+
+  private boolean hasElements(Level in, boolean isQuiet) {
+    do {
+      if (!isValue(in, true, isQuiet)) {
+        return false;
+      }
+    } while (isNext(','));
+    return isNext(']');
+  }
+
+  /** Goes past a text, which ends in its line. */
+  private boolean isText() {
+    text.setLength(0);
+    if (peek() != '"') {
+      return false;
+    }
+    take();
+    for (int c = take(); c != '"'; c = take()) {
+      if (c == TextCursor.END || c == '\n' || c == '\r') {
+        return false;
+      }
+      if (text.length() < MOST_OF_TEXT) {
+        text.append((char) c);
+      }
+      if (c == '\\') {
+        take();
+      }
+    }
+    return true;
+  }
+
+  /** Goes past a number or a literal. */
+  private boolean isWord() {
+    boolean isAny = false;
+    while (Character.isLetterOrDigit(peek()) || "+-.".indexOf(peek()) >= 0) {
+      take();
+      isAny = true;
+    }
+    return isAny;
+  }
+
+  private boolean isNext(char sign) {
+    skipBlanks();
+    boolean isNext = peek() == sign;
+    if (isNext) {
+      take();
+    }
+    return isNext;
+  }
+
+  private void skipBlanks() {
+    while (TextCursor.isBlank(peek())) {
+      take();
+    }
+  }
+
+  private int peek() {
+    return cursor.offset() < end ? cursor.peek() : TextCursor.END;
+  }
+
+  private int take() {
+    return cursor.offset() < end ? cursor.next() : TextCursor.END;
+  }
+}
