@@ -37,8 +37,7 @@ final class AnnotatedGames {
   /** The files that are read. */
   InputFiles files(Streams streams) {
     return ReadsFiles.ofAll(
-        command,
-        new InputFiles(List.of(InputWords.of(words, streams.in())), List.of(), Map::of));
+        command, new InputFiles(List.of(InputWords.of(words, streams.in())), List.of(), Map::of));
   }
 
   /** What takes the chosen games. */

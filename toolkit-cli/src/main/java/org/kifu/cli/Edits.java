@@ -13,8 +13,7 @@ import org.kifu.query.GameFilter;
  * @param hint why a filter may choose no game after these changes, as an end of a message; empty if
  *     they are not why
  */
-record Edits(
-    UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {
+record Edits(UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {
   /** No changes. */
   static final Edits NONE = new Edits(UnaryOperator.identity(), filter -> "");
 

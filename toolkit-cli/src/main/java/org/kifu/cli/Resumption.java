@@ -30,7 +30,8 @@ final class Resumption implements AutoCloseable {
    * @param resume whether to go on with a run that was stopped
    * @param inputs the files that are read, which must not be written
    */
-  Resumption(Streams streams, Output output, boolean resume, Iterable<Path> inputs) throws IOException {
+  Resumption(Streams streams, Output output, boolean resume, Iterable<Path> inputs)
+      throws IOException {
     this.file = output.lastingFile().map(Resumption::beside);
     this.resume = resume;
     this.farewell =

@@ -40,7 +40,8 @@ class InterruptTest {
   @EnabledOnOs(OS.LINUX)
   void aStoppedAnnotationSaysHowToGoOn(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("games.jsonl");
-    Process kifu = CommandProcess.startHeard("annotate", "f5d6c3", "--level", "60", "-o", file.toString());
+    Process kifu =
+        CommandProcess.startHeard("annotate", "f5d6c3", "--level", "60", "-o", file.toString());
     try {
       while (!Files.exists(folder.resolve("games.jsonl.resume"))) {
         assertThat(kifu.isAlive()).isTrue();

@@ -32,9 +32,8 @@ import org.kifu.game.Problem;
  * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
  * run in one go. Every result is in the file before the next is begun, and on the disk within a
  * second or with the next one; a line that was cut off when the batch was stopped is dropped, once
- * those before it are known to be the journal's.
- * Behind each line stands, after a tab, the CRC-32C of all lines up to it, so that none can be
- * changed, lost or doubled without notice.
+ * those before it are known to be the journal's. Behind each line stands, after a tab, the CRC-32C
+ * of all lines up to it, so that none can be changed, lost or doubled without notice.
  */
 public final class AnnotationJournal implements AutoCloseable {
   /** A loss of power may cost this much work; forcing each line would cost more. */

@@ -21,9 +21,7 @@ final class OtherWriting {
     String signs = hasZeros(text) ? withoutZeros(text) : text;
     String words = signs.indexOf('<') < 0 ? signs : TAG.matcher(signs).replaceAll(" ");
     String plain = words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
-    return plain.indexOf('[') < 0
-        ? plain
-        : LETTERS.matcher(plain).replaceAll(OtherWriting::square);
+    return plain.indexOf('[') < 0 ? plain : LETTERS.matcher(plain).replaceAll(OtherWriting::square);
   }
 
   private static String square(MatchResult letters) {

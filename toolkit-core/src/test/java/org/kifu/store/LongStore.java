@@ -48,8 +48,7 @@ final class LongStore {
         int count = (int) footer.length(section);
         out.write(ByteBuffer.wrap(whole, (int) footer.start(section), count), at);
         numbers.putLong(Long.BYTES * section.inFooter(), at);
-        numbers.putLong(
-            Long.BYTES * (section.inFooter() + 1), section == longer ? length : count);
+        numbers.putLong(Long.BYTES * (section.inFooter() + 1), section == longer ? length : count);
         at = Math.ceilDiv(at + (section == longer ? length : count), Long.BYTES) * Long.BYTES;
       }
       writeEnd(out, at, sums(out, at), numbers.array());
