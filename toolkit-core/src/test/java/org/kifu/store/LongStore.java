@@ -31,7 +31,8 @@ final class LongStore {
   /** Writes it to a new file. */
   Path written(Section longer, long length, Path folder) throws IOException {
     Path file = folder.resolve("long.kix");
-    ByteBuffer numbers = littleEndian(new byte[Long.BYTES * StoreLayout.FOOTER]);
+    byte[] end = new byte[Long.BYTES * StoreLayout.FOOTER];
+    ByteBuffer numbers = littleEndian(end);
     for (int i = 0; i < StoreLayout.FOOTER; i++) {
       numbers.putLong(Long.BYTES * i, footer.get(i));
     }
@@ -51,7 +52,7 @@ final class LongStore {
         numbers.putLong(Long.BYTES * (section.inFooter() + 1), section == longer ? length : count);
         at = Math.ceilDiv(at + (section == longer ? length : count), Long.BYTES) * Long.BYTES;
       }
-      writeEnd(out, at, sums(out, at), numbers.array());
+      writeEnd(out, at, sums(out, at), end);
     }
     return file;
   }
@@ -72,13 +73,14 @@ final class LongStore {
   private byte[] sums(FileChannel file, long end) throws IOException {
     int pages = (int) Math.ceilDiv(end, StoreLayout.PAGE);
     int zeros = StoreLayout.sum(new byte[StoreLayout.PAGE], 0, StoreLayout.PAGE);
-    ByteBuffer sums = littleEndian(new byte[Integer.BYTES * pages]);
+    byte[] all = new byte[Integer.BYTES * pages];
+    ByteBuffer sums = littleEndian(all);
     for (int page = 0; page < pages; page++) {
       long at = (long) page << StoreLayout.PAGE_BITS;
       boolean isHole = at > whole.length && at < end - whole.length;
       sums.putInt(isHole ? zeros : sum(file, at, end));
     }
-    return sums.array();
+    return all;
   }
 
   private static int sum(FileChannel file, long at, long end) throws IOException {
