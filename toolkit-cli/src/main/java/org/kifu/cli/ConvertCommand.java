@@ -55,7 +55,7 @@ final class ConvertCommand implements Callable<Integer> {
     return report.exitCode();
   }
 
-  private void convert(GameWriter sink, Iterator<ParsedGame> chosen, ProblemReport report)
+  private WrittenGames convert(GameWriter sink, Iterator<ParsedGame> chosen, ProblemReport report)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, report, loss, streams);
     while (chosen.hasNext()) {
@@ -68,6 +68,6 @@ final class ConvertCommand implements Callable<Integer> {
         written.leaveOut();
       }
     }
-    written.tell(output);
+    return written;
   }
 }

@@ -109,7 +109,7 @@ final class CopyOptions {
                     written.write(game, record.get(), game.firstError().isPresent());
                   }
                 }
-                written.tell(output);
+                return written;
               });
     }
   }

@@ -95,7 +95,7 @@ final class MergeCommand implements Callable<Integer> {
     }
   }
 
-  private void write(
+  private WrittenGames write(
       Games games, MergePlan plan, GameWriter sink, MergeWriter events, ProblemReport report)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, report, loss, streams);
@@ -113,6 +113,6 @@ final class MergeCommand implements Callable<Integer> {
       }
     }
     events.finish(plan.summary().withLeftOut(written.leftOut()));
-    written.tell(output);
+    return written;
   }
 }

@@ -161,10 +161,10 @@ final class QueryCommand implements Callable<Integer> {
     return ExitCode.CLEAN;
   }
 
-  private void write(Work work, GameWriter sink, ProblemReport problems) throws IOException {
+  private WrittenGames write(Work work, GameWriter sink, ProblemReport problems) throws IOException {
     WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     work.run(hit -> written.write(hit.game(), hit.record(), false));
-    written.tell(output);
+    return written;
   }
 
   private void tell() {

@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.GameWriter;
@@ -16,10 +17,10 @@ import org.kifu.game.ParsedGame;
  * @param predecessor the earlier edition that the output goes on from, if there is one
  */
 record RecordTarget(String to, Streams streams, Output output, Optional<Source> predecessor) {
-  /** Writes the games. */
+  /** Writes the games, and says how many there were. */
   @FunctionalInterface
   interface Work {
-    void write(GameWriter sink) throws IOException;
+    WrittenGames write(GameWriter sink) throws IOException;
   }
 
   /** Refuses a form that cannot be written. */
@@ -69,23 +70,25 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
   }
 
   /**
-   * Lets {@code work} write.
+   * Lets {@code work} write, and says what was written once it is in its place.
    *
    * @param inputs the files that are read, which must not be written
    */
   void write(Iterable<Path> inputs, Work work) throws Exception {
     if (isOneFile()) {
+      List<WrittenGames> written = new ArrayList<>(1);
       output.write(
           streams,
           inputs,
           out -> {
             try (GameWriter sink = GameWriter.open(to, new KeptOpen(out))) {
-              work.write(sink);
+              written.add(work.write(sink));
             }
             return ExitCode.CLEAN;
           });
+      written.forEach(games -> games.tell(output));
     } else {
-      writeFiles(inputs, work);
+      writeFiles(inputs, work).tell(output);
     }
   }
 
@@ -93,7 +96,7 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
     return GameWriter.files(to, Path.of("games")).size() == 1;
   }
 
-  private void writeFiles(Iterable<Path> inputs, Work work) throws IOException {
+  private WrittenGames writeFiles(Iterable<Path> inputs, Work work) throws IOException {
     Path target =
         output
             .file()
@@ -101,11 +104,13 @@ record RecordTarget(String to, Streams streams, Output output, Optional<Source> 
     checkFiles(target, inputs);
     List<Path> files = GameWriter.files(to, target);
     try (Staging staging = Staging.beside(target)) {
+      WrittenGames written;
       try (GameWriter sink = open(staging.file(target))) {
-        work.write(sink);
+        written = work.write(sink);
       }
       staging.publish(output.mayReplace());
       output.writeManifest(files, inputs);
+      return written;
     }
   }
 

@@ -56,6 +56,9 @@ final class Staging implements AutoCloseable {
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     new NameFilesInUse(inputs).check(target);
     if (!Files.exists(target)) {
+      if (Files.isSymbolicLink(target)) {
+        throw Refusal.path(target + ": is a link to a file that does not exist");
+      }
       home(target);
       return;
     }

@@ -61,6 +61,23 @@ class OutputTest {
   }
 
   @Test
+  void refusesALinkToNothing() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("nowhere"));
+    CommandRun run = kifu("perft", "--depth", "1", "-o", link.toString());
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains(link + ": is a link to a file that does not exist");
+    assertThat(link).isSymbolicLink();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void saysWhatWasWrittenOnlyWhenItWas() {
+    CommandRun run = kifu("convert", Examples.MATCH, "--to", "pgn", "-o", "/dev/full");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("/dev/full").doesNotContain("written");
+  }
+
+  @Test
   void refusesAFolderAndAPlaceThatIsNotThere() {
     assertThat(kifu("perft", "--depth", "1", "-o", folder.toString(), "--force").code())
         .isEqualTo(3);
