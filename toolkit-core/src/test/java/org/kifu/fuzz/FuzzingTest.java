@@ -33,7 +33,7 @@ class FuzzingTest {
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
 
   /** Inputs for each target where no time is given; they take some 10 seconds. */
-  private static final int INPUTS = 400;
+  private static final int INPUTS = 150;
 
   /** An input that takes longer hangs. */
   private static final int MOST_SECONDS_AN_INPUT = 30;
