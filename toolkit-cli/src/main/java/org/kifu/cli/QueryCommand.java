@@ -161,7 +161,8 @@ final class QueryCommand implements Callable<Integer> {
     return ExitCode.CLEAN;
   }
 
-  private WrittenGames write(Work work, GameWriter sink, ProblemReport problems) throws IOException {
+  private WrittenGames write(Work work, GameWriter sink, ProblemReport problems)
+      throws IOException {
     WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     work.run(hit -> written.write(hit.game(), hit.record(), false));
     return written;

@@ -47,6 +47,11 @@ final class JsonRecords {
   private long shape;
   private JsonGame.Shape reader;
 
+  /** How the last whole record began, and what has read it. */
+  private long readShape = JsonShapes.NONE;
+
+  private JsonGame.Shape lastReader;
+
   /** Before this offset no record begins, in an object that stands around records. */
   private long firstWithin;
 
@@ -64,6 +69,7 @@ final class JsonRecords {
     this.notation = notation;
     this.other = other;
     this.reader = notation.shape();
+    this.lastReader = reader;
     this.problems = problems;
   }
 
@@ -116,8 +122,9 @@ final class JsonRecords {
 
   /** Whether an object is a record, as far as its outline tells, and not something around some. */
   private boolean isGame(TextCursor cursor, Kind kind) {
-    reader = notation.shape();
-    if (credit <= 0) {
+    boolean isLikeLast = kind == Kind.RECORD && shape == readShape;
+    reader = isLikeLast ? lastReader : notation.shape();
+    if (isLikeLast || credit <= 0) {
       return true;
     }
     SourceLocation start = cursor.here();
@@ -196,6 +203,8 @@ final class JsonRecords {
     boolean isWhole = game.read(content, reader) && text.isClosed();
     if (isWhole) {
       longest = Math.max(longest, content.size());
+      readShape = shape;
+      lastReader = reader;
       shapes.learnParts(content.bytes(), text.isInDoubt());
     }
     return isWhole;
