@@ -57,6 +57,8 @@ final class Ledger implements Iterator<ParsedGame> {
   /** What was accounted for before the reader had said what it holds there. */
   private EarlyAccount early = new EarlyAccount(0);
 
+  private boolean isEarly;
+
   /** The other notation in which the piece before was, if this one goes on with it. */
   private Optional<GameFormat> goingOn = Optional.empty();
 
@@ -125,15 +127,14 @@ final class Ledger implements Iterator<ParsedGame> {
       game.origin().spans(this::cover);
       addInOrder(game);
       anchorAt(game.origin().start());
-      early = new EarlyAccount(covered);
+      early = early.isEmpty() ? early : new EarlyAccount(covered);
       goingOn = Optional.empty();
     }
     forgetReadWords();
     if (ready.isEmpty()) {
-      accountTo(stream.end(), false);
+      accountTo(stream.end());
     }
-    held.forEach(problems);
-    held.clear();
+    tellHeld();
     return !ready.isEmpty();
   }
 
@@ -147,6 +148,10 @@ final class Ledger implements Iterator<ParsedGame> {
 
   /** Adds a game of the reader before what stands within it, such as moves below its caption. */
   private void addInOrder(ParsedGame game) {
+    if (ready.isEmpty()) {
+      add(game);
+      return;
+    }
     long start = game.origin().start().offset();
     List<ParsedGame> within =
         ready.stream().filter(each -> each.origin().start().offset() > start).toList();
@@ -163,15 +168,24 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private void cover(long from, long to) {
     reclaim(from, to);
-    accountTo(from, false);
+    accountTo(from);
     long games = Math.max(0, to - covered);
     counts = counts.plus(new ByteCounts(games, 0, 0, 0));
     covered = Math.max(covered, to);
   }
 
+  private void tellHeld() {
+    if (!held.isEmpty()) {
+      held.forEach(problems);
+      held.clear();
+    }
+  }
+
   /** Drops what the reader said of words that another notation had read before. */
   private void forgetReadWords() {
-    held.removeIf(each -> isOfWords(each) && early.isRead(each));
+    if (!early.isEmpty()) {
+      held.removeIf(each -> isOfWords(each) && early.isRead(each));
+    }
   }
 
   /** Accounts for what the reader passes over, or holds back, for very long. */
@@ -179,12 +193,17 @@ final class Ledger implements Iterator<ParsedGame> {
     early = early.isEmpty() ? new EarlyAccount(covered) : early;
     ByteCounts before = counts;
     int problemsBefore = held.size();
-    accountTo(to, true);
+    isEarly = true;
+    accountTo(to);
+    isEarly = false;
     early.add(covered, counts.minus(before), held.subList(problemsBefore, held.size()));
   }
 
   /** Gives to a game of the reader what was accounted for without it. */
   private void reclaim(long from, long to) {
+    if (early.isEmpty()) {
+      return;
+    }
     ByteCounts taken = early.take(from, to, ready);
     if (taken.total() > 0) {
       counts = counts.minus(taken).plus(new ByteCounts(taken.total(), 0, 0, 0));
@@ -205,12 +224,11 @@ final class Ledger implements Iterator<ParsedGame> {
   }
 
   /**
-   * Takes all before an offset that is not yet accounted for as what no game holds.
-   *
-   * @param isOpen whether the source goes on there; then the last piece may stay
+   * Takes all before an offset that is not yet accounted for as what no game holds. If it is early
+   * the source goes on there, and the last piece may stay.
    */
-  private void accountTo(long to, boolean isOpen) {
-    while (covered < to - (isOpen ? PIECE : 0)) {
+  private void accountTo(long to) {
+    while (covered < to - (isEarly ? PIECE : 0)) {
       long end = Math.min(to, covered + PIECE);
       byte[] bytes = stream.bytes(covered, end);
       if (bytes.length == 0) {
@@ -221,7 +239,7 @@ final class Ledger implements Iterator<ParsedGame> {
         covered += bytes.length;
         anchorAt(bytes.length < PIECE ? anchor : placeOf(covered));
       } else {
-        covered += look(bytes, isOpen || end < to);
+        covered += look(bytes, isEarly || end < to);
       }
     }
   }
@@ -310,7 +328,9 @@ final class Ledger implements Iterator<ParsedGame> {
     int end = read == to ? bytes.length : read;
     found.tell(goingOn.filter(found.format()::equals).isEmpty(), held::add);
     goingOn = Optional.of(found.format());
-    early.read(covered, covered + end);
+    if (isEarly) {
+      early.read(covered, covered + end);
+    }
     countSigns(Arrays.copyOf(bytes, from));
     counts = counts.plus(found.counts());
     found.games().forEach(this::add);
