@@ -47,8 +47,8 @@ class InterruptTest {
         assertThat(kifu.isAlive()).isTrue();
         Thread.sleep(20);
       }
-      Thread.sleep(500); // until the journal is open
-      kifu.destroy();
+      Thread.sleep(3000); // until the journal is open
+      kifu.toHandle().destroy(); // Process.destroy would close what is read below
       assertThat(kifu.inputReader().readAllAsString())
           .contains("kifu annotate: stopped; the same command with --resume goes on");
     } finally {
