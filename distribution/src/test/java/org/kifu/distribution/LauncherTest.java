@@ -18,10 +18,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher hands to the JVM, which is a script here that prints its arguments. */
-@DisabledOnOs(OS.WINDOWS)
+/** Arguments that the launcher hands to the JVM, which is a script here that prints them. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a POSIX shell script")
 class LauncherTest {
-  /** As many damaged caches as are tried; {@code -Dkifu.long=true} tries ten thousand. */
+  /** The number of damaged caches to try; {@code -Dkifu.long=true} tries ten thousand. */
   private static final int MUTATIONS = Boolean.getBoolean("kifu.long") ? 10_000 : 200;
 
   /** A JDK that makes caches of the bytes in {@code $CACHE_BYTES}, and runs with any. */

@@ -173,7 +173,7 @@ class ZipTest {
 
   /** A thousand wrong bits in it made a JVM crash or hang. */
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows keeps no start-up cache")
   void makesADamagedCacheAgain(@TempDir Path cache) throws Exception {
     Start first = kifu(cache, "rules", "othello");
     Path made = awaitCache(cache);
@@ -189,7 +189,7 @@ class ZipTest {
 
   /** A JVM without standard input took its own jar for it, and crashed. */
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a POSIX shell closes the streams")
   void tellsOfClosedStreams() throws Exception {
     Start input = shell("\"$0\" verify - <&-");
     assertThat(input.out()).contains("io-error");

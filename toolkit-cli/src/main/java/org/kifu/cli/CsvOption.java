@@ -27,7 +27,7 @@ final class CsvOption {
               + " default.")
   private ReadBy reader = ReadBy.SPREADSHEETS;
 
-  /** Where a table is written, for this reader. */
+  /** The writer of a table for this reader. */
   Writer table(Writer out) {
     return reader == ReadBy.DATA ? new DataCsv(out) : out;
   }

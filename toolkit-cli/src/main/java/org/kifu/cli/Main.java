@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 public final class Main {
   private static final long MIB = 1 << 20;
 
-  /** What Java has in the place of bytes that are no text. */
+  /** Java's sign for bytes that are not text. */
   private static final char NO_CHARACTER = '\uFFFD';
 
   private Main() {}

@@ -32,7 +32,7 @@ final class ReportForm {
     return format;
   }
 
-  /** Where a table is written. */
+  /** The writer of a table. */
   Writer table(Writer out) {
     return csv.table(out);
   }

@@ -59,8 +59,8 @@ public final class CommandWords {
   }
 
   /**
-   * Why these words are refused: a file may be called like an option, or like a file of arguments,
-   * and a pattern of the shell ({@code kifu verify *}) gives its name like any other.
+   * The reason to refuse these words: a file may be called like an option, or like a file of
+   * arguments, and a pattern of the shell ({@code kifu verify *}) gives its name like any other.
    *
    * @return nothing if no word before {@code --} is both
    */

@@ -6,7 +6,6 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
@@ -31,25 +30,11 @@ class CsvOptionTest {
     HostileGames.write(folder.resolve("other.sgf"), List.of("other"));
     CommandRun run =
         kifu(
-            words(
+            HostileGames.words(
+                folder,
                 "annotate GAMES --level 1 --exact-from 2 --format jsonl -o "
                     + folder.resolve("annotated.jsonl")));
     assertThat(run.code()).isZero();
-  }
-
-  private static String[] words(String line) {
-    return Arrays.stream(line.split(" ", -1))
-        .map(
-            word ->
-                switch (word) {
-                  case "GAMES" -> folder.resolve("games.sgf").toString();
-                  case "ONE" -> folder.resolve("one.sgf").toString();
-                  case "OTHER" -> folder.resolve("other.sgf").toString();
-                  case "OUT" -> folder.resolve("out.ggf").toString();
-                  case "ANNOTATED" -> folder.resolve("annotated.jsonl").toString();
-                  default -> word;
-                })
-        .toArray(String[]::new);
   }
 
   @ParameterizedTest
@@ -67,8 +52,8 @@ class CsvOptionTest {
         "ratings GAMES --min-games 1"
       })
   void spreadsheetsGetNoFormulaAndProgramsTheTextItself(String line) throws IOException {
-    String csv = kifu(words(line + " --format csv")).out();
-    String data = kifu(words(line + " --format csv --csv-for data")).out();
+    String csv = kifu(HostileGames.words(folder, line + " --format csv")).out();
+    String data = kifu(HostileGames.words(folder, line + " --format csv --csv-for data")).out();
     assertNoFormula(csv);
     assertThat(cells(csv)).anyMatch(cell -> cell.startsWith("'=cmd|"));
     assertThat(cells(data)).anyMatch(cell -> cell.startsWith("=cmd|"));
@@ -86,14 +71,14 @@ class CsvOptionTest {
         "trainer GAMES --player cmd --all-matching --side black --min-games 1"
       })
   void noOtherTableHoldsAFormula(String line) throws IOException {
-    CommandRun run = kifu(words(line + " --format csv"));
+    CommandRun run = kifu(HostileGames.words(folder, line + " --format csv"));
     assertThat(run.out()).contains("\n");
     assertNoFormula(run.out());
   }
 
   @Test
   void aNegativeNumberIsNoFormula() throws IOException {
-    String csv = kifu(words("report ANNOTATED --game 1 --format csv")).out();
+    String csv = kifu(HostileGames.words(folder, "report ANNOTATED --game 1 --format csv")).out();
     assertThat(cells(csv)).anyMatch(cell -> cell.matches("-[0-9]+(\\.[0-9]+)?"));
   }
 

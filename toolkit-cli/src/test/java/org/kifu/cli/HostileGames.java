@@ -3,11 +3,12 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 
 /** Games whose names and comments are commands for terminals, pages and spreadsheets. */
 final class HostileGames {
-  /** What is put before texts to steer how they are shown. */
+  /** Characters put before texts to steer how they are shown. */
   static final List<String> STEERING =
       List.of(
           "\u001b[2J\u001b[31mRED",
@@ -23,7 +24,7 @@ final class HostileGames {
           "a\ufeffb\u180ec\ufff9d\ufffb",
           "blank\u3164");
 
-  /** What a spreadsheet would work out. */
+  /** Texts that a spreadsheet would work out. */
   static final List<String> FORMULAS =
       List.of(
           "=cmd|'/C calc'!A1",
@@ -61,5 +62,21 @@ final class HostileGames {
       sgf.append(MOVES);
     }
     return Files.writeString(file, sgf);
+  }
+
+  /** The words of a command line, in which capitals name the files of a folder. */
+  static String[] words(Path folder, String line) {
+    return Arrays.stream(line.split(" ", -1))
+        .map(
+            word ->
+                switch (word) {
+                  case "GAMES" -> folder.resolve("games.sgf").toString();
+                  case "ONE" -> folder.resolve("one.sgf").toString();
+                  case "OTHER" -> folder.resolve("other.sgf").toString();
+                  case "OUT" -> folder.resolve("out.ggf").toString();
+                  case "ANNOTATED" -> folder.resolve("annotated.jsonl").toString();
+                  default -> word;
+                })
+        .toArray(String[]::new);
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.evaluation.Weights;
 
-/** What options name to be read is no output, and is in the manifest. */
+/** Files that options name to be read: none is written to, and all are in the manifest. */
 class ReadsFilesTest {
   private static final String GAMES = "examples/three-good-one-broken.txt";
   private static final String ANNOTATED = "examples/annotated-1997.jsonl";

@@ -88,17 +88,8 @@ class TerminalTest {
   }
 
   private static String[] words(String line) {
-    return Arrays.stream(line.split(" ", -1))
-        .map(
-            word ->
-                switch (word) {
-                  case "GAMES" -> folder.resolve("games.sgf").toString();
-                  case "ONE" -> folder.resolve("one.sgf").toString();
-                  case "OTHER" -> folder.resolve("other.sgf").toString();
-                  case "OUT" -> folder.resolve("out.ggf").toString();
-                  case "ANNOTATED" -> folder.resolve("annotated.jsonl").toString();
-                  default -> word.replace("NAME", NAME);
-                })
+    return Arrays.stream(HostileGames.words(folder, line))
+        .map(word -> word.replace("NAME", NAME))
         .toArray(String[]::new);
   }
 
@@ -123,7 +114,7 @@ class TerminalTest {
     }
   }
 
-  /** What is looked for by its own means: no class under test says what steers. */
+  /** Steering characters, listed here, so that no class under test says which they are. */
   private static void assertInert(String text) {
     text.codePoints()
         .filter(c -> c != '\n' && c != '\t')

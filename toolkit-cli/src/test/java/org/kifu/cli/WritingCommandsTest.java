@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each command that writes files, where there is no room for them, and killed. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills processes by POSIX signals")
 class WritingCommandsTest {
   private static final String GAME = "examples/logistello-murakami-1997.txt";
   private static final String ANNOTATE = "annotate " + GAME + " --game 1 --level 1 --exact-from 6 ";

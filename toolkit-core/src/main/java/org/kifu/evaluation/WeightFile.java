@@ -97,7 +97,7 @@ final class WeightFile {
 
   /** Unpacks exactly so many bytes, whatever the file announces or holds. */
   private static byte[] inflated(InputStream in, int size, int stages) throws IOException {
-    // What cannot be packed takes five bytes more for some thousands.
+    // Data that cannot be packed takes five bytes more for some thousands.
     byte[] packed = in.readNBytes(size + size / 1000 + 64);
     byte[] bytes = new byte[size];
     Inflater inflater = new Inflater();

@@ -165,7 +165,7 @@ public final class AnnotationJournal implements AutoCloseable {
     }
   }
 
-  /** Where the last whole line ends; 0 if there is none. */
+  /** The offset behind the last whole line; 0 if there is none. */
   private static long endOfLines(RandomAccessFile bytes) throws IOException {
     byte[] block = new byte[BLOCK];
     for (long end = bytes.length(); end > 0; end -= Math.min(end, BLOCK)) {

@@ -43,7 +43,7 @@ final class AnnotationJson {
   /** Characters of a wrong line that are shown. */
   private static final int EXCERPT = 40;
 
-  /** What is written from records nests less than they may, which is 250 deep. */
+  /** JSON made from records nests less than they may, which is 250 deep. */
   private static final int MOST_NESTING = 500;
 
   /** Each takes some fifty bytes of memory. */

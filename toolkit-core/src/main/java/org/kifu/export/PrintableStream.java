@@ -96,7 +96,7 @@ public final class PrintableStream extends FilterOutputStream {
     return read;
   }
 
-  /** What was begun and is not gone on with before somebody looks is no character. */
+  /** Bytes that begin a character and are not gone on with before somebody looks are none. */
   @Override
   public void flush() throws IOException {
     StringBuilder safe = new StringBuilder();

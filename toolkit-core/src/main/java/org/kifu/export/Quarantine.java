@@ -139,7 +139,7 @@ public final class Quarantine implements Closeable {
     return free;
   }
 
-  /** Here, or by the last try to show the files. */
+  /** Whether a file of this name exists, or is being made. */
   private boolean isTaken(String name) {
     return Files.exists(folder.resolve(name)) || Files.exists(staging.place(Path.of(name)));
   }

@@ -22,7 +22,7 @@ final class Leftovers {
   private static final String BEGINNING = ".kifu-";
   private static final Pattern NAME = Pattern.compile("\\.kifu-[0-9a-z]{1,13}");
 
-  /** What stands between the folder around a staging folder and the name of a file in it. */
+  /** The path from the folder around a staging folder to a file in it, without the file's name. */
   static final Pattern STAGED = Pattern.compile(NAME + "[/\\\\]" + FILES + "[/\\\\]");
 
   private Leftovers() {}

@@ -41,7 +41,7 @@ public final class ScratchFile implements Closeable {
     }
   }
 
-  /** What is in the file; closed with it. */
+  /** The content of the file; closed with it. */
   public FileChannel channel() {
     return channel;
   }

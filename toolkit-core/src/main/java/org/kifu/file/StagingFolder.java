@@ -63,7 +63,7 @@ public final class StagingFolder implements AutoCloseable {
     return Leftovers.STAGED.matcher(file).replaceFirst("");
   }
 
-  /** Where to make the file or folder that will have this name. */
+  /** The path at which to make the file or folder that will have this name. */
   public Path place(Path name) {
     return files.resolve(name);
   }
@@ -138,7 +138,9 @@ public final class StagingFolder implements AutoCloseable {
     } catch (FileAlreadyExistsException _) {
       throw taken(target);
     } catch (IOException | UnsupportedOperationException _) {
-      return false; // such as on FAT
+      // Some file systems, such as FAT, have no links. The caller looks and moves instead, and
+      // that move reports any other error.
+      return false;
     }
     Files.delete(made);
     return true;

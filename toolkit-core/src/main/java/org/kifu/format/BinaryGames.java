@@ -40,7 +40,7 @@ final class BinaryGames implements Iterator<ParsedGame> {
     end = Math.max(end, to);
   }
 
-  /** What comes before a game is a header. */
+  /** Bytes before a game are a header. */
   ByteCounts counts() {
     return new ByteCounts(ofGames, 0, headers, stream.count() - ofGames - headers);
   }

@@ -17,7 +17,7 @@ final class EarlyAccount {
   private ByteCounts counts = ByteCounts.NONE;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  /** Where other notations have read all. */
+  /** Stretches that other notations have read. */
   private final List<long[]> read = new ArrayList<>(0);
 
   EarlyAccount(long from) {
@@ -48,7 +48,7 @@ final class EarlyAccount {
         && read.stream().anyMatch(each -> at >= each[0] && at < each[1]);
   }
 
-  /** What was said of the stretch from one offset to another. */
+  /** The problems told of the stretch from one offset to another. */
   List<Problem> problemsIn(long start, long end) {
     return problems.stream()
         .filter(each -> each.where().offset() >= start && each.where().offset() < end)
@@ -84,7 +84,7 @@ final class EarlyAccount {
     return taken;
   }
 
-  /** How many bytes of a game stand from one offset to another. */
+  /** The number of bytes of a game from one offset to another. */
   static long shared(ParsedGame game, long start, long end) {
     long[] shared = {0};
     game.origin().spans((a, b) -> shared[0] += Math.max(0, Math.min(b, end) - Math.max(a, start)));

@@ -30,7 +30,7 @@ public final class FileNames {
   /** Whether Java takes them for UTF-8, as it does in most locales. */
   private static final boolean IS_UTF_8 = "UTF-8".equals(System.getProperty("sun.jnu.encoding"));
 
-  /** What looks like the byte of another name in a message. */
+  /** Text in a message that looks like the byte of another name. */
   private static final Pattern LIKE_A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
 
   private FileNames() {}

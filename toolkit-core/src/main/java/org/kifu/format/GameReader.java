@@ -110,8 +110,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * What the bytes that have been read are; those of the whole source once its last game has been
-   * drawn.
+   * The bytes read so far, by kind; those of the whole source once its last game has been drawn.
    */
   public ByteCounts counts() {
     return games.counts();

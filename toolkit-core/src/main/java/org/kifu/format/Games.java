@@ -10,6 +10,6 @@ interface Games extends Iterator<ParsedGame> {
   /** Their notation; nothing if there are none or it is not recognised. */
   Optional<String> format();
 
-  /** What the bytes read so far are; those of all once there is no game any more. */
+  /** The bytes read so far, by kind; all of them once there is no other game. */
   ByteCounts counts();
 }

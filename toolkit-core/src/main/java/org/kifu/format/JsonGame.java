@@ -15,8 +15,8 @@ import org.kifu.game.SourceLocation;
 
 /**
  * A game that is an object of JSON: what its brackets enclose is taken, then read value by value.
- * What was read before the damage of a broken object is kept; {@link JsonRecords} says where the
- * next one begins.
+ * The values before the damage of a broken object are kept; {@link JsonRecords} says where the next
+ * one begins.
  */
 public final class JsonGame {
   /** Reads an object into a game. */

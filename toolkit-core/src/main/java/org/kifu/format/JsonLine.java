@@ -2,7 +2,7 @@ package org.kifu.format;
 
 import java.util.function.IntUnaryOperator;
 
-/** What a line that begins within a broken object of JSON looks like, from its first bytes. */
+/** The look of a line that begins within a broken object of JSON, from its first bytes. */
 final class JsonLine {
   /** So far is looked; a cursor looks no further. */
   private static final int MOST_BYTES = 1000;

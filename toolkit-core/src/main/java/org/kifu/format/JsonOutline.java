@@ -12,7 +12,7 @@ import org.kifu.game.SourceLocation;
  * more is looked at than tells it.
  */
 final class JsonOutline {
-  /** What an object is. */
+  /** The kind of an object. */
   enum Kind {
     GAME,
     AROUND_GAMES,
@@ -97,7 +97,7 @@ final class JsonOutline {
     return kind;
   }
 
-  /** Where the first game in it may begin, if it stands around games. */
+  /** The place where the first game in it may begin, if it stands around games. */
   Optional<SourceLocation> firstGame() {
     return firstGame;
   }

@@ -13,7 +13,7 @@ import org.kifu.game.SourceLocation;
  * others are parts of what was damaged.
  */
 final class JsonRecords {
-  /** What may be read twice at first, in bytes. */
+  /** The number of bytes that may be read twice at first. */
   private static final long FIRST_CREDIT = TextCursor.MAX_BYTES;
 
   /** For each byte of a record so many more may be read twice, so that the time is linear. */
@@ -41,18 +41,18 @@ final class JsonRecords {
   private boolean isAnyDamaged;
   private boolean isSure;
 
-  /** Where the last record was found, and how it begins. */
+  /** The offset of the last record found, and its beginning. */
   private long beginning = -1;
 
   private long shape;
   private JsonGame.Shape reader;
 
-  /** How the last whole record began, and what has read it. */
+  /** The beginning of the last whole record, and the shape that has read it. */
   private long readShape = JsonShapes.NONE;
 
   private JsonGame.Shape lastReader;
 
-  /** Before this offset no record begins, in an object that stands around records. */
+  /** The first offset at which a record may begin, in an object that stands around records. */
   private long firstWithin;
 
   private boolean isLineStart = true;
@@ -227,7 +227,7 @@ final class JsonRecords {
     return "\"}:".indexOf(cursor.peek(ahead)) >= 0;
   }
 
-  /** Behind a place where a record may begin so much is read, in the hope that it is a part. */
+  /** The bytes to read behind a place where a record may begin, in the hope that it is a part. */
   private long room() {
     long hope = shapes.isEmpty() ? MOST_ROOM : Math.max(LEAST_ROOM, 4 * longest);
     return Math.min(credit, Math.min(hope, MOST_ROOM));

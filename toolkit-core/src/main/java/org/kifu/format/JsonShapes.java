@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How the objects of a source of JSON begin: its records, and the objects within them. Both are
+ * Beginnings of the objects of a source of JSON: its records, and the objects within them. Both are
  * learned from records that were read whole; the object that was taken last is known besides.
  *
  * <p>The beginning of an object is its first key, and its second one where the first has a plain
@@ -15,7 +15,7 @@ final class JsonShapes {
   /** The beginning of an object that has no key. */
   static final long NONE = 0;
 
-  /** What the beginning of an object says of it. */
+  /** The kind of an object, by its beginning. */
   enum Kind {
     RECORD,
     PART,
@@ -123,7 +123,7 @@ final class JsonShapes {
     return 1L << (letter & 63);
   }
 
-  /** What an object is that begins so. */
+  /** The kind of an object that begins so. */
   Kind kind(long shape) {
     if (shape == NONE) {
       return Kind.UNKNOWN;

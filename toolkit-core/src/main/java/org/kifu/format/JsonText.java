@@ -65,7 +65,7 @@ final class JsonText {
     return depth == 0 && squares == 0;
   }
 
-  /** Where another record may begin in what was taken, if nothing closed this one. */
+  /** The place where another record may begin in what was taken, if nothing closed this one. */
   @Nullable SourceLocation doubt() {
     return isClosed() ? null : doubt;
   }

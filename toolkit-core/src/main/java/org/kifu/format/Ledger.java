@@ -30,10 +30,10 @@ final class Ledger implements Iterator<ParsedGame> {
   /** Fewer letters and digits are no five squares. */
   private static final int LEAST_SIGNS = 10;
 
-  /** What stands between two games is looked at in pieces of so many bytes. */
+  /** Text between two games is looked at in pieces of so many bytes. */
   private static final int PIECE = 1 << 21;
 
-  /** Behind so many games that wait, the moves of a piece that nobody reads are one game. */
+  /** The most games that wait; behind them, the unread moves of a piece count as one game. */
   private static final int MOST_WAITING = 1000;
 
   private final GameFormat format;
@@ -41,7 +41,7 @@ final class Ledger implements Iterator<ParsedGame> {
   private final ReadOptions options;
   private final Consumer<Problem> problems;
 
-  /** What the reader has said since its last game; some of it is not true of what others read. */
+  /** Problems told by the reader since its last game; some are not true of what others read. */
   private final List<Problem> held = new ArrayList<>(0);
 
   private final OtherNotations others;
@@ -54,7 +54,7 @@ final class Ledger implements Iterator<ParsedGame> {
   /** All before this offset is accounted for. */
   private long covered;
 
-  /** What was accounted for before the reader had said what it holds there. */
+  /** The account of bytes taken before the reader had said what it holds there. */
   private EarlyAccount early = new EarlyAccount(0);
 
   private boolean isEarly;
@@ -109,7 +109,7 @@ final class Ledger implements Iterator<ParsedGame> {
     return number;
   }
 
-  /** What the bytes so far are; those of all once there is no game any more. */
+  /** The bytes so far, by kind; all of them once there is no other game. */
   ByteCounts counts() {
     return counts;
   }

@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What moves the part of a mail says, as far as is needed to know whether another part says none
- * beside them: which five squares, or five numbers of a diagram, follow each other, and which
- * boards are set up. Tags and entities of web pages do not part them.
+ * The moves of a part of a mail, as far as is needed to know whether another part says none beside
+ * them: which five squares, or five numbers of a diagram, follow each other, and which boards are
+ * set up. Tags and entities of web pages do not part them.
  */
 final class MailMoves {
   private static final Pattern MARKUP = Pattern.compile("<[^<>]*+>|&#?\\w{1,8};");
@@ -21,7 +21,7 @@ final class MailMoves {
   private static final Pattern STYLE =
       Pattern.compile("(?i)<style\\b[^<>]*+>[^<]*+</style[^<>]*+>");
 
-  /** What a part says beyond that is not known to be said. */
+  /** Moves of a part beyond that are not known. */
   private static final int MOST = 1 << 18;
 
   /** So many in a row are looked for; where two that were said meet, one row less is new. */

@@ -44,7 +44,7 @@ final class MailParts {
   /** A line of a head, which may go on in the next. */
   private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]*:.*|[ \\t].*");
 
-  /** What a line is. */
+  /** The kind of a line. */
   enum Place {
     /** Text. */
     READ,
@@ -87,7 +87,7 @@ final class MailParts {
   /** The type of parts whose boundary is not yet known. */
   private String type = "";
 
-  /** What a line is. Each line is asked for once, in order. */
+  /** The kind of a line. Each line is asked for once, in order. */
   Place place(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1).stripTrailing();
     boolean isNext = NEXT_MAIL.matcher(text).matches();
@@ -107,7 +107,7 @@ final class MailParts {
     return open.stream().anyMatch(parts -> parts.isAlternative) ? Place.ALTERNATIVE : Place.READ;
   }
 
-  /** What a line ends a part of; those within end with it. */
+  /** The part that a line ends; those within end with it. */
   private Optional<Parts> endedBy(String line) {
     Optional<Parts> ended =
         open.stream()
@@ -151,7 +151,7 @@ final class MailParts {
     }
   }
 
-  /** What is said beside the alternative in which the last line stands. */
+  /** Moves beside the alternative in which the last line stands. */
   MailMoves said() {
     return open.reversed().stream()
         .filter(parts -> parts.isAlternative)

@@ -77,7 +77,7 @@ final class MailStream extends InputStream {
     return bytes.toByteArray();
   }
 
-  /** What is to be read once a line is known, which may be nothing or many lines. */
+  /** The lines to be read once a line is known: none, one or many. */
   private byte[] text(byte[] written) {
     if (!isWithinLine && forms.contains(Mail.Form.PARTS)) {
       place = parts.place(written);

@@ -16,7 +16,7 @@ public final class OtherMoves {
       Pattern.compile(
           "(?i)(?<![\\p{L}\\p{N}])(?:[a-h][1-8][\\s,;.:|-]{0,4}+(?:\\d{1,2}[.:)]\\s{0,3}+)?+){5,}+");
 
-  /** As JSON has them, with whatever between them. */
+  /** A square as JSON writes it. */
   private static final Pattern QUOTED = Pattern.compile("(?i)\"[a-h][1-8]\"");
 
   private OtherMoves() {}

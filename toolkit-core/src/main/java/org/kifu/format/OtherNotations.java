@@ -67,7 +67,7 @@ final class OtherNotations {
   }
 
   /**
-   * What was read of a part.
+   * The games of a part.
    *
    * @param format in which it begins
    * @param problems what its readers said of no game

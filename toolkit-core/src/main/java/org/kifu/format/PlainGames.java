@@ -26,7 +26,7 @@ final class PlainGames implements Games {
   private final Source source;
   private final ReadOptions options;
 
-  /** As they were given: readers of archives keep what they read of a folder for one run. */
+  /** The options as given: readers of archives keep in them what they read of a folder. */
   private final ReadOptions given;
 
   private final Consumer<Problem> problems;
@@ -40,7 +40,7 @@ final class PlainGames implements Games {
   /** Whether a part in another notation has ended. */
   private boolean isLater;
 
-  /** That a reader found no game, as long as no other one does. */
+  /** The problem that a reader found no game, as long as no other one does. */
   private Optional<Problem> nothing = Optional.empty();
 
   private PlainGames(
@@ -116,7 +116,7 @@ final class PlainGames implements Games {
         .map(each -> problem(source, each, quotedAt))
         .ifPresent(options.problems());
     Source decoded = source.in(isQuoted ? known.quoted() : known);
-    // Who names the notation means all of the source.
+    // A notation that the user names is meant for all of the source.
     OtherNotations others = options.format().isPresent() ? OtherNotations.NONE : OtherNotations.ALL;
     return of(decoded, stream, options, format.get(), others);
   }

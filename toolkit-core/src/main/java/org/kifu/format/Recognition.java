@@ -20,7 +20,7 @@ import org.kifu.game.ProblemCode;
  * source into that notation.
  */
 final class Recognition {
-  /** What explains so much of the samples is not doubted. */
+  /** A notation that explains so much of the samples is not doubted. */
   private static final double CLEAR = 0.9;
 
   /** A surer notation gives way to one that explains more than so many times as much. */
@@ -46,7 +46,7 @@ final class Recognition {
   /** A damaged record that is longer may have swallowed others. */
   private static final int MOST_DAMAGED = 1 << 11;
 
-  /** What is surer than this is known by more than moves. */
+  /** A notation surer than this is known by more than moves. */
   private static final int SURE = 80;
 
   /**
@@ -80,7 +80,7 @@ final class Recognition {
       return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
     }
 
-    /** How many times as much it has to explain as others with so many well-formed records. */
+    /** The factor by which it has to explain more than others with so many well-formed records. */
     private double factor(int ofOthers, double usual) {
       if (hasSigns()) {
         return whole > 1 && ofOthers == 0 ? MORE : usual;
@@ -199,8 +199,8 @@ final class Recognition {
   }
 
   /**
-   * That moves could also be read without the signs of the notation is no news, nor that the
-   * records of the winner could be read in another way.
+   * Another notation that explains nearly as much. None is told for moves that could also be read
+   * without the signs of the winner, nor for its records if they could be read in another way.
    */
   private static Optional<GameFormat> rival(Candidate winner, List<Candidate> all) {
     double least = Math.max(LITTLE, NEARLY * winner.share());
@@ -212,7 +212,7 @@ final class Recognition {
         .map(Candidate::format);
   }
 
-  /** What could be read as moves may be of a notation without a reader. */
+  /** Text that could be read as moves may be of a notation without a reader. */
   private Optional<Choice> checked(Candidate winner, Optional<GameFormat> rival) {
     boolean isClear = winner.hasSigns() || winner.share() > 1 / MUCH_MORE;
     return isClear || ForeignFormat.of(head).isEmpty()
@@ -265,7 +265,7 @@ final class Recognition {
   }
 
   /**
-   * What a notation explains of a sample.
+   * The part of a sample that a notation explains.
    *
    * @param bytes those of well-formed records
    * @param looked all, but for a record that the end of the sample cuts off

@@ -37,7 +37,7 @@ final class RecordBoundary extends InputStream {
     }
   }
 
-  /** After so many lines that only begin like a record no more is looked at. */
+  /** The most lines to look at that only begin like a record. */
   private static final int MOST_TRIES = 200;
 
   private final GameFormat format;
@@ -74,7 +74,7 @@ final class RecordBoundary extends InputStream {
     return isReached;
   }
 
-  /** What comes behind the end. */
+  /** The bytes behind the end. */
   InputStream rest() {
     return stream;
   }

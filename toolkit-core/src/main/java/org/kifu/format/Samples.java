@@ -21,7 +21,7 @@ final class Samples {
 
   private static final int BYTES = 1 << 13;
 
-  /** Where they are taken, as parts of the size of the file. */
+  /** Their places, as parts of the size of the file. */
   private static final double[] PLACES = {0.35, 0.7};
 
   /** Words may go on for so many bytes before the first game. */
@@ -61,7 +61,7 @@ final class Samples {
     return samples;
   }
 
-  /** What is first told of the pieces behind the head, one after the other. */
+  /** The first answer to the pieces behind the head, asked one after the other. */
   <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
     Optional<T> found = Optional.empty();
     if (file.isPresent()) {

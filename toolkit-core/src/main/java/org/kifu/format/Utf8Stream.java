@@ -24,7 +24,7 @@ final class Utf8Stream {
   private Encoding encoding;
   private final byte[] raw = new byte[BUFFER];
 
-  /** What is read again, before the stream goes on. */
+  /** Bytes to be read again before the stream goes on. */
   private byte[] again = {};
 
   private int againFrom;

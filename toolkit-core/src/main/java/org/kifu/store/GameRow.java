@@ -37,7 +37,7 @@ final class GameRow {
 
   static final int PROBLEM_CODE = 52;
 
-  /** How many fields are texts. */
+  /** The number of fields that are texts. */
   static final int TEXTS = 9;
 
   // One byte each.

@@ -111,7 +111,7 @@ final class PagedFile implements Closeable {
   }
 
   /**
-   * What to throw where a number that fits its check sum cannot be true.
+   * The exception for a number that fits its check sum and cannot be true.
    *
    * @param at where it stands in the file
    */
@@ -146,7 +146,7 @@ final class PagedFile implements Closeable {
     return all;
   }
 
-  /** What the file says of itself; its places are inside the file. */
+  /** The footer; its places are inside the file. */
   StoreFooter footer() {
     return footer;
   }

@@ -39,7 +39,7 @@ final class StoreFooter {
   }
 
   /**
-   * What cannot be; nothing if all fits together.
+   * The first thing that cannot be; nothing if all fits together.
    *
    * @param end where the last section ends
    */
@@ -86,7 +86,7 @@ final class StoreFooter {
         && length(Section.ROWS) == GameRow.BYTES * games;
   }
 
-  /** There is the empty text, and others that games have. */
+  /** Whether the number of texts can be right: the empty one, and others that games have. */
   private boolean areTextsCounted() {
     long games = get(StoreLayout.GAMES);
     long texts = length(Section.TEXT_ENDS) / Long.BYTES;

@@ -14,7 +14,7 @@ final class StoreLayout {
   /** Grows with every change that an older reader would misunderstand. */
   static final int VERSION = 1;
 
-  /** What is read as a whole has no more parts, as no array has. */
+  /** The most parts of what is read as a whole, as an array has no more. */
   static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
 
   static final int HEAD = 16;

@@ -52,12 +52,12 @@ final class StoredPositions {
     return file.longAt(entries + StoreLayout.ENTRY * entry + 2 * Long.BYTES);
   }
 
-  /** Where the postings of an entry begin; behind the last entry, where all end. */
+  /** The offset of the first posting of an entry; behind the last entry, the end of all. */
   private long firstPosting(long entry) {
     return entry == count ? file.footer().postings() : last(entry) & PLACE_MASK;
   }
 
-  /** Where the postings of an entry end; each has one at least, and each game once at most. */
+  /** The end of the postings of an entry; each has one at least, and each game once at most. */
   private long endOfPostings(long entry) {
     long from = firstPosting(entry);
     long end = firstPosting(entry + 1);

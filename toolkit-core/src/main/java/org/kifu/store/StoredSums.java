@@ -49,7 +49,7 @@ final class StoredSums {
     return null;
   }
 
-  /** Where a sum begins in the sums; behind the last one, where they end. */
+  /** The offset of a sum in the sums; behind the last one, their end. */
   private long place(long number) {
     return number == count
         ? file.footer().length(Section.SUMS)

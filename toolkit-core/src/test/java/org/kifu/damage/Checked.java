@@ -18,7 +18,7 @@ import org.kifu.verify.Verification;
 import org.kifu.verify.VerifyOptions;
 
 /**
- * What {@code verify} makes of a text: its format recognised, its games read, judged and counted.
+ * The reading of a text by {@code verify}: its format recognised, its games judged and counted.
  *
  * @param findings of the source and of the games
  * @param quarantined how many games were set aside

@@ -3,7 +3,7 @@ package org.kifu.damage;
 import java.util.List;
 import java.util.Random;
 
-/** What may happen to one record. A text holds a byte a character. */
+/** Damage that may happen to one record. A text holds a byte a character. */
 enum Damage {
   BYTE_CHANGED,
   BIT_FLIPPED,

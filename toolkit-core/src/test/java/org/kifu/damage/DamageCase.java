@@ -26,7 +26,7 @@ record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, Str
   /** Well beyond what the reading of three records takes on a busy machine. */
   private static final long MOST_NANOS = 5_000_000_000L;
 
-  /** What makes a game the same as another: its start and its moves. */
+  /** The facts that make a game the same as another: its start and its moves. */
   private record Play(StartSpec start, MoveList moves) {
     static Play of(GameRecord game) {
       return new Play(game.start(), game.moves());
@@ -48,7 +48,7 @@ record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, Str
     return three.with(damaged);
   }
 
-  /** What is read of it, for a person: its games and the findings. */
+  /** The reading of it, for a person: its games and the findings. */
   String reading() {
     StringBuilder text = new StringBuilder();
     text.append(damage).append(" at bytes ").append(three.secondAt()).append(" to ");

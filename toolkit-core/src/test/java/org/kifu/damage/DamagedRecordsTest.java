@@ -27,10 +27,10 @@ class DamagedRecordsTest {
   private static final int CASES_A_TEXT = 25;
   private static final int KEPT_OF_A_FAILURE = 5;
 
-  /** How many neighbours may be hurt where a boundary is not certain. */
+  /** One neighbour of so many may be hurt where a boundary is not certain. */
   private static final int ONE_IN = 1000;
 
-  /** In how many cases that may be told by a warning and by no error. */
+  /** In one of so many cases that may be told by a warning and by no error. */
   private static final int WARNED_ONE_IN = 2000;
 
   private final DamageTable table = new DamageTable();
@@ -89,7 +89,7 @@ class DamagedRecordsTest {
         && table.count(notation, failure) <= Math.ceilDiv(table.cases(notation), WARNED_ONE_IN);
   }
 
-  /** What is above the limits of a notation. */
+  /** The failures above the limits of a notation. */
   private List<String> broken(Notation notation) {
     List<String> broken = new ArrayList<>();
     int hurt = 0;

@@ -1,6 +1,6 @@
 package org.kifu.damage;
 
-/** What must not come of damage to the second of three records. */
+/** A wrong outcome of damage to the second of three records. */
 enum Failure {
   /** The moves of the first record are in no game. */
   FIRST_LOST,

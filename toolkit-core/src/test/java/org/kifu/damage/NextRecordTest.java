@@ -14,7 +14,7 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Reading;
 import org.kifu.testing.WthorBytes;
 
-/** What the damage of three records found: where the record behind a damaged one begins. */
+/** Places that the damage of three records found: where the record behind a damaged one begins. */
 class NextRecordTest {
   private static final String ANNA =
       "[Event \"One\"]\n[Black \"Anna\"]\n[White \"Bob\"]\n\n1. f5 d6 *\n\n";

@@ -71,12 +71,12 @@ enum Notation {
     this.isCertain = isCertain;
   }
 
-  /** How names of its files end. */
+  /** The ending of names of its files. */
   String extension() {
     return extension;
   }
 
-  /** What stands between two records. */
+  /** The text between two records. */
   String separator() {
     return separator;
   }
@@ -90,7 +90,7 @@ enum Notation {
     return this != WTHOR;
   }
 
-  /** What stands before the first record. */
+  /** The text before the first record. */
   String head() {
     return switch (this) {
       case QUEST_ARRAY, JSON_ARRAY -> "[\n";
@@ -98,7 +98,7 @@ enum Notation {
     };
   }
 
-  /** What stands behind the last record instead of a separator. */
+  /** The text behind the last record instead of a separator. */
   String tail() {
     return switch (this) {
       case QUEST_ARRAY, JSON_ARRAY -> "\n]\n";

@@ -73,7 +73,7 @@ record ThreeRecords(
     return year.substring(at, at + WthorBytes.GAME);
   }
 
-  /** Where the second record begins. */
+  /** The index at which the second record begins. */
   int secondAt() {
     return head.length() + records.getFirst().length() + separator.length();
   }
@@ -107,7 +107,7 @@ record ThreeRecords(
         : Source.of(name, bytes);
   }
 
-  /** What the undamaged text says; three games, each as it was made, without a finding. */
+  /** The games of the undamaged text: three, each as it was made, without a finding. */
   List<GameRecord> truth() {
     Checked checked = Checked.of(this, whole());
     List<GameRecord> truth =

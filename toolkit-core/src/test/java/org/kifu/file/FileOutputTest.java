@@ -39,7 +39,7 @@ class FileOutputTest {
     }
   }
 
-  /** What an open file is; it may be closed by now. */
+  /** The file behind an open descriptor; it may be closed by now. */
   private static Path target(Path open) {
     try {
       return Files.readSymbolicLink(open);

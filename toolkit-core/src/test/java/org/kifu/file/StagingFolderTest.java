@@ -96,7 +96,7 @@ class StagingFolderTest {
     };
   }
 
-  /** As it was before there were links. */
+  /** A dangling link is no file that somebody could lose. */
   @Test
   void aLinkThatLeadsNowhereIsReplaced() throws IOException {
     Path link = Files.createSymbolicLink(home.resolve(NAME), home.resolve("nowhere"));
@@ -107,7 +107,7 @@ class StagingFolderTest {
     assertThat(link).isRegularFile().hasContent("new");
   }
 
-  /** What the cleaner does when the user interrupts, it does beside the rest of the program. */
+  /** The cleaner runs beside the rest of the program when the user interrupts. */
   @Test
   void anInterruptNeverTakesAFolderThatIsBeingReplaced() throws Exception {
     Path target = home.resolve("table");
@@ -202,12 +202,17 @@ class StagingFolderTest {
     assertThat(home.resolve("two")).hasContent("2");
   }
 
-  /** Killed between taking a folder away and putting the new one in its place. */
-  @Test
-  void aFolderThatWasTakenAwayAndNotReplacedComesBack() throws IOException {
+  private Path killedWithATableTakenAway() throws IOException {
     Path killed = Files.createDirectories(home.resolve(".kifu-1x2y3z"));
     Files.createFile(killed.resolve("lock"));
     Files.writeString(Files.createDirectories(killed.resolve("old/table")).resolve("part"), "old");
+    return killed;
+  }
+
+  /** Killed between taking a folder away and putting the new one in its place. */
+  @Test
+  void aFolderThatWasTakenAwayAndNotReplacedComesBack() throws IOException {
+    Path killed = killedWithATableTakenAway();
     Files.createDirectories(killed.resolve("files/table"));
     StagingFolder.removeLeftovers(home);
     assertThat(names()).containsExactly("table");
@@ -216,9 +221,7 @@ class StagingFolderTest {
 
   @Test
   void aFolderThatWasReplacedDoesNotComeBack() throws IOException {
-    Path killed = Files.createDirectories(home.resolve(".kifu-1x2y3z"));
-    Files.createFile(killed.resolve("lock"));
-    Files.writeString(Files.createDirectories(killed.resolve("old/table")).resolve("part"), "old");
+    killedWithATableTakenAway();
     Files.writeString(Files.createDirectory(home.resolve("table")).resolve("part"), "new");
     StagingFolder.removeLeftovers(home);
     assertThat(names()).containsExactly("table");

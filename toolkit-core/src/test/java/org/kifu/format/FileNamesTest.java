@@ -24,7 +24,7 @@ import org.kifu.testing.Seed;
 class FileNamesTest {
   @TempDir private Path folder;
 
-  /** As a file of ISO-8859-1 is called. */
+  /** The name of a file in ISO-8859-1. */
   private static final String ACUTE = FileNames.word(new byte[] {'a', (byte) 0xE9});
 
   private static final String GRAVE = FileNames.word(new byte[] {'a', (byte) 0xE8});

@@ -20,7 +20,7 @@ import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
-/** What stands between the games of a notation, short and very long, and where it is cut. */
+/** Text between the games of a notation, short and very long, and the places where it is cut. */
 class GapsBetweenGamesTest {
   private static final String SGF = "(;GM[2]PB[Ann]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])\n";
   private static final String PGN =

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs Jazzer against each reader, each in a process of its own. Without settings each target runs
  * a fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today.
- * What is read from the system properties: {@code kifu.fuzz.seconds}, a time for each target
- * instead of that number, {@code kifu.fuzz.targets}, names with commas between them (all), {@code
- * kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for another one each time).
+ * The system properties are {@code kifu.fuzz.seconds}, a time for each target instead of that
+ * number, {@code kifu.fuzz.targets}, names with commas between them (all), {@code kifu.fuzz.jobs}
+ * (2), and {@code kifu.fuzz.seed} (1; 0 for another one each time).
  */
 class FuzzingTest {
   private static final Optional<Integer> SECONDS =

@@ -127,7 +127,7 @@ class StoreMutationTest {
     }
   }
 
-  /** What is changed is told, or it is a fact that nothing in the store contradicts. */
+  /** A change is told, or it is a fact that nothing in the store contradicts. */
   @Test
   void aStoreWhoseCheckSumsFitWhatWasChangedNeverFails() throws IOException {
     byte[] whole = store();
@@ -187,7 +187,7 @@ class StoreMutationTest {
                     .contains("at byte " + first + ": a sum is one of more games than there are"));
   }
 
-  /** What a number of 31 bits cannot count ended in an exception. */
+  /** Texts that a number of 31 bits cannot count ended in an exception. */
   @Test
   void moreTextsThanGamesHaveAreRefused() throws IOException {
     Path file = new LongStore(store()).written(Section.TEXT_ENDS, 8L << 31, folder);

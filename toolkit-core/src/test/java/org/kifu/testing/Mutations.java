@@ -14,7 +14,7 @@ public final class Mutations {
   private Mutations() {}
 
   /**
-   * How many files a test damages: 10,000 in long runs, as many as the property {@code
+   * The number of files that a test damages: 10,000 in long runs, as many as the property {@code
    * kifu.mutations} says, or the usual number.
    */
   public static int count(int usual) {

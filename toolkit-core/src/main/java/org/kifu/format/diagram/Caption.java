@@ -33,7 +33,7 @@ record Caption(
 
   private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
-  /** Whose turn it is, in the words of problems and of boards drawn here; in Japanese alone. */
+  /** The side to move, in the words of problems and of boards drawn here; in Japanese alone. */
   private static final Pattern TURN =
       Pattern.compile(
           "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"

@@ -21,7 +21,7 @@ import org.kifu.game.SourceLocation;
 
 /** Names, date and score from the lines around a board, the rest as remarks. */
 final class Captions {
-  /** What begins as a score does. */
+  /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
 
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
@@ -43,7 +43,7 @@ final class Captions {
         fact(Fact.BLACK), fact(Fact.WHITE), fact(Fact.EVENT), fact(Fact.PLACE), date);
   }
 
-  /** Who played, for a person. */
+  /** The two players, for a person. */
   String players() {
     return fact(Fact.BLACK) + " and " + fact(Fact.WHITE);
   }
@@ -137,7 +137,7 @@ final class Captions {
     return isFirst;
   }
 
-  /** Where labels say who played, a line without one is a remark. */
+  /** A line without a label is a remark if labels name the players. */
   private boolean readNames(TextLine line, Names names) {
     return !areLabelled
         && !facts.containsKey(Fact.BLACK)

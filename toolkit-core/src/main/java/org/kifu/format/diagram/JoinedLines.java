@@ -50,7 +50,7 @@ final class JoinedLines {
         : List.of(line.piece(0, at), line.piece(at, text.length()));
   }
 
-  /** What stands above the rows, the rows, and what stands below. */
+  /** The text above the rows, the rows, and the text below. */
   private static List<TextLine> board(TextLine line) {
     List<Cell> cells = CellText.cells(line, 0, line.text().length());
     for (int first = 0; first + SIDE * WIDTH <= cells.size(); first++) {

@@ -56,7 +56,7 @@ final class Block {
     return lines.stream().noneMatch(line -> line.kind() == Kind.PLAYERS);
   }
 
-  /** What it says first. */
+  /** The first thing that it says. */
   Optional<Fact> firstFact() {
     return lines.stream().flatMap(line -> line.facts().stream()).findFirst().flatMap(Facts::first);
   }

@@ -20,7 +20,7 @@ record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdi
     return new Draft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
   }
 
-  /** What is said of a game whose moves are missing. */
+  /** Facts of a game whose moves are missing. */
   static Draft withoutMoves(List<LineReading> lines) {
     return new Draft(lines, WrittenMoves.NONE, false, new Verdict(0, 0, false, 0));
   }

@@ -102,7 +102,7 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     return places.keySet().equals(Set.of(Fact.RESULT));
   }
 
-  /** What these lines say of their game besides the score. */
+  /** The facts of a game in these lines, without the score. */
   static GameHeader of(List<LineReading> lines) {
     GameHeader header = GameHeader.NONE;
     for (LineReading line : lines) {

@@ -35,7 +35,7 @@ final class Gap {
 
   private final Layout layout;
 
-  /** What was taken for the game above while nothing had shown that its names stand below it. */
+  /** Lines taken for the game above while nothing had shown that its names stand below it. */
   private List<LineReading> doubtful = List.of();
 
   Gap(Layout layout) {
@@ -179,7 +179,7 @@ final class Gap {
     return line.facts().isPresent();
   }
 
-  /** What stands above moves is of a game without moves if players stand below them. */
+  /** Lines above moves are of a game without moves if players stand below them. */
   private Sides sides(List<LineReading> above) {
     boolean isBelow = isBelowMoves && !blocks.isEmpty() && saysAnew(blocks.getFirst());
     if (doubtful.isEmpty() || !isBelow) {

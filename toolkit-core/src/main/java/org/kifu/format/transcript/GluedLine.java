@@ -80,7 +80,7 @@ final class GluedLine {
     return next == squares.length || Legality.isFirstMove(squares[next]);
   }
 
-  /** Where another label stands in the value of one. */
+  /** The index of another label in the value of one. */
   private static Optional<Integer> label(String text, Pattern pattern) {
     Matcher label = pattern.matcher(text);
     boolean isLabel = false;
@@ -110,7 +110,7 @@ final class GluedLine {
         : Optional.empty();
   }
 
-  /** Where another board stands than the one at the front. */
+  /** The index of another board than the one at the front. */
   private static Optional<Integer> board(String text) {
     Matcher board = BOARD.matcher(text);
     return board.find(1) ? Optional.of(board.start()) : Optional.empty();
@@ -125,7 +125,7 @@ final class GluedLine {
         .or(() -> colons(text) > 0 ? label(text, LABEL) : Optional.empty());
   }
 
-  /** Who played, behind squares. */
+  /** The players, behind squares. */
   private static Optional<Integer> behindSquares(LineReading line) {
     String text = line.line().text();
     Matcher name = NAME.matcher(text);
@@ -134,7 +134,7 @@ final class GluedLine {
         : Optional.empty();
   }
 
-  /** Where a game begins in the word that ends the line. */
+  /** The index at which a game begins in the word that ends the line. */
   private static Optional<Integer> gameAtEnd(LineReading line, Assembly assembly) {
     String text = line.line().text();
     int end = text.stripTrailing().length();
@@ -164,7 +164,7 @@ final class GluedLine {
   }
 
   /**
-   * What cannot be read may be the first word of the line, or half a square before it, or control
+   * The unreadable part may be the first word of the line, or half a square before it, or control
    * characters.
    */
   private static Optional<Integer> behindDamage(LineReading line, Assembly assembly) {
@@ -202,7 +202,7 @@ final class GluedLine {
         && assembly.isGame(rest);
   }
 
-  /** Where moves begin that are legal from the start up to the end of the line. */
+  /** The index of moves that are legal from the start up to the end of the line. */
   private static Optional<Integer> gameIn(LineReading line, Assembly assembly) {
     WrittenMoves moves = line.moves();
     int last = moves.size() <= MOST_MOVES ? moves.size() - CLEAR_GAME : 0;

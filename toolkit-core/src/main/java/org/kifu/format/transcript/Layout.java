@@ -12,7 +12,7 @@ final class Layout {
   private Optional<Boolean> namesStandAbove = Optional.empty();
   private Optional<Boolean> scoresStandAbove = Optional.empty();
 
-  /** What is said first of a game. */
+  /** The first thing said of a game. */
   private Optional<Fact> opener = Optional.empty();
 
   /** Whether all that is said of a game stands together. */

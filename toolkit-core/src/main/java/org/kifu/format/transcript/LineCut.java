@@ -42,7 +42,7 @@ record LineCut(int end, int next, int past, int at) {
     return square == text.length() ? square : withSign(text, square);
   }
 
-  /** Where a square stands with the sign before it, where all squares of the line have signs. */
+  /** The index of a square and the sign before it, if all squares of the line have signs. */
   static int withSign(String text, int square) {
     boolean haveSigns = SIGNS.indexOf(text.stripLeading().charAt(0)) >= 0;
     boolean hasSign = square > 0 && SIGNS.indexOf(text.charAt(square - 1)) >= 0;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 
-/** What stands between two games, each line on the side of the game that it is said of. */
+/** The lines between two games, each on the side of the game that it is said of. */
 final class Sides {
   private final Layout layout;
   private final boolean hasAbove;
@@ -45,7 +45,7 @@ final class Sides {
     return none;
   }
 
-  /** What is said of games whose moves are missing, in order. */
+  /** Facts of games whose moves are missing, in order. */
   List<Block> lost() {
     return lost;
   }
@@ -59,7 +59,7 @@ final class Sides {
     lostAbove = Optional.of(block);
   }
 
-  /** What stands apart from players above it is told. */
+  /** A fact apart from the players above it is told. */
   void addAbove(Block block) {
     boolean isStray = block.hasFacts() && besideAbove.stream().anyMatch(Block::namesBoth);
     if (isStray && layout.isInOneBlock() && isOfOneGame(block)) {
@@ -131,7 +131,7 @@ final class Sides {
     return players.black().equals(game.black()) && players.white().equals(game.white());
   }
 
-  /** What stands apart from players is theirs only if it may be said of several games. */
+  /** A fact apart from players is theirs only if it may be said of several games. */
   private List<Block> withoutStrays(List<Block> heading) {
     int players = heading.size() - 1;
     while (players > 0 && !heading.get(players).namesBoth()) {

@@ -339,7 +339,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return sides;
   }
 
-  /** What is said of games that have no moves, before a game with players or another. */
+  /** Facts of games that have no moves, before a game with players or another. */
   private void leave(List<Block> lost, Sides sides, int named) {
     for (Block players : lost) {
       if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {

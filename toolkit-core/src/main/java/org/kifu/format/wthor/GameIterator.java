@@ -30,7 +30,7 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   private RecordParser parser;
 
-  /** As all headers so far say. */
+  /** The sum of the games that the headers so far declare. */
   private int declaredGames;
 
   private byte[] chunk;

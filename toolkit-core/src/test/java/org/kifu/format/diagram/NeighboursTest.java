@@ -18,7 +18,7 @@ import org.kifu.testing.Reading;
 
 /** Of three diagrams the second is damaged: the first and the third keep what is theirs. */
 class NeighboursTest {
-  /** Where captions stand, and what stands between them and the board. */
+  /** Places of captions, and the text between them and the board. */
   enum Form {
     ABOVE,
     ABOVE_APART,
@@ -166,7 +166,7 @@ class NeighboursTest {
     assertThat(reading.codes()).containsOnly("unreadable");
   }
 
-  /** What is left over is for the notation that can read it. */
+  /** Lines left over are for the notation that can read them. */
   @ParameterizedTest
   @CsvSource({"f5d6c3d3c4", "'Black: X\nWhite: Y\nf5d6c3d3c4'"})
   void movesAboveADiagramThatAreNotDrawnAreNotItsCaptions(String moves) {
@@ -249,7 +249,7 @@ class NeighboursTest {
         .containsExactly(moves(1), moves(3));
   }
 
-  /** As where files with one were joined. */
+  /** Files that begin with one were joined. */
   @ParameterizedTest
   @EnumSource
   void aByteOrderMarkHidesNoPlayer(Form form) {

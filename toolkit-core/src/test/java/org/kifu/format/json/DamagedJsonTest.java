@@ -24,7 +24,7 @@ import org.kifu.testing.Reading;
 
 /** Damage to one of three objects of JSON: its neighbours are read as they were. */
 class DamagedJsonTest {
-  /** How three records stand in a file. */
+  /** Ways in which three records stand in a file. */
   @SuppressWarnings("ImmutableEnumChecker") // the texts are lambdas without state
   private enum Layout {
     QUEST_LINES("quest", "", "\n", "\n", Layout::quest),

@@ -14,7 +14,7 @@ import org.kifu.testing.Reading;
 
 /** Texts in which a game has lost its moves or its line. A tilde stands for the end of a line. */
 class LostGamesTest {
-  /** What is said of each game; a star for one that cannot be read. */
+  /** A word for each game; a star for one that cannot be read. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -96,7 +96,7 @@ class LostGamesTest {
     assertThat(found).isEqualTo(List.of(games.split(" ")));
   }
 
-  /** What a damaged disk leaves between two lines is of neither. */
+  /** Bytes that a damaged disk leaves between two lines are of neither. */
   @ParameterizedTest
   @ValueSource(strings = {"f5d6c3d3", "f5d6c3d3c", "f5d6c3d3 "})
   void giveItsLabelsToTheNextGameBehindControlCharacters(String cut) {
