@@ -41,9 +41,4 @@ public record DedupOptions(int jobs, long memory, Set<Reason> reasons, int board
   public DedupOptions withBoardFrom(int moves) {
     return new DedupOptions(jobs, memory, reasons, moves);
   }
-
-  /** The same with another limit. */
-  public DedupOptions withMemory(long newMemory) {
-    return new DedupOptions(jobs, newMemory, reasons, boardFrom);
-  }
 }

@@ -44,9 +44,4 @@ public record VerifyOptions(
   public VerifyOptions withGroupings(Set<Grouping> newGroupings) {
     return new VerifyOptions(jobs, checks, newGroupings, duplicateMemory);
   }
-
-  /** The same with another limit. */
-  public VerifyOptions withDuplicateMemory(long newMemory) {
-    return new VerifyOptions(jobs, checks, groupings, newMemory);
-  }
 }
