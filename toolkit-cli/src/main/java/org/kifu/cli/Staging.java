@@ -50,8 +50,8 @@ final class Staging implements AutoCloseable {
   }
 
   /**
-   * Refuses a target without a folder, one that exists, unless it may be replaced, and one that is
-   * an input, or holds the names of one, in any case.
+   * Refuses a target without a folder, and one that exists, unless it may be replaced. One that is
+   * an input, holds the names of one, or is no file is refused in any case.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     new NameFilesInUse(inputs).check(target);
@@ -64,6 +64,9 @@ final class Staging implements AutoCloseable {
     }
     if (Files.isDirectory(target)) {
       throw Refusal.path(target + ": is a folder");
+    }
+    if (isDevice(target)) {
+      throw Refusal.path(target + ": is a device or a pipe, and no file takes its place");
     }
     refuseInput(target, inputs);
     if (!force) {

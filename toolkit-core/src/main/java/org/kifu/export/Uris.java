@@ -3,6 +3,7 @@ package org.kifu.export;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.kifu.format.Source;
 
 /** The names of sources as URI references (RFC 3986). */
 final class Uris {
@@ -25,9 +26,8 @@ final class Uris {
       String drive = source.substring(0, 2);
       return "file:///" + drive + encoded(source.substring(2).replace('\\', '/'));
     }
-    int entry = source.indexOf("!/");
-    String file = entry < 0 ? source : source.substring(0, entry);
-    String inside = entry < 0 ? "" : source.substring(entry);
+    String file = Source.fileOf(source);
+    String inside = source.substring(file.length());
     return (source.startsWith("/") ? "file://" : "") + encoded(file) + withoutDots(encoded(inside));
   }
 

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -49,15 +49,37 @@ final class Leftovers {
     }
   }
 
-  /** Whether a folder holds nothing but what staging puts there; one of the user's is let alone. */
+  /**
+   * Whether a folder of this user holds nothing but what staging puts there. Links and pipes under
+   * those names are somebody's trap: what a link leads to would be taken for ours.
+   */
   private static boolean isOfStaging(Path folder) throws IOException {
-    if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+    if (!isFolder(folder) || !isOwn(folder)) {
       return false;
     }
     try (Stream<Path> inside = Files.list(folder)) {
-      Set<String> known = Set.of(StagingLock.NAME, FILES, OLD);
-      return inside.allMatch(each -> known.contains(each.getFileName().toString()));
+      return inside.allMatch(Leftovers::isPutByStaging);
     }
+  }
+
+  private static boolean isPutByStaging(Path each) {
+    return switch (each.getFileName().toString()) {
+      case FILES, OLD -> isFolder(each);
+      case StagingLock.NAME -> Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS);
+      default -> false;
+    };
+  }
+
+  private static boolean isFolder(Path path) {
+    return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Whether a folder is of the user who runs this, as far as the system says who that is. */
+  private static boolean isOwn(Path folder) throws IOException {
+    boolean hasOwners = Files.getFileStore(folder).supportsFileAttributeView("posix");
+    Optional<String> user = hasOwners ? ProcessHandle.current().info().user() : Optional.empty();
+    return user.isEmpty()
+        || user.get().equals(Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).getName());
   }
 
   private static void removeOne(Path folder) {
@@ -78,7 +100,7 @@ final class Leftovers {
    */
   static void delete(Path folder) throws IOException {
     Path old = folder.resolve(OLD);
-    if (Files.isDirectory(old)) {
+    if (isFolder(old)) {
       try (Stream<Path> inside = Files.list(old)) {
         List<Path> replaced = inside.toList();
         for (Path each : replaced) {

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -86,7 +87,9 @@ final class StagingLock {
     if (OURS.contains(folder.getFileName())) {
       return;
     }
-    try (FileChannel channel = FileChannel.open(folder.resolve(NAME), StandardOpenOption.WRITE);
+    try (FileChannel channel =
+            FileChannel.open(
+                folder.resolve(NAME), StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
         FileLock lock = channel.tryLock()) {
       if (lock != null) {
         new StagingLock(folder, channel).deleteFolder();

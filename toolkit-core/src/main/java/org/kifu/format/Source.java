@@ -127,6 +127,12 @@ public final class Source {
         () -> folder.open(file));
   }
 
+  /** The file that a source's name begins with: all of it, but for the path within an archive. */
+  public static String fileOf(String name) {
+    int past = name.indexOf(Archive.SEPARATOR);
+    return past < 0 ? name : name.substring(0, past);
+  }
+
   /** A stream that can be read once, such as standard input. */
   public static Source of(String name, InputStream stream) {
     return inMemory(name, () -> stream);

@@ -28,7 +28,7 @@ final class Collector implements Closeable {
       VerifyOptions options,
       Consumer<? super Finding> findings,
       Consumer<? super ParsedGame> quarantine) {
-    this.findings = new ListedFindings(findings, ListedFindings.MOST);
+    this.findings = new ListedFindings(findings);
     this.quarantine = quarantine;
     this.duplicates = new Duplicates(options.duplicateMemory());
     this.counts = new VerifyCounts(options.groupings());
@@ -78,9 +78,9 @@ final class Collector implements Closeable {
 
   VerifyResult result() throws IOException {
     conventions.end().ifPresent(this::report);
-    findings.endSource();
+    findings.endFile();
     duplicates.drainTo(this::reportDuplicate);
-    findings.endSource();
+    findings.endFile();
     return counts.result();
   }
 

@@ -219,6 +219,18 @@ class StagingFolderTest {
     assertThat(home.resolve("table/part")).hasContent("old");
   }
 
+  /** An archive of a stranger's, with a folder that looks like one of a killed run. */
+  @Test
+  void aLinkInItTakesNothingFromWhereItLeads(@TempDir Path elsewhere) throws IOException {
+    Path theirs = Files.writeString(elsewhere.resolve("theirs"), "kept");
+    Path trap = Files.createDirectories(home.resolve(".kifu-1x2y3z"));
+    Files.createFile(trap.resolve("lock"));
+    Files.createSymbolicLink(trap.resolve("old"), elsewhere);
+    StagingFolder.removeLeftovers(home);
+    assertThat(theirs).hasContent("kept");
+    assertThat(trap).exists();
+  }
+
   @Test
   void aFolderThatWasReplacedDoesNotComeBack() throws IOException {
     killedWithATableTakenAway();

@@ -27,7 +27,7 @@ class ListedFindingsTest {
     }
     add("a", ProblemCode.UNREADABLE, 6);
     add("b", ProblemCode.ILLEGAL_MOVE, 1);
-    findings.endSource();
+    findings.endFile();
     assertThat(listed)
         .containsExactly(
             "a: game 1: m [illegal-move]",
@@ -38,11 +38,21 @@ class ListedFindingsTest {
             "b: game 1: m [illegal-move]");
   }
 
+  /** A zip of 2 kB held 480,000. */
+  @Test
+  void theEntriesOfAnArchiveCountTogether() {
+    add("a.zip!/1", ProblemCode.ILLEGAL_MOVE, 1);
+    add("a.zip!/1", ProblemCode.ILLEGAL_MOVE, 2);
+    add("a.zip!/2", ProblemCode.ILLEGAL_MOVE, 1);
+    findings.endFile();
+    assertThat(listed).hasSize(3).last().asString().startsWith("a.zip: 1 more findings");
+  }
+
   @Test
   void nothingIsSaidWhereAllAreListed() {
     add("a", ProblemCode.ILLEGAL_MOVE, 1);
     add("a", ProblemCode.ILLEGAL_MOVE, 2);
-    findings.endSource();
+    findings.endFile();
     assertThat(listed).hasSize(2);
   }
 }

@@ -11,6 +11,7 @@ import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.ListedFindings;
 import org.kifu.verify.SeenGames;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.SourceConvention;
@@ -23,6 +24,7 @@ final class PartChecker {
   private final VerifyCounts counts;
   private final SourceConvention conventions = new SourceConvention();
   private final List<Finding> findings = new ArrayList<>();
+  private final ListedFindings listed = new ListedFindings(findings::add);
   private final SeenGames seen = new SeenGames();
 
   private PartChecker(InputPart part, WantedChecks checks, Set<Grouping> groupings) {
@@ -35,6 +37,7 @@ final class PartChecker {
     PartChecker checker = new PartChecker(part, checks, groupings);
     PartReader.read(part, checker::ofSource, checker::ofGame, checker.counts::add);
     checker.conventions.end().ifPresent(checker::add);
+    checker.listed.endFile();
     return new CheckedPart(checker.findings, checker.counts, checker.seen);
   }
 
@@ -45,14 +48,14 @@ final class PartChecker {
   }
 
   private void add(Finding ofSource) {
-    findings.add(ofSource);
+    listed.accept(ofSource);
     counts.add(ofSource);
   }
 
   private void ofGame(ParsedGame game) {
     CheckedGame checked = checker.check(game);
     conventions.add(checked).ifPresent(this::add);
-    findings.addAll(checked.findings());
+    checked.findings().forEach(listed);
     counts.add(checked);
     GameKey key = checked.key();
     if (key != null) {

@@ -16,6 +16,7 @@ import org.kifu.option.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.ListedFindings;
 import org.kifu.verify.SeenGames;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
@@ -61,11 +62,15 @@ final class VerifyOnSpark {
       counts.add(part.counts());
       write(part.findings(), out);
     }
+    List<Finding> repeats = new ArrayList<>();
+    ListedFindings listed = new ListedFindings(repeats::add);
     for (Tuple2<Sighting, Sighting> pair : duplicates) {
       Finding finding = pair._1().repeating(pair._2());
       counts.addDuplicate(pair._1(), finding);
-      out.write(finding);
+      listed.accept(finding);
     }
+    listed.endFile();
+    write(repeats, out);
     checked.unpersist();
     return counts.result();
   }
