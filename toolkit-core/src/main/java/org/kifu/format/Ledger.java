@@ -27,9 +27,6 @@ import org.kifu.game.SourceLocation;
  * several threads.
  */
 final class Ledger implements Iterator<ParsedGame> {
-  /** Fewer letters and digits are no five squares. */
-  private static final int LEAST_SIGNS = 10;
-
   /** Text between two games is looked at in pieces of so many bytes. */
   private static final int PIECE = 1 << 21;
 
@@ -234,7 +231,7 @@ final class Ledger implements Iterator<ParsedGame> {
       if (bytes.length == 0) {
         return;
       }
-      if (signs(bytes) < LEAST_SIGNS) {
+      if (!UnreadText.hasSigns(bytes)) {
         countSigns(bytes);
         covered += bytes.length;
         anchorAt(bytes.length < PIECE ? anchor : placeOf(covered));
@@ -244,20 +241,24 @@ final class Ledger implements Iterator<ParsedGame> {
     }
   }
 
-  private static int signs(byte[] bytes) {
-    int signs = 0;
-    for (int i = 0; i < bytes.length && signs < LEAST_SIGNS; i++) {
-      signs += bytes[i] < 0 || Character.isLetterOrDigit(bytes[i]) ? 1 : 0;
-    }
-    return signs;
-  }
-
+  /** Counts bytes without moves: lines of nothing but white space are blank. */
   private void countSigns(byte[] bytes) {
     int blanks = 0;
-    for (byte b : bytes) {
-      blanks += TextCursor.isBlank(b) || b == 0 ? 1 : 0;
+    int start = 0;
+    boolean isBlank = true;
+    for (int i = 0; i < bytes.length; i++) {
+      isBlank &= TextCursor.isBlank(bytes[i]) || bytes[i] == 0;
+      if (i + 1 == bytes.length || isLineEnd(bytes, i)) {
+        blanks += isBlank ? i + 1 - start : 0;
+        start = i + 1;
+        isBlank = true;
+      }
     }
     counts = counts.plus(new ByteCounts(0, blanks, bytes.length - blanks, 0));
+  }
+
+  private static boolean isLineEnd(byte[] bytes, int at) {
+    return bytes[at] == '\n' || bytes[at] == '\r' && bytes[at + 1] != '\n';
   }
 
   /**
@@ -278,7 +279,7 @@ final class Ledger implements Iterator<ParsedGame> {
     List<TextLine> words = text.withWords();
     List<Problem> ofReader = List.copyOf(held);
     boolean mayBeOther = text.mayHoldGames() || others.areExpected();
-    int read = mayBeOther && !words.isEmpty() ? readOther(words, bytes, isCut) : 0;
+    int read = mayBeOther && !words.isEmpty() ? readOther(words, signOf(text), bytes, isCut) : 0;
     if (read > 0) {
       held.removeAll(ofReader.stream().filter(this::isOfNewWords).toList());
       return read;
@@ -286,6 +287,12 @@ final class Ledger implements Iterator<ParsedGame> {
     goingOn = Optional.empty();
     leave(text, bytes.length);
     return bytes.length;
+  }
+
+  /** The offset at which moves or a board begin; what is accounted for ends before it. */
+  private long signOf(UnreadText text) {
+    int sign = text.firstSign();
+    return sign == text.lines().size() ? covered : text.lines().get(sign).at(0).offset();
   }
 
   /** Whether a problem says that words were passed over which are not yet accounted for. */
@@ -302,8 +309,9 @@ final class Ledger implements Iterator<ParsedGame> {
    * only words.
    *
    * @param words the lines of those bytes that are not only signs
+   * @param sign the offset at which moves or a board begin
    */
-  private int readOther(List<TextLine> words, byte[] bytes, boolean isCut) {
+  private int readOther(List<TextLine> words, long sign, byte[] bytes, boolean isCut) {
     long[] span = {-1, 0};
     words.forEach(
         line ->
@@ -318,6 +326,7 @@ final class Ledger implements Iterator<ParsedGame> {
         others.read(
             source.from(words.getFirst().at(0)),
             Arrays.copyOfRange(bytes, from, to),
+            (int) Math.max(0, sign - covered - from),
             isCut,
             options);
     if (other.isEmpty()) {

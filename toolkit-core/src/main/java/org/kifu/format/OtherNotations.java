@@ -99,14 +99,16 @@ final class OtherNotations {
    * Reads a part of a source in another notation, if it is in one.
    *
    * @param source starts at the part
+   * @param sign the index of the byte where moves or a board begin
    * @param isCut whether the source goes on behind these bytes; then the last of several games is
    *     left, since it may go on as well
    */
-  Optional<Found> read(Source source, byte[] bytes, boolean isCut, ReadOptions options) {
+  Optional<Found> read(Source source, byte[] bytes, int sign, boolean isCut, ReadOptions options) {
     if (!areAny) {
       return Optional.empty();
     }
-    return Recognition.of(source.encoding().toUtf8(head(bytes)), List::of, "", this::isOpen)
+    byte[] sample = source.encoding().toUtf8(sample(bytes, sign));
+    return Recognition.of(sample, List::of, "", this::isOpen)
         .map(Recognition.Choice::format)
         .map(format -> found(format, source, bytes, options))
         .filter(found -> found.games.stream().anyMatch(OtherNotations::isClear))
@@ -117,10 +119,12 @@ final class OtherNotations {
     return format.isText() && !tried.contains(format);
   }
 
-  private static byte[] head(byte[] bytes) {
-    return bytes.length <= GameFormat.HEAD_BYTES
+  /** The bytes by which a notation is told; words may go on for long before the first move. */
+  private static byte[] sample(byte[] bytes, int sign) {
+    int from = Math.max(0, sign - GameFormat.HEAD_BYTES / 2) & -2; // a character of UTF-16 has two
+    return from == 0 && bytes.length <= GameFormat.HEAD_BYTES
         ? bytes
-        : Arrays.copyOf(bytes, GameFormat.HEAD_BYTES);
+        : Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + GameFormat.HEAD_BYTES));
   }
 
   private Found withoutLast(Found found, Source source, byte[] bytes, ReadOptions options) {

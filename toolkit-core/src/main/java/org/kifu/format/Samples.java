@@ -27,6 +27,9 @@ final class Samples {
   /** Words may go on for so many bytes before the first game. */
   private static final long MOST_WORDS = 1 << 24;
 
+  /** Each piece has the end of the one before, where a record may have been cut. */
+  private static final int STEP = GameFormat.HEAD_BYTES / 4 * 3;
+
   private final Optional<Path> file;
 
   private Samples(Optional<Path> file) {
@@ -39,7 +42,9 @@ final class Samples {
    * @param head its first bytes
    */
   static Samples of(Source source, byte[] head) {
-    return head.length == GameFormat.HEAD_BYTES ? new Samples(source.path()) : NONE;
+    return head.length == GameFormat.HEAD_BYTES
+        ? new Samples(source.path().filter(Files::isRegularFile)) // a pipe opens once
+        : NONE;
   }
 
   /** Two pieces in UTF-8, each from the beginning of a line; fewer of a smaller file. */
@@ -61,17 +66,15 @@ final class Samples {
     return samples;
   }
 
-  /** The first answer to the pieces behind the head, asked one after the other. */
+  /** The first answer to the pieces behind the head that may hold games, one after the other. */
   <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
     Optional<T> found = Optional.empty();
     if (file.isPresent()) {
       try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
         long end = Math.min(channel.size(), MOST_WORDS);
-        // Each piece has the end of the one before, where a record may have been cut.
-        int step = GameFormat.HEAD_BYTES / 2;
-        for (long at = step; at < end && found.isEmpty(); at += step) {
-          byte[] piece = lines(channel, at, GameFormat.HEAD_BYTES, encoding);
-          found = told.apply(encoding.toUtf8(piece));
+        for (long at = STEP; at < end && found.isEmpty(); at += STEP) {
+          byte[] piece = encoding.toUtf8(lines(channel, at, GameFormat.HEAD_BYTES, encoding));
+          found = UnreadText.mayHoldGames(piece) ? told.apply(piece) : found;
         }
       } catch (IOException _) {
         return Optional.empty();

@@ -8,18 +8,21 @@ import java.util.regex.Pattern;
 
 /**
  * Lines of a source that no game has taken, and what in them looks like one: five squares or more
- * in a row, or a grid of numbers. Squares and numbers stand in a row as long as neither a word nor
- * a blank line comes between.
+ * in a row, a grid of numbers, or a board. Squares and numbers stand in a row as long as neither a
+ * word nor a blank line comes between.
  */
 final class UnreadText {
   /** So many different squares are no words. */
   static final int LEAST_SQUARES = 5;
 
+  private static final int LEAST_SIGNS = 2 * LEAST_SQUARES;
+
   /** So many different numbers, the greatest of them no day of a month, are those of a diagram. */
   private static final int LEAST_NUMBERS = 20;
 
   private static final int MOST_DAYS = 31;
-  private static final int MOST_MOVES = 60;
+  /** The most moves of a game on 64 squares. */
+  static final int MOST_MOVES = 60;
 
   /** A longer way from one square to the next is no list of them. */
   private static final int FARTHEST = 32;
@@ -61,7 +64,8 @@ final class UnreadText {
 
   private final List<TextLine> lines;
   private final List<Run> runs = new ArrayList<>(0);
-  private boolean hasBoard;
+  private final BoardRows board = new BoardRows();
+  private int firstBoard = Integer.MAX_VALUE;
   private int begin = -1;
   private int last;
   private int lastSquare;
@@ -118,7 +122,28 @@ final class UnreadText {
 
   /** Whether another notation may know a game in it. */
   boolean mayHoldGames() {
-    return hasBoard || !runs.isEmpty();
+    return firstSign() < lines.size();
+  }
+
+  /** The index of the first line of which another notation may know a game; the size for none. */
+  int firstSign() {
+    int firstRun = runs.isEmpty() ? lines.size() : runs.getFirst().from();
+    return Math.min(firstRun, firstBoard);
+  }
+
+  /** Whether bytes hold as many letters and digits as five squares. */
+  static boolean hasSigns(byte[] bytes) {
+    int signs = 0;
+    for (int i = 0; i < bytes.length && signs < LEAST_SIGNS; i++) {
+      signs += bytes[i] < 0 || Character.isLetterOrDigit(bytes[i]) ? 1 : 0;
+    }
+    return signs == LEAST_SIGNS;
+  }
+
+  /** Whether another notation may know a game in a text in UTF-8. */
+  static boolean mayHoldGames(byte[] text) {
+    return hasSigns(text)
+        && new UnreadText(TextLines.of(Source.of("", text), text), line -> false).mayHoldGames();
   }
 
   List<TextLine> lines() {
@@ -147,7 +172,9 @@ final class UnreadText {
       endRun();
       return;
     }
-    hasBoard |= CELLS.matcher(text).find();
+    if (CELLS.matcher(text).find()) {
+      firstBoard = Math.min(firstBoard, index);
+    }
     Matcher word = WORD.matcher(text);
     Matcher style = STYLE.matcher(text);
     int seen = 0;
@@ -156,6 +183,9 @@ final class UnreadText {
         endRun();
       }
       take(index, word);
+    }
+    if (board.areEndedBy(index, text)) {
+      add(new Run(board.first(), index + 1, new Row("", board.numbers())));
     }
   }
 
@@ -224,13 +254,16 @@ final class UnreadText {
     begin = -1;
     squares = 0;
     numbers = 0;
+    board.forget();
   }
 
-  /** Two runs of one line are one. */
+  /** Two runs that share a line are one. */
   private void add(Run run) {
     if (!runs.isEmpty() && runs.getLast().to() > run.from()) {
       Run before = runs.removeLast();
-      runs.add(new Run(before.from(), run.to(), before.row().and(run.row())));
+      int from = Math.min(before.from(), run.from());
+      int to = Math.max(before.to(), run.to());
+      runs.add(new Run(from, to, before.row().and(run.row())));
     } else {
       runs.add(run);
     }

@@ -166,14 +166,20 @@ record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, Str
   }
 
   /**
-   * Whether a game has facts of two of the records, and nothing is said. A number of a player may
-   * become that of another one by itself.
+   * Whether a game has facts of two of the records, and nothing is said. A number of a player in an
+   * archive may become that of another one by itself.
    */
   private boolean isCrossed(Checked checked) {
     long second = three.secondAt();
     return three.notation().isText()
         && !checked.says(second - three.separator().length(), second + damaged.length())
-        && records(checked).anyMatch(game -> isOfSeveral(game.header()));
+        && records(checked).anyMatch(game -> isOfSeveral(game.header()) && !standsAlone(game));
+  }
+
+  /** Whether the damaged record alone says the same: damage made a fact that another one has. */
+  private boolean standsAlone(GameRecord game) {
+    return records(Checked.of(three, damaged))
+        .anyMatch(alone -> alone.header().equals(game.header()));
   }
 
   private boolean isOfSeveral(GameHeader header) {

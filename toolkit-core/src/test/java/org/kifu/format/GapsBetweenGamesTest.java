@@ -6,12 +6,15 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -174,6 +177,76 @@ class GapsBetweenGamesTest {
   void aPartInOneNotationMayHoldPartsInOthers() throws IOException {
     String json = "{\"schemaVersion\":1,\"game\":{\"black\":\"Jo\"},\"moves\":[\"f5\",\"f6\"]}\n\n";
     assertThat(Result.of(json + PGN + SGF).players()).containsExactly("Jo", "Cy", "Ann");
+  }
+
+  /** Ten moves are neither five squares in a row nor many numbers. */
+  @Test
+  void aDiagramOfFewMovesIsAGame() throws IOException {
+    String diagram =
+        """
+        Black: Carl
+        White: Dora
+
+           a  b  c  d  e  f  g  h
+        1  .  .  .  .  .  .  .  .
+        2  .  .  .  .  .  .  .  .
+        3  .  .  3  4  .  8  .  .
+        4  .  .  5  O  X  6  .  .
+        5  .  .  .  X  O  1  .  .
+        6  .  .  .  2  9  7  .  .
+        7  .  .  .  . 10  .  .  .
+        8  .  .  .  .  .  .  .  .
+
+        """;
+    assertThat(Result.of(SGF + diagram + SGF).players()).containsExactly("Ann", "Carl", "Ann");
+    String damaged = diagram.replace("10", "58");
+    Result result = Result.of(SGF + damaged + SGF);
+    assertThat(result.games).hasSize(3);
+    assertThat(result.errors()).isEqualTo(1);
+  }
+
+  @Test
+  void aBoardWithoutMovesIsNoGame() throws IOException {
+    String board = ". . . . . . . .\n".repeat(3) + ". . . O X . . .\n. . . X O . . .\n";
+    Result result = Result.of(SGF + board + ". . . . . . . .\n".repeat(3) + SGF);
+    assertThat(result.games).hasSize(2);
+    assertThat(result.errors()).isZero();
+  }
+
+  @Test
+  void gamesBehindManyWordsBetweenGamesAreRead() throws IOException {
+    String words = "Nobody has ever written so much about nothing at all.\n".repeat(1500);
+    Result result = Result.of(SGF + words + PGN.repeat(3) + SGF);
+    assertThat(result.players()).containsExactly("Ann", "Cy", "Cy", "Cy", "Ann");
+    assertThat(result.errors()).isZero();
+  }
+
+  @Test
+  void aLineIsBlankOrNotWhateverStandsAroundIt() throws IOException {
+    String signs = "- -\n".repeat(3);
+    assertThat(Result.of(SGF + signs + SGF).counts().dressing()).isEqualTo(12);
+    assertThat(Result.of(SGF + signs + "some words of a reader\n" + SGF).counts().dressing())
+        .isEqualTo(12 + 23);
+  }
+
+  /** What opens it a second time waits for another writer for ever. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aNamedPipeIsReadOnce(@TempDir Path folder) throws Exception {
+    Path pipe = folder.resolve("p");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    String games = SGF.repeat(2000);
+    Thread writer = Thread.ofVirtual().start(() -> write(pipe, games));
+    assertThat(Result.of(Source.of(pipe)).games).hasSize(2000);
+    writer.join();
+  }
+
+  private static void write(Path pipe, String text) {
+    try {
+      Files.writeString(pipe, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
