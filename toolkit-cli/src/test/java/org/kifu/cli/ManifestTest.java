@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class ManifestTest {
@@ -106,6 +108,23 @@ class ManifestTest {
     assertThat(outputs())
         .containsExactly(
             at("v.txt"), at("q/index.csv"), at("q/three-good-one-broken.txt.quarantined"));
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void takesThePlaceOfNoDeviceOrPipe() throws Exception {
+    Path pipe = folder.resolve("pipe.wtb");
+    new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+    assertThat(kifu("verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb")).code())
+        .isEqualTo(3);
+    CommandRun run =
+        kifu(
+            "verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb"), "--force");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("is a device or a pipe");
+    run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", at("pipe.wtb"), "--force");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(Files.isRegularFile(pipe)).isFalse();
   }
 
   @Test

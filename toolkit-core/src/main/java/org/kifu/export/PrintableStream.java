@@ -26,7 +26,7 @@ public final class PrintableStream extends FilterOutputStream {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
 
-  /** The begin of a character that is not whole yet. */
+  /** The beginning of a character that is not whole yet. */
   private byte[] begun = {};
 
   /** Writes to a terminal. */

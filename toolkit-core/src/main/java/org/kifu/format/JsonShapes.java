@@ -84,10 +84,10 @@ final class JsonShapes {
   /**
    * Learns how the objects within a record begin, from the first ones.
    *
-   * @param isOdd whether it is to be learned from in any case
+   * @param isInDoubt whether it may be a part of another record; it is learned from in any case
    */
-  void learnParts(byte[] text, boolean isOdd) {
-    if (lookedThrough++ >= MOST_LOOKED_THROUGH && !isOdd) {
+  void learnParts(byte[] text, boolean isInDoubt) {
+    if (lookedThrough++ >= MOST_LOOKED_THROUGH && !isInDoubt) {
       return;
     }
     boolean isInString = false;

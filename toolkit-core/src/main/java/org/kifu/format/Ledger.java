@@ -43,6 +43,7 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private final OtherNotations others;
   private final KeptStream stream;
+  private final Origin.SpanTaker cover = this::cover;
   private final Queue<ParsedGame> ready = new ArrayDeque<>(2);
   private Iterator<ParsedGame> reader = Collections.emptyIterator();
   private ByteCounts counts = ByteCounts.NONE;
@@ -121,7 +122,7 @@ final class Ledger implements Iterator<ParsedGame> {
     while (ready.isEmpty() && reader.hasNext()) {
       ParsedGame game = reader.next();
       forgetReadWords();
-      game.origin().spans(this::cover);
+      game.origin().spans(cover);
       addInOrder(game);
       anchorAt(game.origin().start());
       early = early.isEmpty() ? early : new EarlyAccount(covered);
@@ -166,9 +167,10 @@ final class Ledger implements Iterator<ParsedGame> {
   private void cover(long from, long to) {
     reclaim(from, to);
     accountTo(from);
-    long games = Math.max(0, to - covered);
-    counts = counts.plus(new ByteCounts(games, 0, 0, 0));
-    covered = Math.max(covered, to);
+    if (to > covered) {
+      counts = counts.plus(new ByteCounts(to - covered, 0, 0, 0));
+      covered = to;
+    }
   }
 
   private void tellHeld() {

@@ -118,6 +118,9 @@ final class MailStream extends InputStream {
   }
 
   private static byte[] joined(byte[] first, byte[] second) {
+    if (first.length == 0) {
+      return second;
+    }
     byte[] all = Arrays.copyOf(first, first.length + second.length);
     System.arraycopy(second, 0, all, first.length, second.length);
     return all;

@@ -141,7 +141,7 @@ final class StoredPositions {
     return positions;
   }
 
-  /** Holds that an entry stands behind the one before it, by which it is found. */
+  /** Checks that an entry stands behind the one before it, by which it is found. */
   private void checkOrder(long entry, int ply) {
     int order = entry == firstEntry(ply) ? -1 : compare(entry - 1, entry);
     if (order > 0) {
@@ -164,7 +164,7 @@ final class StoredPositions {
   }
 
   /**
-   * Holds that as many games left the start as have a result that counts.
+   * Checks that as many games left the start as have a result that counts.
    *
    * @param counts of which the moves from the start are known
    */

@@ -29,10 +29,11 @@ public record WthorPart(int first, long count) {
   }
 
   /**
-   * Whether a source is a game file, whose records can be parted: where bytes are lost or added, or
-   * another file follows, only a reader of the whole finds the records behind them.
+   * Whether a source is a game file whose records can be read in parts. It is not where its size or
+   * its header shows that bytes were lost or added, or that another file follows: only a reader of
+   * the whole finds the records behind them.
    *
-   * @param head its first bytes, the more the surer
+   * @param head its first bytes; fewer than a header are none of a game file
    * @param size the number of its bytes
    */
   public static boolean isOf(byte[] head, long size) {
