@@ -118,8 +118,7 @@ class ManifestTest {
     assertThat(kifu("verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb")).code())
         .isEqualTo(3);
     CommandRun run =
-        kifu(
-            "verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb"), "--force");
+        kifu("verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb"), "--force");
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err()).contains("is a device or a pipe");
     run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", at("pipe.wtb"), "--force");

@@ -4,8 +4,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Ways to write squares that readers of plain text do not take, as plain squares. They show
- * moves that nobody reads.
+ * Ways to write squares that readers of plain text do not take, as plain squares. They show moves
+ * that nobody reads.
  */
 final class OtherWriting {
   /** Of a page, and without a square; what stands between two of them may be one. */

@@ -21,6 +21,7 @@ final class UnreadText {
   private static final int LEAST_NUMBERS = 20;
 
   private static final int MOST_DAYS = 31;
+
   /** The most moves of a game on 64 squares. */
   static final int MOST_MOVES = 60;
 
