@@ -36,6 +36,11 @@ public final class OtherMoves {
         .runs().stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
   }
 
+  /** Whether there are any such lines. */
+  public static boolean areIn(List<TextLine> lines) {
+    return !in(lines).isEmpty();
+  }
+
   /** The squares that a text names, in their order, in small letters. */
   public static List<String> squares(String text) {
     return SQUARE

@@ -178,7 +178,7 @@ final class Recognition {
 
   private Optional<Choice> chooseOf(List<Candidate> known, String fileName) {
     if (known.size() < 2) {
-      return known.stream().findFirst().flatMap(only -> checked(only, Optional.empty()));
+      return known.stream().findFirst().flatMap(this::checkedAlone);
     }
     Candidate surest = measured(known.getFirst());
     if (surest.share() >= CLEAR) {
@@ -210,6 +210,12 @@ final class Recognition {
         .filter(each -> each.hasSigns() || !winner.hasSigns())
         .max(Comparator.comparingDouble(Candidate::share))
         .map(Candidate::format);
+  }
+
+  /** A notation that no other one is compared with is measured only where that decides. */
+  private Optional<Choice> checkedAlone(Candidate only) {
+    boolean isDoubted = !only.hasSigns() && ForeignFormat.of(head).isPresent();
+    return checked(isDoubted ? measured(only) : only, Optional.empty());
   }
 
   /** Text that could be read as moves may be of a notation without a reader. */

@@ -4,11 +4,13 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.kifu.game.ParsedGame;
 
 /**
@@ -19,7 +21,13 @@ import org.kifu.game.ParsedGame;
 final class RecordBoundary extends InputStream {
   private static final Pattern BEGINNING =
       Pattern.compile(
-          "\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
+          "(?:\\d{1,3}[ \\t]+)?\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
+
+  /** What may stand before a game: the bracket of an array, or the number of games of a match. */
+  private static final Pattern FRONT = Pattern.compile("\\[?\\s*|\\d{1,3}\\s+");
+
+  /** The number of games of a match with the blanks behind it is no longer. */
+  private static final int COUNT = 8;
 
   /** The beginning of a record is no longer. */
   private static final int SIGN = 64;
@@ -123,7 +131,7 @@ final class RecordBoundary extends InputStream {
     return line - from;
   }
 
-  /** The next index at which a line begins with a bracket, from one index to the other. */
+  /** The next index at which a line begins as a record may, from one index to the other. */
   private int nextLine(byte[] bytes, int from, int to) {
     if (tries >= MOST_TRIES) {
       return to;
@@ -131,19 +139,40 @@ final class RecordBoundary extends InputStream {
     for (int i = from; i < to; i++) {
       int c = bytes[i];
       if (IS_BRACKET[c & 0xFF]) {
-        int before = i == from ? last : bytes[i - 1];
-        boolean isFirst = before == '\n' || before == '\r';
+        int line = c == '(' ? beforeCount(bytes, from, i) : i;
+        boolean isFirst = beginsLine(bytes, from, line);
         // A tag begins a game, whatever the one before has left open.
         isInComment &= !isFirst || c != '[';
-        if (isFirst && mayBegin(c) && !(i == from && isRefused)) {
-          return i;
+        if (isFirst && mayBegin(c) && !(line == from && isRefused)) {
+          return line;
         }
         if (c == '{' || c == '}') {
           isInComment = c == '{' && !format.isOfLines();
         }
       }
     }
-    return to;
+    int cut = beforeCount(bytes, from, to);
+    boolean isCut = cut < to && beginsLine(bytes, from, cut) && !(cut == from && isRefused);
+    return isCut && !isInComment ? cut : to;
+  }
+
+  private boolean beginsLine(byte[] bytes, int from, int index) {
+    int before = index == from ? last : bytes[index - 1];
+    return before == '\n' || before == '\r';
+  }
+
+  /** The index of the digits that stand right before an index with nothing but blanks between. */
+  private static int beforeCount(byte[] bytes, int from, int index) {
+    int least = Math.max(from, index - COUNT);
+    int digits = index;
+    while (digits > least && (bytes[digits - 1] == ' ' || bytes[digits - 1] == '\t')) {
+      digits--;
+    }
+    int first = digits;
+    while (first > least && Character.isDigit(bytes[first - 1])) {
+      first--;
+    }
+    return first < digits ? first : index;
   }
 
   /** Whether a record of another notation may begin with a sign; tags begin the own ones, too. */
@@ -173,11 +202,15 @@ final class RecordBoundary extends InputStream {
   private Optional<GameFormat> formatIn(int most) throws IOException {
     byte[] ahead = ahead(most);
     byte[] text = source.encoding().toUtf8(ahead);
-    Optional<GameFormat> known =
+    Optional<GameFormat> likely =
         Recognition.of(text, List::of, "", this::mayBegin).map(Recognition.Choice::format);
-    return known.isPresent() && begins(known.get(), text, ahead.length == most)
-        ? known
-        : Optional.empty();
+    // What follows the record may be of more games in another notation.
+    Stream<GameFormat> others =
+        likely.stream().flatMap(_ -> Formats.ALL.stream()).filter(each -> each != likely.get());
+    return Stream.concat(likely.stream(), others.filter(this::mayBegin))
+        .filter(each -> each.recognise(text) > 0)
+        .filter(each -> begins(each, text, ahead.length == most))
+        .findFirst();
   }
 
   private boolean mayBegin(GameFormat other) {
@@ -185,10 +218,8 @@ final class RecordBoundary extends InputStream {
   }
 
   /** Whether a text begins with a whole record of a notation that is none by chance. */
-  private boolean begins(GameFormat format, byte[] text, boolean isCut) throws IOException {
-    Iterator<ParsedGame> games =
-        format.read(
-            Source.of("", text), new ByteArrayInputStream(text), options.telling(problem -> {}));
+  private boolean begins(GameFormat format, byte[] text, boolean isCut) {
+    Iterator<ParsedGame> games = games(format, text);
     if (!games.hasNext()) {
       return false;
     }
@@ -200,6 +231,15 @@ final class RecordBoundary extends InputStream {
         && OtherNotations.isLegal(first);
   }
 
+  private Iterator<ParsedGame> games(GameFormat format, byte[] text) {
+    ReadOptions silent = options.telling(_ -> {});
+    try {
+      return format.read(Source.of("", text), new ByteArrayInputStream(text), silent);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
+  }
+
   /** Whether a record of brackets is closed before the end of the text. */
   private static boolean endsIn(byte[] text, ParsedGame game, GameFormat format) {
     long[] end = {0};
@@ -207,9 +247,10 @@ final class RecordBoundary extends InputStream {
     return !format.isUnbounded() && end[0] < text.length;
   }
 
-  /** Whether nothing but the bracket of an array stands before a game. */
+  /** Whether a text begins with a game. */
   private static boolean isFirst(byte[] text, ParsedGame game) {
     int start = (int) game.origin().start().offset();
-    return new String(text, 0, start, StandardCharsets.ISO_8859_1).matches("\\[?\\s*");
+    String front = new String(text, 0, start, StandardCharsets.ISO_8859_1);
+    return FRONT.matcher(front).matches();
   }
 }

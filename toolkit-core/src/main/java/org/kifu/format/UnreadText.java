@@ -28,10 +28,16 @@ final class UnreadText {
   /** A longer way from one square to the next is no list of them. */
   private static final int FARTHEST = 32;
 
+  /** Fewer letters are no word, but a side or a name of a value. */
+  private static final int LEAST_LETTERS = 3;
+
   private static final Pattern WORD =
       Pattern.compile("(?<![\\p{L}\\p{N}])[a-hA-H]-[1-8](?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+");
   private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+
+  /** What begins or ends a tree or an object; those of an array stand around games. */
+  private static final String BRACKETS = "(){}";
 
   /** Stands between moves. */
   private static final Pattern OF_MOVES = Pattern.compile("(?i)pass?|pa|ps|black|white");
@@ -151,7 +157,7 @@ final class UnreadText {
     return lines;
   }
 
-  /** The lines without those at both ends that hold no letter, no digit and no brace of JSON. */
+  /** The lines without those at both ends that hold no letter, no digit and no bracket of a game. */
   List<TextLine> withWords() {
     int from = 0;
     int to = lines.size();
@@ -165,7 +171,9 @@ final class UnreadText {
   }
 
   private static boolean hasWord(TextLine line) {
-    return line.text().chars().anyMatch(c -> Character.isLetterOrDigit(c) || c == '{' || c == '}');
+    return line.text()
+        .chars()
+        .anyMatch(c -> Character.isLetterOrDigit(c) || BRACKETS.indexOf(c) >= 0);
   }
 
   private void look(int index, String text) {
@@ -195,7 +203,7 @@ final class UnreadText {
     String found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
     if (found.isEmpty() && !isNumber) {
-      if (text.length() > 2 && !OF_MOVES.matcher(text).matches()) {
+      if (isBetweenRuns(text)) {
         endRun();
       }
       return;
@@ -212,6 +220,14 @@ final class UnreadText {
     int before = numbersOfRun.length();
     addNumber(text, numbersOfRun);
     numbers |= bits(numbersOfRun, before);
+  }
+
+  /** Whether a text is a word, or where there are but numbers one that is of no diagram. */
+  private boolean isBetweenRuns(String text) {
+    boolean isShort = text.length() < LEAST_LETTERS;
+    return !isShort
+        && (squares == 0 || text.chars().filter(Character::isLetter).count() >= LEAST_LETTERS)
+        && !OF_MOVES.matcher(text).matches();
   }
 
   private static long bits(CharSequence row, int from) {

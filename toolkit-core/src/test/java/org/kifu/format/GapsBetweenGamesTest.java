@@ -155,6 +155,7 @@ class GapsBetweenGamesTest {
         "[2]PB[Bo]SZ[8];B[fe];W[df];B[cc];W[dc];B[cd])",
         "<td>a1</td><td>b2</td><td>c3</td><td>d4</td><td>e5</td>",
         "f~5~d~6~c~3~d~3~c~4",
+        "{\"m\":\"f5\",\"t\":1234},{\"m\":\"d6\",\"t\":100},{\"m\":\"c3\",\"t\":999},{\"m\":\"d3\",\"t\":1000},{\"m\":\"c4\"",
       })
   void movesInAnotherWritingAreNoWords(String moves) throws IOException {
     Result result = Result.of(SGF.repeat(9) + moves.replace('~', '\0') + "\n" + SGF);

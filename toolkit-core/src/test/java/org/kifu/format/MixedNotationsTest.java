@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameDate;
@@ -154,6 +155,74 @@ class MixedNotationsTest {
       assertThat(reading.records().getLast().header().captions())
           .contains("Black: Ann", "White: Bob");
     }
+  }
+
+  /** Times in thousandths of a second are numbers of many digits. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sgf", "ggf", "pgn"})
+  void aGameOfQuestAmongOthersKeepsItsMoves(String notation) throws IOException {
+    String quest =
+        TURNED.getFirst().moves().joined().replaceAll("..", "{'m':'$0','t':1234},");
+    String line =
+        "{'players':[{'name':'Ann'},{'name':'Bob'}],'moves':[%s]}%n"
+            .formatted(quest.substring(0, quest.length() - 1))
+            .replace('\'', '"');
+    Reading reading = Reading.of(text(notation).repeat(8) + line + text(notation).repeat(8));
+    assertThat(reading.games()).hasSize(33);
+    assertThat(reading.records().get(16).moves()).isEqualTo(TURNED.getFirst().moves());
+    assertThat(reading.records().get(16).header().black()).isEqualTo("Ann");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggf", "transcript", "diagram"})
+  void aTreeThatIsClosedOnALineOfItsOwnIsRead(String notation) throws IOException {
+    String tree = onLines(text("sgf", TURNED.subList(0, 1)));
+    for (String text : List.of(tree + "\n" + text(notation), text(notation) + "\n" + tree)) {
+      Reading reading = Reading.of(text);
+      assertThat(reading.games()).hasSize(3);
+      assertThat(reading.records()).contains(TURNED.getFirst());
+    }
+  }
+
+  /** What follows has more games than the tree, so that the text there is rather in that. */
+  @ParameterizedTest
+  @CsvSource({
+    "transcript, ggf", "transcript, json", "diagram, ggf", "diagram, json",
+  })
+  void aTreeBetweenLinesAndOtherRecordsKeepsItsFacts(String lines, String records)
+      throws IOException {
+    String tree = onLines(text("sgf", TURNED.subList(0, 1)));
+    Reading reading = Reading.of(text(lines) + "\n" + tree + "\n" + text(records));
+    assertThat(reading.games()).hasSize(5);
+    assertThat(reading.records().get(2)).isEqualTo(TURNED.getFirst());
+  }
+
+  /** An archive of GGS says before each game how many games its match has. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 40})
+  void matchesAmongTranscriptsKeepTheirFacts(int transcripts) throws IOException {
+    String match = "1 " + text("ggf", TURNED.subList(0, 1));
+    String lines = (GAMES.getFirst().moves() + "\n").repeat(transcripts);
+    for (String text : List.of(lines + match, match + lines, lines + match + lines)) {
+      assertThat(Reading.of(text).records())
+          .filteredOn(game -> game.header().black().equals("Murakami"))
+          .hasSize(1);
+    }
+  }
+
+  @Test
+  void aMatchThatIsCutLeavesTheOthersTheirFacts() throws IOException {
+    String match = "1 " + text("ggf", GAMES.subList(0, 1));
+    String cut = match.substring(match.indexOf("BO["));
+    Reading reading = Reading.of(match + cut + match.repeat(3));
+    assertThat(reading.games()).hasSize(5);
+    assertThat(reading.records())
+        .filteredOn(game -> game.header().black().equals("Murakami"))
+        .hasSize(4);
+  }
+
+  private static String onLines(String trees) {
+    return trees.replaceAll("\\)\n", "\n)\n").replaceAll("(;[BW]\\[){10}", "\n$0");
   }
 
   @Test

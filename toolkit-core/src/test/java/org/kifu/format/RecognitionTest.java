@@ -70,6 +70,16 @@ class RecognitionTest {
         .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"{\"m\":\"f5\"}", "[\"a\",\"b\"]", "{\"exported\":\"2024-01-01\"}", "{\"moves\":[\"f5\"]}"})
+  void aFirstLineOfJsonDoesNotRefuseTheLinesBelow(String first) throws IOException {
+    String lines = Files.readString(Games.examples().resolve("logistello-murakami-1997.txt"));
+    Reading reading = Reading.of(first + "\n" + lines);
+    assertThat(reading.games()).hasSameSizeAs(Reading.of(lines).games());
+    assertThat(reading.moves()).isEqualTo(Reading.of(lines).moves());
+  }
+
   /** Of another kind than the one that is read; so that they are named and not read. */
   @ParameterizedTest
   @CsvSource(

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.kifu.format.Source;
 import org.kifu.format.TextLine;
 import org.kifu.format.TextLines;
@@ -23,9 +22,8 @@ import org.kifu.game.SourceLocation;
  * label that this one has had, and by its tiles: no record has any behind its moves.
  */
 final class SoloGames implements Iterator<ParsedGame> {
-  private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
-
-  private final TextLines lines;
+  private final SoloText text;
+  private final Consumer<Problem> problems;
 
   /** Lines that were read before it was known whose they are. */
   private final Deque<TextLine> putBack = new ArrayDeque<>();
@@ -34,11 +32,12 @@ final class SoloGames implements Iterator<ParsedGame> {
   private int games;
 
   SoloGames(Source source, InputStream stream, Consumer<Problem> problems) {
-    this.lines = new TextLines(source, stream);
+    this.text = new SoloText(new TextLines(source, stream));
+    this.problems = problems;
     this.ahead = nextLine();
     if (ahead.isEmpty()) {
       SourceLocation start = SourceLocation.atByte(source.name(), 0);
-      problems.accept(new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no line holds anything"));
+      problems.accept(new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no record of the solo game"));
     }
   }
 
@@ -46,19 +45,12 @@ final class SoloGames implements Iterator<ParsedGame> {
     if (!putBack.isEmpty()) {
       return Optional.of(putBack.removeFirst());
     }
-    Optional<TextLine> line = lines.next();
-    while (line.filter(TextLine::isBlank).isPresent()) {
-      line = lines.next();
-    }
-    return line;
-  }
-
-  private static boolean isHead(TextLine line) {
-    return HEAD.matcher(line.text()).matches();
+    return text.next();
   }
 
   @Override
   public boolean hasNext() {
+    text.tell(problems);
     return ahead.isPresent();
   }
 
@@ -76,14 +68,16 @@ final class SoloGames implements Iterator<ParsedGame> {
     return game(own.all(), excess);
   }
 
-  private static boolean goesOn(SoloLines own, TextLine line) {
-    return !isHead(line) && !own.endBefore(line);
+  private boolean goesOn(SoloLines own, TextLine line) {
+    return !SoloText.isHead(line)
+        && !text.isBetween(own.all().getLast(), line)
+        && !own.endBefore(line);
   }
 
   private ParsedGame game(List<TextLine> own, Optional<TextLine> excess) {
     games++;
     SoloGame game = new SoloGame(games, own);
-    own.stream().skip(isHead(own.getFirst()) ? 1 : 0).forEach(game::take);
+    own.stream().skip(SoloText.isHead(own.getFirst()) ? 1 : 0).forEach(game::take);
     excess.ifPresent(game::endBefore);
     return game.parsed();
   }

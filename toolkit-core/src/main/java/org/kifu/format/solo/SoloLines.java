@@ -85,13 +85,19 @@ final class SoloLines {
     return taken;
   }
 
+  /** Whether a line begins with a move. */
+  static boolean isMove(TextLine line) {
+    return number(line) != NO_MOVE;
+  }
+
   /** The number of the move that a line begins with: 0 for a move without one. */
   private static int number(TextLine line) {
     Matcher move = MOVE.matcher(line.text());
     return !move.matches() ? NO_MOVE : move.group(1) == null ? 0 : Integer.parseInt(move.group(1));
   }
 
-  private static Optional<String> label(TextLine line) {
+  /** The label of a line, in small letters. */
+  static Optional<String> label(TextLine line) {
     Matcher label = LABEL.matcher(line.text());
     return label.matches()
         ? Optional.of(label.group(1).toLowerCase(Locale.ROOT))

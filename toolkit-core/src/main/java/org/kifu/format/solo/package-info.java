@@ -15,6 +15,10 @@
  * all 24; another layout has all of them. Faces that are told where they turn up are part of the
  * layout of the record. A score is {@code 24 tiles, 110 points}, either half alone too; it is
  * compared with what the moves give.
+ *
+ * <p>What stands between two blank lines and has neither a tile nor a move is of a record only as
+ * long as that has no moves yet; comments and a score may stand behind them, too. All else is
+ * passed over: it is text, or of another notation.
  */
 @NullMarked
 package org.kifu.format.solo;

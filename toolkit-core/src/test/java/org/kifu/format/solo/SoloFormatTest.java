@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 class SoloFormatTest {
@@ -71,6 +73,43 @@ class SoloFormatTest {
     assertThat(records.getFirst()).isEqualTo(Reading.of(BOOKLET).records().getFirst());
     assertThat(records.getLast().moves().toString()).isEqualTo("[olo, gold:d3, gold:b3]");
     assertThat(records.getLast().start()).isEqualTo(records.getFirst().start());
+  }
+
+  /** However much of the text is of this game. */
+  @ParameterizedTest
+  @CsvSource({
+    "logistello-murakami-1997.txt, 1", "logistello-murakami-1997.txt, 40",
+    "logistello-murakami-1997.pgn, 1", "logistello-murakami-1997.pgn, 40",
+    "kifu-diagram.txt, 40",
+    "ggs-synchro-2009.ggf, 1", "ggs-synchro-2009.ggf, 40",
+    "edax-sample.sgf, 1", "edax-sample.sgf, 40",
+  })
+  void gamesOfOtherNotationsBesideRecordsAreRead(String example, int records) throws IOException {
+    String other = Files.readString(Games.examples().resolve(example));
+    List<GameRecord> games = Reading.of(other).records();
+    String solo = "\n" + (BOOKLET + "\n").repeat(records);
+    for (String text : List.of(solo + other, other + solo, other + solo + other)) {
+      Reading reading = Reading.of(text);
+      assertThat(reading.records()).containsAll(games);
+      assertThat(reading.codes()).doesNotContain("bad-square");
+    }
+  }
+
+  @Test
+  void wordsBetweenRecordsAreOfNone() {
+    GameRecord alone = Reading.of(BOOKLET).records().getFirst();
+    String words = "\nThe next one was played at Solo, and black c4 was a mistake.\n\n";
+    Reading reading = Reading.of(words + BOOKLET + words + BOOKLET + words, "solo");
+    assertThat(reading.records()).containsExactly(alone, alone);
+    assertThat(reading.codes()).containsOnly("text-ignored").hasSize(3);
+  }
+
+  /** A blank line within a record takes nothing from it. */
+  @Test
+  void factsThatWaitForTheirMovesAreOfTheRecord() {
+    GameRecord alone = Reading.of(BOOKLET).records().getFirst();
+    String apart = BOOKLET.replaceAll("(?=Tiles|Date|Player|1\\. )", "\n");
+    assertThat(Reading.of(apart).records()).containsExactly(alone);
   }
 
   @Test
