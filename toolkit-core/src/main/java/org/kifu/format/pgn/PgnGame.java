@@ -108,7 +108,7 @@ final class PgnGame {
     cursor.skipBlanks();
     checkLength();
     int c = cursor.peek();
-    if (c == TextCursor.END || PgnLexer.isTagAt(cursor)) {
+    if (c == TextCursor.END || PgnLexer.isGameAt(cursor) || isBegunAnew()) {
       isOver = true;
       return;
     }
@@ -124,6 +124,14 @@ final class PgnGame {
     }
   }
 
+  /** Whether the next game begins here although this one has no result. */
+  private boolean isBegunAnew() {
+    return lines.size() == 1
+        && tooDeep == 0
+        && lines.getFirst().size() > 0
+        && dialect.beginsAnew(cursor);
+  }
+
   /** Goes to the next game without reading what is left of one that is too long. */
   private void checkLength() {
     if (!cursor.isFull() || isTooLong) {
@@ -132,7 +140,7 @@ final class PgnGame {
     isTooLong = true;
     String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
     draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
-    while (cursor.peek() != TextCursor.END && !PgnLexer.isTagAt(cursor)) {
+    while (cursor.peek() != TextCursor.END && !PgnLexer.isGameAt(cursor)) {
       cursor.next();
     }
   }

@@ -41,6 +41,12 @@ final class PgnLexer {
     return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
   }
 
+  /** Whether a tag begins here with which a game may begin: on a new line, or with its quotes. */
+  static boolean isGameAt(TextCursor cursor) {
+    return cursor.peek() == '['
+        && (isQuotedTagAt(cursor) || cursor.here().column() == 1 && isTagAt(cursor));
+  }
+
   /** Whether a tag begins here that no value can hold, since its quotes are not escaped. */
   private static boolean isQuotedTagAt(TextCursor cursor) {
     if (!isTagAt(cursor)) {
