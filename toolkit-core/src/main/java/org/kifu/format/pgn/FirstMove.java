@@ -23,7 +23,9 @@ final class FirstMove {
     return at > 0 && (cursor.peek(at) == '{' || isSquare(cursor, at));
   }
 
-  /** Whether it begins a line and is one of the four with which a game from the usual start begins. */
+  /**
+   * Whether it begins a line and is one of the four with which a game from the usual start begins.
+   */
   static boolean isUsualAt(TextCursor cursor) {
     int at = moveAt(cursor);
     return at > 0

@@ -120,6 +120,7 @@ final class PgnGame {
       case '{' -> lexer.comment().ifPresent(this::takeComment);
       case '(' -> open();
       case ')' -> close();
+      case '<' -> takeMarkup();
       default -> takeWord();
     }
   }
@@ -156,6 +157,16 @@ final class PgnGame {
       comment.seconds().ifPresent(line::clock);
       comment.left().ifPresent(left -> line.tag(PgnClocks.LEFT, left));
       line.remark(comment.rest());
+    }
+  }
+
+  private void takeMarkup() {
+    if (lines.size() == 1 && lexer.isEndOfPageTextAt()) {
+      isOver = true;
+    } else if (lexer.isMarkupAt()) {
+      lexer.markup();
+    } else {
+      takeWord();
     }
   }
 

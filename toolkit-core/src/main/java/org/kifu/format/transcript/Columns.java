@@ -67,7 +67,9 @@ record Columns(char separator, List<Column> columns) {
     }
   }
 
-  /** Returns the columns that a line names: that of the moves and another; nothing if it does not. */
+  /**
+   * Returns the columns that a line names: that of the moves and another; nothing if it does not.
+   */
   static Optional<Columns> named(String text) {
     if (hasDigit(text)) { // as moves have
       return Optional.empty();
@@ -158,13 +160,12 @@ record Columns(char separator, List<Column> columns) {
     if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
       return List.of();
     }
-    Matcher moves = MOVES_IN_A_ROW.matcher(line.text()).region(fields.get(last).from(), line.text().length());
+    Matcher moves =
+        MOVES_IN_A_ROW.matcher(line.text()).region(fields.get(last).from(), line.text().length());
     int end = moves.lookingAt() ? moves.end() : 0;
     Optional<LineReading> first = row(line.piece(0, end), page);
     Optional<LineReading> second = row(line.piece(end, line.text().length()), page);
-    return first.isPresent() && second.isPresent()
-        ? List.of(first.get(), second.get())
-        : List.of();
+    return first.isPresent() && second.isPresent() ? List.of(first.get(), second.get()) : List.of();
   }
 
   /**
@@ -184,8 +185,7 @@ record Columns(char separator, List<Column> columns) {
   }
 
   private LineReading onlyMoves(TextLine line, Field field, int count, Page page) {
-    TextLine moves =
-        line.blanked(0, field.from()).blanked(field.to(), line.text().length());
+    TextLine moves = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
     String message = "a row of %d fields below %d columns".formatted(count, columns.size());
     return LineReader.read(moves, page)
         .of(Facts.NONE)
@@ -195,9 +195,7 @@ record Columns(char separator, List<Column> columns) {
   private Optional<LineReading> cutOff(TextLine line, List<Field> fields) {
     boolean isCut = fields.size() < columns.size() && mayHold(line, fields, fields.size() - 1);
     Facts facts = isCut ? facts(line, fields) : Facts.NONE;
-    return facts.nameAPlayer()
-        ? Optional.of(withoutMoves(line).of(facts))
-        : Optional.empty();
+    return facts.nameAPlayer() ? Optional.of(withoutMoves(line).of(facts)) : Optional.empty();
   }
 
   private static LineReading withoutMoves(TextLine line) {

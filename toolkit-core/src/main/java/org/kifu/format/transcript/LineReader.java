@@ -106,7 +106,9 @@ final class LineReader {
 
   private static LineReading behind(LineReading labels, LineReading moves) {
     LineReading reading = labels.facts().map(moves::of).orElse(moves);
-    return labels.tolerated().isEmpty() ? reading : reading.tolerating(labels.tolerated().getFirst());
+    return labels.tolerated().isEmpty()
+        ? reading
+        : reading.tolerating(labels.tolerated().getFirst());
   }
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {

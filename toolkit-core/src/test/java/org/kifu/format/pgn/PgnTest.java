@@ -263,4 +263,14 @@ class PgnTest {
     assertThat(reading.moves())
         .containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7f7h5g4g6");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" *</pre>\n", " *\n</pre>\n", "</pre>\n<p>Round 2</p>\n"})
+  void aWebPageWritesQuotationMarksInLetters(String end) {
+    String game = SECOND.strip().replace(" *", end).replace("\"", "&quot;");
+    Reading reading = Reading.of("<html><p>Games</p><pre>" + game + "<pre>\n" + game + "</html>");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    assertThat(reading.records()).extracting(each -> each.header().black()).contains("Bob", "Bob");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5f6e6f4g5e7f7h5g4g6");
+  }
 }

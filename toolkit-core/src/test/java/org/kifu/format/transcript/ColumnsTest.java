@@ -56,7 +56,9 @@ class ColumnsTest {
         .containsExactly("t:2:8: game 1: passed over 'Tiger e6' [text-ignored]");
   }
 
-  /** A comma lost, one too many, a row cut off, blank lines, comments, a quotation mark left open. */
+  /**
+   * A comma lost, one too many, a row cut off, blank lines, comments, a quotation mark left open.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
