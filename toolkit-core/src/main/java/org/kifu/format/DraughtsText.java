@@ -8,7 +8,11 @@ import java.util.regex.Pattern;
  * of them, or two squares.
  */
 public final class DraughtsText {
-  private static final Pattern TAGS = Pattern.compile("\\[GameType |\\[FEN\\s+\"[WB?]:[WB]");
+  private static final Pattern TAGS =
+      Pattern.compile("(?m)^[ \\t>]*+\\[(?:GameType |FEN\\s+\"[WB?]:[WB])");
+
+  /** What somebody wrote about a game may quote another one. */
+  private static final Pattern COMMENT = Pattern.compile("\\{[^{}]*+\\}");
 
   /** The first move, or numbers of squares; one of them may be a quotation in other moves. */
   private static final Pattern MOVES =
@@ -21,6 +25,9 @@ public final class DraughtsText {
 
   private static final Pattern WAYS =
       Pattern.compile("\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8])+|\\d\\d?(?:[-x:]\\d\\d?)+)\\b");
+
+  /** A tag, the value of which may hold squares. */
+  private static final Pattern TAG = Pattern.compile("(?m)^[ \\t>]*+\\[[A-Z][^\\]\\n]*+\\]");
 
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
@@ -72,11 +79,11 @@ public final class DraughtsText {
             == Math.abs(squares.charAt(1) - squares.charAt(3));
   }
 
-  /** Whether the head of a text holds moves or positions of draughts. */
+  /** Whether the head of a text is rather moves or positions of draughts than another game. */
   public static boolean isIn(String head) {
-    return TAGS.matcher(head).find()
-        || MOVES.matcher(head).find() && squares(head) <= ways(head)
-        || isMostlyPairs(head);
+    String text = COMMENT.matcher(head).replaceAll(" ");
+    boolean mayBe = TAGS.matcher(text).find() || MOVES.matcher(text).find();
+    return mayBe && squares(text) <= ways(text) || isMostlyPairs(text);
   }
 
   /** The moves of draughts, from square to square. */
@@ -84,9 +91,11 @@ public final class DraughtsText {
     return WAYS.matcher(text).results().count();
   }
 
-  /** The squares that stand alone, as in no game of draughts. */
+  /** The squares that stand alone, as in no game of draughts, or in pairs of another game. */
   private static long squares(String text) {
-    return SQUARE.matcher(PAIR.matcher(text).replaceAll("")).results().count();
+    String moves = TAG.matcher(text).replaceAll("");
+    String alone = PAIR.matcher(moves).replaceAll(pair -> isOnDark(pair.group()) ? "" : "$0");
+    return SQUARE.matcher(alone).results().count();
   }
 
   /**
@@ -97,9 +106,9 @@ public final class DraughtsText {
     return LookAlikeLetters.latin(text).replace('\u2013', '-').replace('\u00D7', 'x');
   }
 
-  /** A slip of the pen makes a pair of two moves of another game, and leaves the others alone. */
+  /** Two moves of another game that stand as a pair are hardly ever one of draughts. */
   private static boolean isMostlyPairs(String text) {
-    long pairs = PAIR.matcher(text).results().count();
+    long pairs = PAIR.matcher(text).results().filter(pair -> isOnDark(pair.group())).count();
     return pairs > 0 && pairs > squares(text);
   }
 }

@@ -74,7 +74,7 @@ final class GgfGame {
     SourceLocation valueAt = cursor.here();
     ByteArrayOutputStream value = new ByteArrayOutputStream();
     while (cursor.peek() != ']') {
-      if (cursor.peek() == TextCursor.END || isNextGame()) {
+      if (cursor.peek() == TextCursor.END || isNextGame() && !isQuoted()) {
         String message = "the value of %s has no end: ']' is missing".formatted(name);
         draft.problem(ProblemCode.UNREADABLE, where, message);
         isBroken = true;
@@ -134,6 +134,22 @@ final class GgfGame {
     }
     int letters = nameAhead(at);
     return letters > 0 && cursor.peek(at + letters) == '[';
+  }
+
+  /**
+   * Whether the beginning of a game within a value belongs to what somebody wrote: in the middle of
+   * a line, and its own first value has brackets in it or no end.
+   */
+  private boolean isQuoted() {
+    int at = 2;
+    while (at < 2 * AHEAD && cursor.peek(at) != '[') {
+      at++;
+    }
+    int end = at + 1;
+    while (end < at + AHEAD && "[]()".indexOf(cursor.peek(end)) < 0) {
+      end++;
+    }
+    return cursor.peek(end) != ']' && cursor.here().column() > 1;
   }
 
   private int nameAhead(int from) {

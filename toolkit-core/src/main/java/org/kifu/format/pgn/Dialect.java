@@ -1,6 +1,7 @@
 package org.kifu.format.pgn;
 
 import org.kifu.format.RecordDraft;
+import org.kifu.format.TextCursor;
 
 /** What differs between the games that are written in the manner of PGN. */
 interface Dialect {
@@ -9,6 +10,9 @@ interface Dialect {
 
   /** The tag of a glyph. */
   String glyphTag();
+
+  /** Whether the moves that stand here are of a game without tags, and not of the one at hand. */
+  boolean beginsAnew(TextCursor cursor);
 
   /** Takes the next word. */
   String word(PgnLexer lexer);

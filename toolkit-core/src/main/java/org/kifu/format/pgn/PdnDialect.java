@@ -26,7 +26,7 @@ record PdnDialect(String asked) implements Dialect {
     int next = cursor.peek(1);
     boolean isSquare = c >= 'a' && c <= 'h' && next >= '1' && next <= '8';
     boolean isNumber = c >= '0' && c <= '9' && isNumbered(cursor);
-    return isSquare || isNumber || c == '%' || PgnLexer.isTagAt(cursor);
+    return isSquare || isNumber || c == '%' || PgnLexer.isGameAt(cursor);
   }
 
   /** Whether a number is that of a move, or begins one. */
@@ -47,6 +47,11 @@ record PdnDialect(String asked) implements Dialect {
   @Override
   public String glyphTag() {
     return GLYPH;
+  }
+
+  @Override
+  public boolean beginsAnew(TextCursor cursor) {
+    return false;
   }
 
   @Override

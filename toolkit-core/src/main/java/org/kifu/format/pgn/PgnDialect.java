@@ -14,7 +14,7 @@ record PgnDialect(String rules) implements Dialect {
 
   /** Whether a game begins here: with a tag, or with its first move. */
   static boolean beginsAt(TextCursor cursor) {
-    return PgnLexer.isTagAt(cursor) || cursor.peek() == '1' && cursor.peek(1) == '.';
+    return PgnLexer.isGameAt(cursor) || FirstMove.isAt(cursor);
   }
 
   @Override
@@ -25,6 +25,11 @@ record PgnDialect(String rules) implements Dialect {
   @Override
   public String glyphTag() {
     return GLYPH;
+  }
+
+  @Override
+  public boolean beginsAnew(TextCursor cursor) {
+    return FirstMove.isUsualAt(cursor) || FirstMove.isOtherListAt(cursor);
   }
 
   @Override

@@ -18,7 +18,8 @@ public final class PgnFormat implements WritableFormat {
   private static final int LIKELY = 85;
 
   private static final Pattern TAG =
-      Pattern.compile("(?m)^[ \t]*+\\[[A-Z][A-Za-z0-9_]{0,40}\\s+\"");
+      Pattern.compile(
+          "(?m)^(?:[ \t]|<[^<>\n]*+>)*+\\[[A-Z][A-Za-z0-9_]{0,40}\\s+(?:\"|&quot;|&#34;)");
 
   @Override
   public String name() {

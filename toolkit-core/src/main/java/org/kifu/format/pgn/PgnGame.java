@@ -108,7 +108,7 @@ final class PgnGame {
     cursor.skipBlanks();
     checkLength();
     int c = cursor.peek();
-    if (c == TextCursor.END || PgnLexer.isTagAt(cursor)) {
+    if (c == TextCursor.END || PgnLexer.isGameAt(cursor) || isBegunAnew()) {
       isOver = true;
       return;
     }
@@ -120,8 +120,17 @@ final class PgnGame {
       case '{' -> lexer.comment().ifPresent(this::takeComment);
       case '(' -> open();
       case ')' -> close();
+      case '<' -> takeMarkup();
       default -> takeWord();
     }
+  }
+
+  /** Whether the next game begins here although this one has no result. */
+  private boolean isBegunAnew() {
+    return lines.size() == 1
+        && tooDeep == 0
+        && lines.getFirst().size() > 0
+        && dialect.beginsAnew(cursor);
   }
 
   /** Goes to the next game without reading what is left of one that is too long. */
@@ -132,7 +141,7 @@ final class PgnGame {
     isTooLong = true;
     String message = "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES);
     draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
-    while (cursor.peek() != TextCursor.END && !PgnLexer.isTagAt(cursor)) {
+    while (cursor.peek() != TextCursor.END && !PgnLexer.isGameAt(cursor)) {
       cursor.next();
     }
   }
@@ -148,6 +157,16 @@ final class PgnGame {
       comment.seconds().ifPresent(line::clock);
       comment.left().ifPresent(left -> line.tag(PgnClocks.LEFT, left));
       line.remark(comment.rest());
+    }
+  }
+
+  private void takeMarkup() {
+    if (lines.size() == 1 && lexer.isEndOfPageTextAt()) {
+      isOver = true;
+    } else if (lexer.isMarkupAt()) {
+      lexer.markup();
+    } else {
+      takeWord();
     }
   }
 

@@ -2,6 +2,7 @@ package org.kifu.format.pgn;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
+import org.kifu.format.PassedText;
 import org.kifu.format.RecordDraft;
 import org.kifu.format.TextCursor;
 import org.kifu.game.ProblemCode;
@@ -41,6 +42,12 @@ final class PgnLexer {
     return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
   }
 
+  /** Whether a tag begins here with which a game may begin: on a new line, or with its quotes. */
+  static boolean isGameAt(TextCursor cursor) {
+    return cursor.peek() == '['
+        && (isQuotedTagAt(cursor) || cursor.here().column() == 1 && isTagAt(cursor));
+  }
+
   /** Whether a tag begins here that no value can hold, since its quotes are not escaped. */
   private static boolean isQuotedTagAt(TextCursor cursor) {
     if (!isTagAt(cursor)) {
@@ -50,7 +57,24 @@ final class PgnLexer {
     while (at < NAME && (cursor.peek(at) == ' ' || cursor.peek(at) == '\t')) {
       at++;
     }
-    return cursor.peek(at) == '"';
+    return quoteAt(cursor, at) > 0;
+  }
+
+  /** The number of bytes of a quotation mark, which web pages write in letters; 0 for none. */
+  private static int quoteAt(TextCursor cursor, int at) {
+    int c = cursor.peek(at);
+    if (c != '&') {
+      return c == '"' ? 1 : 0;
+    }
+    return isAt(cursor, at, "&quot;") ? 6 : isAt(cursor, at, "&#34;") ? 5 : 0;
+  }
+
+  private static boolean isAt(TextCursor cursor, int at, String word) {
+    int same = 0;
+    while (same < word.length() && cursor.peek(at + same) == word.charAt(same)) {
+      same++;
+    }
+    return same == word.length();
   }
 
   /** The name of the tag that begins here. */
@@ -80,21 +104,17 @@ final class PgnLexer {
     cursor.next();
     String name = untilBlank();
     skipSpaces();
-    boolean isQuoted = cursor.peek() == '"';
-    if (isQuoted) {
-      cursor.next();
-    }
+    boolean isQuoted = takeQuote();
     SourceLocation valueAt = cursor.here();
     ByteArrayOutputStream value = new ByteArrayOutputStream();
-    while (!isEndOfLine() && cursor.peek() != (isQuoted ? '"' : ']') && !isQuotedTagAt(cursor)) {
+    while (!isEndOfLine() && !isEndOfValue(isQuoted) && !isQuotedTagAt(cursor)) {
       if (isQuoted && cursor.peek() == '\\' && (cursor.peek(1) == '"' || cursor.peek(1) == '\\')) {
         cursor.next();
       }
       keep(value, cursor.next());
     }
-    boolean isEnded = isQuoted && cursor.peek() == '"';
+    boolean isEnded = isQuoted && takeQuote();
     if (isEnded) {
-      cursor.next();
       skipSpaces();
     }
     isEnded &= cursor.peek() == ']';
@@ -106,6 +126,18 @@ final class PgnLexer {
       draft.problem(ProblemCode.BAD_VALUE, valueAt, message);
     }
     return new Tag(name, TextCursor.text(value.toByteArray()), valueAt);
+  }
+
+  private boolean takeQuote() {
+    int length = quoteAt(cursor, 0);
+    for (int i = 0; i < length; i++) {
+      cursor.next();
+    }
+    return length > 0;
+  }
+
+  private boolean isEndOfValue(boolean isQuoted) {
+    return isQuoted ? quoteAt(cursor, 0) > 0 : cursor.peek() == ']';
   }
 
   /** Takes a comment in braces; nothing if it has no end, which is said. */
@@ -164,6 +196,31 @@ final class PgnLexer {
     return TextCursor.text(text.toByteArray());
   }
 
+  /** Whether a tag of a web page begins here, which ends on its line. */
+  boolean isMarkupAt() {
+    int at = 1;
+    while (at < AHEAD && "<>\n\r".indexOf(cursor.peek(at)) < 0 && cursor.peek(at) >= 0) {
+      at++;
+    }
+    return cursor.peek() == '<' && at > 1 && cursor.peek(at) == '>';
+  }
+
+  /** Whether text that a web page shows as it is written ends here. */
+  boolean isEndOfPageTextAt() {
+    return isAt(cursor, 0, "</pre>");
+  }
+
+  /** Takes a tag of a web page. */
+  void markup() {
+    PassedText passed = new PassedText();
+    int last = cursor.peek();
+    while (last != '>') {
+      last = cursor.peek();
+      passed.take(cursor);
+    }
+    draft.passOver(passed);
+  }
+
   /** Takes what stands together, at least one character. */
   String word() {
     ByteArrayOutputStream word = new ByteArrayOutputStream();
@@ -174,7 +231,7 @@ final class PgnLexer {
       }
     } while (cursor.peek() != TextCursor.END
         && !TextCursor.isBlank(cursor.peek())
-        && "(){};[".indexOf(cursor.peek()) < 0);
+        && "(){};[<".indexOf(cursor.peek()) < 0);
     return TextCursor.text(word.toByteArray());
   }
 

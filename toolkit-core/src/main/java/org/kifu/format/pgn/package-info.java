@@ -14,8 +14,13 @@
  * result   = discs "-" discs | "1-0" | "0-1" | "1/2-1/2" | "*"
  * </pre>
  *
- * <p>A game ends with its result or where the tags of another one begin. A word that is none of
- * these stands in the place of a move and is kept as one, which the replay finds illegal.
+ * <p>A game begins with a tag, on a new line or with its quotes, or with {@code 1.} and a square.
+ * It ends with its result or where the tags of another one begin, or a line with {@code 1.} and one
+ * of the four first moves. A word that is none of these stands in the place of a move and is kept
+ * as one, which the replay finds illegal.
+ *
+ * <p>In a web page quotation marks may be {@code &quot;}; tags of the page are passed over, and
+ * {@code </pre>} ends a game.
  *
  * <p><b>Facts</b>: {@code Black White Event Site Date Result}, the ratings {@code BlackElo
  * WhiteElo}; all other tags are kept as {@link org.kifu.game.Tag} {@code pgn:NAME}. {@code 37-27}

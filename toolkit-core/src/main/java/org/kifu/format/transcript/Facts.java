@@ -20,6 +20,8 @@ import org.kifu.game.Outcome;
  * @param places the first character of each fact in the normal text of the line
  */
 record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+  static final Facts NONE = new Facts(GameHeader.NONE, Outcome.NONE, Map.of());
+
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
   static Optional<Facts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();

@@ -23,6 +23,15 @@ final class Heading {
     return end == 0 || isMoves(text, tokens, end) ? end : 0;
   }
 
+  /** Returns the first token of moves behind a heading that is not all of the line; else 0. */
+  static int moves(String text, List<Token> tokens, int end) {
+    int at = end;
+    while (at < tokens.size() && tokens.get(at).kind() != Kind.MOVES) {
+      at++;
+    }
+    return at < tokens.size() && isMoves(text, tokens, at) ? at : 0;
+  }
+
   private static boolean isMoves(String text, List<Token> tokens, int end) {
     int squares = 0;
     for (Token token : tokens.subList(end, tokens.size())) {

@@ -43,10 +43,14 @@ final class LabelLine {
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     boolean mayBe = text.indexOf(':') >= 0 || text.indexOf('<') >= 0 || hasDigit(text);
-    if (!mayBe || squares(text, tokens) >= CLEAR_SQUARES) {
+    if (!mayBe) {
       return Optional.empty();
     }
-    String plain = TagLabel.blanked(line.text());
+    int squares = squares(text, tokens);
+    String plain = squares < Stretch.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
+    if (squares >= CLEAR_SQUARES) {
+      return LabelledFact.of(plain).filter(LabelLine::isOccasion).flatMap(fact -> read(line, fact));
+    }
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, Kind.LABEL, Outcome.NONE, 0).asComment());
     }
@@ -58,6 +62,20 @@ final class LabelLine {
         .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
         .or(() -> score(line, plain));
+  }
+
+  /**
+   * Returns what several labels say before moves on the same line; nothing if it may be anything
+   * else.
+   *
+   * @param to where the moves begin
+   */
+  static Optional<LineReading> before(TextLine line, int to) {
+    List<LabelledFact> labels =
+        line.text().lastIndexOf(':', to) < 0
+            ? List.of()
+            : LabelledFact.several(TagLabel.blanked(line.text().substring(0, to)));
+    return labels.isEmpty() ? Optional.empty() : several(line, labels);
   }
 
   /** A score with the number of its game, or with both sides, and nothing else. */
@@ -128,6 +146,11 @@ final class LabelLine {
       isMove &= !isValue || token.kind() == Token.Kind.MOVES;
     }
     return isMove;
+  }
+
+  /** Whether it says where a game was played, which may be named after an opening. */
+  private static boolean isOccasion(LabelledFact fact) {
+    return fact.fact() == Fact.EVENT || fact.fact() == Fact.PLACE;
   }
 
   private static boolean isSide(LabelledFact fact) {

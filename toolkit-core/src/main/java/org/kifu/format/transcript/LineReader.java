@@ -92,10 +92,23 @@ final class LineReader {
         first > 0
             ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
+    int moves = first > 0 && players.isEmpty() ? Heading.moves(text, tokens, first) : 0;
+    Optional<LineReading> labels =
+        moves > 0 ? LabelLine.before(line, tokens.get(moves).from()) : Optional.empty();
+    if (labels.isPresent()) {
+      return behind(labels.get(), read(board, tokens.subList(moves, tokens.size())));
+    }
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(Kind.PLAYERS) : reading)::of).orElse(reading);
+  }
+
+  private static LineReading behind(LineReading labels, LineReading moves) {
+    LineReading reading = labels.facts().map(moves::of).orElse(moves);
+    return labels.tolerated().isEmpty()
+        ? reading
+        : reading.tolerating(labels.tolerated().getFirst());
   }
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {

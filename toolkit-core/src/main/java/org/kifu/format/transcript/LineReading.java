@@ -59,6 +59,8 @@ record LineReading(
     PLAYERS,
     /** One fact with its label. */
     LABEL,
+    /** A row of a table that names players and has lost its moves. */
+    ROW,
     /** Squares as digits, if they make a game; else text. */
     CODES,
     /** A sentence behind moves, if they make a game; else text. */
@@ -174,7 +176,7 @@ record LineReading(
   boolean hasMoves() {
     return switch (kind) {
       case MOVES, CODES, PROSE -> true;
-      case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL -> false;
+      case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL, ROW -> false;
     };
   }
 

@@ -36,7 +36,7 @@ final class Signature {
     return isOpen
         && switch (line.kind()) {
           case MOVES -> line.moves().size() < CLEAR_MOVES && !isOnlyMoves(line);
-          case COMMENT, RESULT, PLAYERS, LABEL -> !isBroken;
+          case COMMENT, RESULT, PLAYERS, LABEL, ROW -> !isBroken;
           case EMPTY, TEXT, HIDDEN, CODES, PROSE -> false;
         };
   }

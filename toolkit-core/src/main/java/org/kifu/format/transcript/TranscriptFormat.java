@@ -86,7 +86,7 @@ public final class TranscriptFormat implements WritableFormat {
 
   private static boolean isAside(Kind kind) {
     return switch (kind) {
-      case EMPTY, COMMENT, PLAYERS, LABEL -> true;
+      case EMPTY, COMMENT, PLAYERS, LABEL, ROW -> true;
       case TEXT, HIDDEN, RESULT, CODES, PROSE, MOVES -> false;
     };
   }

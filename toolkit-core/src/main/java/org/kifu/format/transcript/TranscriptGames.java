@@ -121,6 +121,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       case TEXT, HIDDEN -> takeText(line);
       case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
+      case ROW -> takeRow(line);
       case COMMENT -> takeComment(line);
       case PLAYERS -> say(line);
       case CODES, PROSE -> takeIfGame(line);
@@ -157,6 +158,15 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else {
       say(line);
     }
+  }
+
+  /** A row is a game of its own, be it without moves. */
+  private void takeRow(LineReading line) {
+    Sides sides = endDraft(List.of());
+    sides.below().forEach(above -> passedOver.add(above.line()));
+    passWeak();
+    gap.restart();
+    next.add(Draft.withoutMoves(List.of(line)));
   }
 
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */

@@ -2,6 +2,7 @@ package org.kifu.format.transcript;
 
 import java.io.InputStream;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import org.kifu.format.Source;
@@ -13,7 +14,7 @@ final class TranscriptLines {
   private final PageLines lines;
   private final boolean mayJoin;
   private final Page page;
-  private final Columns columns = new Columns();
+  private final Table table = new Table();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
 
@@ -48,22 +49,27 @@ final class TranscriptLines {
   private boolean readLine() {
     Optional<TextLine> line = lines.next();
     Optional<LineReading> before = cut;
-    cut = Optional.empty();
     if (line.isEmpty()) {
+      cut = Optional.empty();
       before.ifPresent(readings::add);
       return before.isPresent();
     }
-    LineReading reading =
-        columns.read(line.get(), page).orElseGet(() -> LineReader.read(line.get(), page));
-    if (before.isPresent()) {
-      reading = afterCut(before.get(), reading);
-    }
-    if (mayJoin && CutSquare.endsIn(reading)) {
-      cut = Optional.of(reading);
+    List<LineReading> rows = table.read(line.get(), page);
+    if (rows.isEmpty()) {
+      add(LineReader.read(line.get(), page));
     } else {
-      readings.add(reading);
+      rows.forEach(this::add);
     }
     return true;
+  }
+
+  private void add(LineReading read) {
+    LineReading reading = cut.map(before -> afterCut(before, read)).orElse(read);
+    boolean isCut = mayJoin && CutSquare.endsIn(reading);
+    cut = isCut ? Optional.of(reading) : Optional.empty();
+    if (!isCut) {
+      readings.add(reading);
+    }
   }
 
   private LineReading afterCut(LineReading before, LineReading reading) {

@@ -45,7 +45,8 @@
  * without any game gives {@code no-games}.
  *
  * <p>A line that names the columns of a table, that of the moves among them, makes rows of the
- * lines after it that have as many fields; what their fields say is of their moves alone.
+ * lines after it that have as many fields; what their fields say is of their moves alone. A row
+ * with more or fewer fields has moves and no facts, or players and no moves, and is damaged.
  *
  * <p>In brackets or behind {@code #}, on a line without other moves, five moves or more that are
  * legal from the start and have no words among them are a game; behind {@code #} and a number words

@@ -175,6 +175,19 @@ class GgfTest {
     assertThat(Reading.of("(;GM[Othello]" + BOARD + game + ";)").findings()).isEmpty();
   }
 
+  /** A value without its end is ended by the next game, and by no quotation. */
+  @Test
+  void aValueMayQuoteTheBeginningOfAGame() {
+    String next = "(;GM[Othello]PB[Carl]PW[Dora]TY[8]B[F5]W[F6];)";
+    String game = "(;GM[Othello]PB[Ann]PW[Bob]TY[8]B[F5]CO[compare (;GM[2)PB[x)]W[D6];)";
+    Reading quoted = Reading.of(game + "\n" + next, "ggf");
+    assertThat(quoted.findings()).isEmpty();
+    assertThat(quoted.moves()).containsExactly("f5d6", "f5f6");
+    Reading cut = Reading.of("(;GM[Othello]PB[Ann]PW[Bob]TY[8]B[F5]CO[see" + next, "ggf");
+    assertThat(cut.codes()).containsExactly("unreadable");
+    assertThat(cut.moves()).containsExactly("f5", "f5f6");
+  }
+
   @Test
   void aGameLongerThanAMebibyteIsCutAndTheNextIsRead() {
     String game = "(;GM[Othello]" + BOARD + "B[f5]CO[" + "x".repeat(1_200_000) + "]W[d6];)\n";

@@ -202,4 +202,75 @@ class PgnTest {
     assertThat(reading.format()).contains("pgn");
     assertThat(reading.games()).hasSize(1);
   }
+
+  private static final String FIRST =
+      "[Event \"Paris\"]\n[Black \"Ann\"]\n\n1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3 {%s} 5. e6 e7 *\n";
+
+  private static final String SECOND =
+      "[Event \"Gent\"]\n[Black \"Bob\"]\n\n1. f5 f6 2. e6 f4 3. g5 e7 4. f7 h5 5. g4 g6 *\n";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "as in [GameType \"25\"] 1. c3-d4 d6-c5",
+        "[FEN \"W:W21:B12\"] 1. 21-17 12x21 2. 22-18",
+        "c3-d4 d6-c5 d2-c3 c5-b4 a3xc5",
+      })
+  void aCommentThatQuotesDraughtsDoesNotMakeDraughtsOfIt(String comment) {
+    Reading reading = Reading.of(FIRST.formatted(comment) + "\n" + SECOND);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records()).extracting(game -> game.header().black()).contains("Ann", "Bob");
+  }
+
+  /** Words before, between and behind games; the second one has lost no more than its place. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "MIME-Version: 1.0",
+        "Round 1. A good game.",
+        "Standings: 1. Ann 2. Bob",
+        "see PB[Ann Lee] and [this one]",
+      })
+  void wordsBesideGamesAreNoGames(String words) {
+    Reading reading =
+        Reading.of(words + "\n\n" + FIRST.formatted("a") + words + "\n\n" + SECOND + words, "pgn");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4f6f3e6e7", "f5f6e6f4g5e7f7h5g4g6");
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored", "text-ignored");
+  }
+
+  @Test
+  void gamesWithoutTagsAndResultsEndWhereTheNextBegins() {
+    String line = "1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3\n";
+    Reading reading = Reading.of(line + "1. F5 F6 2. E6 F4 3. G5 E7\n" + line + SECOND, "pgn");
+    assertThat(reading.moves())
+        .containsExactly(
+            "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7", "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7f7h5g4g6");
+  }
+
+  /** A number that has lost its first digit, and the other side's move behind a comment. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1. f5 d6\n1. c3 d3", "1. f5 {x}\n1... d6\n2. c3 d3"})
+  void aNumberIsNotTheBeginningOfAGame(String moves) {
+    assertThat(Reading.of("[Event \"x\"]\n\n" + moves + " *\n").moves())
+        .containsExactly("f5d6c3d3");
+  }
+
+  @Test
+  void aLineOfAnotherNotationIsNoMove() {
+    Reading reading =
+        Reading.of(SECOND.replace(" *", "") + "\n+f5-d6+c3-d3+c4-f4+f6-f3\n" + SECOND);
+    assertThat(reading.codes()).containsExactly("other-notation");
+    assertThat(reading.moves())
+        .containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7f7h5g4g6");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" *</pre>\n", " *\n</pre>\n", "</pre>\n<p>Round 2</p>\n"})
+  void aWebPageWritesQuotationMarksInLetters(String end) {
+    String game = SECOND.strip().replace(" *", end).replace("\"", "&quot;");
+    Reading reading = Reading.of("<html><p>Games</p><pre>" + game + "<pre>\n" + game + "</html>");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    assertThat(reading.records()).extracting(each -> each.header().black()).contains("Bob", "Bob");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5f6e6f4g5e7f7h5g4g6");
+  }
 }

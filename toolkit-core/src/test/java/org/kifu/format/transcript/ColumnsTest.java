@@ -2,8 +2,10 @@ package org.kifu.format.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
@@ -54,12 +56,55 @@ class ColumnsTest {
         .containsExactly("t:2:8: game 1: passed over 'Tiger e6' [text-ignored]");
   }
 
+  /**
+   * A comma lost, one too many, a row cut off, blank lines, comments, a quotation mark left open.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\'',
+      textBlock =
+          """
+          2001-02-03Ann,Bob,34-30,f5f6e6f4      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
+          2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
+          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', and no moves of theirs [facts-without-moves]
+          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', and no moves of theirs [facts-without-moves]
+          ''                                    | 0 |
+          ~~~                                   | 0 |
+          '# checked by Otto'                   | 0 |
+          Checked by Otto, in May               | 0 | t:3:1: passed over a line without moves: 'Checked by Otto, in May' [text-ignored]
+          2001-02-03,"Ann,Bob,34-30,f5f6e6f4    | 1 |
+          2001-02-03,Ann,Bob,34-30,f5f6e6f4,,   | 1 |
+          """)
+  void aRowThatDoesNotFitTakesNothingFromTheOthers(String row, int games, String finding) {
+    String before = "2001-01-01,Marc,Carl,40-24,f5d6c3d3c4";
+    String after = "2001-04-05,Dora,Emma,30-34,f5d6c4d3c3";
+    Reading reading =
+        read("Date,Black,White,Score,Moves~%s~%s~%s~".formatted(before, row.strip(), after));
+    assertThat(reading.findings())
+        .containsExactlyElementsOf(Optional.ofNullable(finding).stream().toList());
+    assertThat(reading.records()).hasSize(games + 2);
+    assertThat(facts(reading.records().getFirst())).isEqualTo("Marc-Carl 40");
+    assertThat(facts(reading.records().getLast())).isEqualTo("Dora-Emma 30");
+  }
+
   @Test
-  void aTableEndsWhereARowHasOtherFields() {
-    Reading reading = read("Black,White,Moves~Ann,Bob,f5d6c3d3c4~~f5f6e6f4,a~Ann,Bob,f5d6c3d3c4~");
+  void aRowThatHasLostItsEndIsFollowedByAnother() {
+    Reading reading =
+        read("Black,White,Score,Moves~Ann,Bob,40-24,f5d6c3d3c4Carl,Dora,30-34,f5f6e6f4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
     assertThat(reading.records())
-        .extracting(game -> game.header().black())
-        .containsExactly("Ann", "", "");
+        .extracting(ColumnsTest::facts)
+        .containsExactly("Ann-Bob 40", "Carl-Dora 30");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void otherTextBelowATableIsNoneOfIt() {
+    Reading reading =
+        read("Black,White,Moves~Ann,Bob,f5d6c3d3c4~~f5, f6, e6~f4, g5, e7~~f5f6e6f4, g5~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7", "f5f6e6f4g5");
+    assertThat(reading.records()).extracting(ColumnsTest::facts).contains("Ann-Bob -1", "- -1");
   }
 
   private static Reading read(String text) {

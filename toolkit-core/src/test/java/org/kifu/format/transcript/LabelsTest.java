@@ -202,6 +202,28 @@ class LabelsTest {
     assertThat(reading.records().getFirst().header().captions()).isEmpty();
   }
 
+  /** The first record has lost its line ends; the next has its own labels. */
+  @Test
+  void labelsMayStandBeforeTheMovesOfTheirLine() {
+    Reading reading =
+        read(
+            "Black: Ann White: Bob Date: 2011-10-07 Score: 33-31 f5d6c3d3~"
+                + "Black: Carl~White: Dora~Date: 2009-04-09~f5f6e6f4~");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading)).isEqualTo("Ann-Bob Carl-Dora");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+    assertThat(reading.records().getFirst().header().date()).hasToString("2011-10-07");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Event: F5D6C3D3C4F4", "Event: f5 d6 c3 d3", "Lieu: f5d6c3d3c4"})
+  void anOccasionMayBeNamedAfterAnOpening(String label) {
+    Reading reading = read("Black: Ann~White: Bob~" + label + "~Date: 2001-02-03~f5f6e6f4~");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading)).isEqualTo("Ann-Bob");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4");
+  }
+
   @Test
   void theRoundIsAComment() {
     Reading reading = read("Torneo: Cup~Ronda: 3~f5d6c3d3");
