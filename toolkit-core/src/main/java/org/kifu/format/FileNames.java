@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -42,6 +43,15 @@ public final class FileNames {
    */
   public static Path path(String word) {
     return !ARE_BYTES || isSafe(word) && !holdsBytes(word) ? Path.of(word) : ofBytes(word);
+  }
+
+  /** The path that a word names; nothing if no file can be called so. */
+  public static Optional<Path> possiblePath(String word) {
+    try {
+      return Optional.of(path(word));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
   }
 
   /** A path as messages name it; two paths never have one name. */
