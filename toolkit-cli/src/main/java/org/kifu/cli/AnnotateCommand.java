@@ -184,7 +184,7 @@ final class AnnotateCommand implements Callable<Integer> {
                         new AnnotationReport(folder, form.telling(), problems)) {
                   Annotations annotations =
                       new Annotations(writer, everyForm, form.failures(problems, output));
-                  resumption.start(chosen, settings(annotator), annotations);
+                  resumption.start(chosen, annotator, settings(annotator), annotations);
                   BudgetOption.Limited<ParsedGame> limited = budget.limit(chosen);
                   annotator.annotate(
                       limited,

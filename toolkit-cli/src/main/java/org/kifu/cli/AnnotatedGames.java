@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.query.GameFilter;
@@ -30,6 +31,8 @@ final class AnnotatedGames {
   @Mixin private NamesOption names = new NamesOption();
   @Mixin private SelectionOptions selection = new SelectionOptions();
 
+  private @Nullable InputWords inputs;
+
   GameFilter filter() {
     return selection.filter();
   }
@@ -37,7 +40,14 @@ final class AnnotatedGames {
   /** The files that are read. */
   InputFiles files(Streams streams) {
     return ReadsFiles.ofAll(
-        command, new InputFiles(List.of(InputWords.of(words, streams.in())), List.of(), Map::of));
+        command, new InputFiles(List.of(inputs(streams)), List.of(), Map::of));
+  }
+
+  /** Made once, as standard input is summed up while it is read. */
+  private InputWords inputs(Streams streams) {
+    InputWords looked = inputs == null ? InputWords.of(words, streams.in()) : inputs;
+    inputs = looked;
+    return looked;
   }
 
   /** What takes the chosen games. */
@@ -52,7 +62,6 @@ final class AnnotatedGames {
    * @param problems takes what is wrong with a source, and why a record was not annotated
    */
   void read(Streams streams, Consumer<Problem> problems, Reader reader) throws Exception {
-    InputWords inputs = InputWords.of(words, streams.in());
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =
         problem -> {
@@ -61,7 +70,7 @@ final class AnnotatedGames {
           }
           problems.accept(problem);
         };
-    try (AnnotatedEntries all = new AnnotatedEntries(inputs, names.rules(), noted)) {
+    try (AnnotatedEntries all = new AnnotatedEntries(inputs(streams), names.rules(), noted)) {
       reader.read(chosen(all, closed));
     }
   }

@@ -69,7 +69,7 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     return output.writeText(
         streams,
-        List.of(),
+        output.inputs(InputFiles.NONE),
         out -> {
           out.write(machine());
           measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);

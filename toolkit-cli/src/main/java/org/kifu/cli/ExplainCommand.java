@@ -1,7 +1,6 @@
 package org.kifu.cli;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -55,7 +54,7 @@ final class ExplainCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     String list = format == Format.MD ? FindingsText.page() : FindingsText.list();
     String text = code == null ? list : explained(code.toLowerCase(Locale.ROOT));
-    return output.writeText(streams, List.of(), text);
+    return output.writeText(streams, output.inputs(InputFiles.NONE), text);
   }
 
   private static String explained(String code) {

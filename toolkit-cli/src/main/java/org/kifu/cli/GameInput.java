@@ -2,7 +2,6 @@ package org.kifu.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -77,7 +76,7 @@ final class GameInput {
 
   private Optional<Path> store() {
     for (String word : words) {
-      Optional<Path> store = path(word).filter(OpeningStore::isStore);
+      Optional<Path> store = FileNames.possiblePath(word).filter(OpeningStore::isStore);
       if (store.isPresent()) {
         if (words.size() > 1) {
           throw Refusal.usage(
@@ -181,17 +180,9 @@ final class GameInput {
   /** Whether a word is standard input or something like a pipe. */
   private static boolean canBeReadOnce(String word) {
     return word.equals("-")
-        || path(word)
+        || FileNames.possiblePath(word)
             .filter(path -> Files.exists(path))
             .filter(path -> !Files.isRegularFile(path) && !Files.isDirectory(path))
             .isPresent();
-  }
-
-  private static Optional<Path> path(String word) {
-    try {
-      return Optional.of(FileNames.path(word));
-    } catch (InvalidPathException e) {
-      return Optional.empty();
-    }
   }
 }

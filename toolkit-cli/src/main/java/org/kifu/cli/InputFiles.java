@@ -1,24 +1,33 @@
 package org.kifu.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kifu.export.SummedInput;
 
 /**
- * The files that are read, looked up each time; none for standard input and pasted text.
+ * The files that are read, looked up each time; none for pasted text. One that the shell redirects
+ * standard input from is among them.
  *
  * @param tables files that hold no games, such as rules for names
  * @param gamesRead how many games have been read from each so far
  */
 record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path, Long>> gamesRead)
     implements Iterable<Path> {
+  /** Of a command that reads no games. */
+  static final InputFiles NONE = new InputFiles(List.of(), List.of(), Map::of);
+
+  private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
+
   /** The files of several inputs; of one that is read twice the games count once. */
   static InputFiles ofAll(List<Games> all) {
     List<InputFiles> each = all.stream().map(Games::files).toList();
@@ -48,6 +57,24 @@ record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path,
 
   @Override
   public Iterator<Path> iterator() {
+    List<Path> paths = named();
+    if (standardInputs().findAny().isPresent()) {
+      redirected().ifPresent(paths::add);
+    }
+    return paths.iterator();
+  }
+
+  /** The file that standard input comes from, where the system tells. */
+  private static Optional<Path> redirected() {
+    try {
+      return Optional.of(STANDARD_INPUT.toRealPath()).filter(Files::isRegularFile);
+    } catch (IOException e) {
+      return Optional.empty(); // a pipe has no real path
+    }
+  }
+
+  /** The files that have been named. */
+  List<Path> named() {
     List<Path> paths = new ArrayList<>(tables);
     for (InputWords words : inputs) {
       words
@@ -55,7 +82,7 @@ record InputFiles(List<InputWords> inputs, List<Path> tables, Supplier<Map<Path,
           .sources(problem -> {})
           .forEachRemaining(source -> source.path().ifPresent(paths::add));
     }
-    return paths.iterator();
+    return paths;
   }
 
   /** How many games have been read from a file. */

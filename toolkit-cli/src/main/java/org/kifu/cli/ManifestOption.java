@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.FileSum;
 import org.kifu.export.Manifest;
@@ -59,11 +60,11 @@ final class ManifestOption {
     if (file == null) {
       return;
     }
-    List<FileSum> read = sums(inputs);
-    if (inputs instanceof InputFiles files) {
-      files.standardInputs().map(stream -> stream.sum("-")).forEach(read::add);
-    }
-    Manifest manifest = new Manifest(command(), read, sums(outputs));
+    List<FileSum> read =
+        inputs instanceof InputFiles files
+            ? sums(files)
+            : sums(inputs, _ -> OptionalLong.empty());
+    Manifest manifest = new Manifest(command(), read, sums(outputs, _ -> OptionalLong.empty()));
     Path target = Staging.resolve(file);
     try (Staging staging = Staging.beside(target)) {
       try (OutputStream out = Staging.bytes(staging.file(target))) {
@@ -79,15 +80,21 @@ final class ManifestOption {
         .toList();
   }
 
-  private static List<FileSum> sums(Iterable<Path> files) throws IOException {
+  /** Standard input is summed up as it was read, whatever it comes from. */
+  private static List<FileSum> sums(InputFiles inputs) throws IOException {
+    List<FileSum> sums = sums(inputs.named(), inputs::games);
+    inputs.standardInputs().map(stream -> stream.sum("-")).forEach(sums::add);
+    return sums;
+  }
+
+  private static List<FileSum> sums(Iterable<Path> files, Function<Path, OptionalLong> games)
+      throws IOException {
     Set<Path> distinct = new LinkedHashSet<>();
     files.forEach(distinct::add);
     List<FileSum> sums = new ArrayList<>();
     for (Path each : distinct) {
       if (Files.isRegularFile(each)) {
-        OptionalLong games =
-            files instanceof InputFiles inputs ? inputs.games(each) : OptionalLong.empty();
-        sums.add(FileSum.of(each, FileNames.shown(each), games));
+        sums.add(FileSum.of(each, FileNames.shown(each), games.apply(each)));
       }
     }
     return sums;

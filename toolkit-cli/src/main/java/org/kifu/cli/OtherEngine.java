@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
@@ -81,8 +82,8 @@ final class OtherEngine implements ReadsFiles, AutoCloseable {
   public InputFiles with(InputFiles inputs) {
     InputFiles all = inputs;
     for (String word : command == null ? List.<String>of() : program().command()) {
-      Path path = FileNames.path(word);
-      all = Files.isRegularFile(path) ? all.with(path) : all;
+      Optional<Path> path = FileNames.possiblePath(word).filter(Files::isRegularFile);
+      all = path.isPresent() ? all.with(path.get()) : all;
     }
     return all;
   }

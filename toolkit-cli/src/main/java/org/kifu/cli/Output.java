@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.export.PrintableStream;
 import org.kifu.format.FileNames;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Where a command's data goes: standard output, or a file that appears when it is complete. */
 final class Output {
@@ -38,6 +40,9 @@ final class Output {
 
   @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
   private boolean quiet;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
 
   /** The files that are written beside the one that was named, once they are complete. */
   private @Nullable Supplier<List<Path>> others;
@@ -64,6 +69,15 @@ final class Output {
     if (others == null) {
       manifest.refuseWithoutFile();
     }
+  }
+
+  /**
+   * All files that a command reads.
+   *
+   * @param games those of its games
+   */
+  InputFiles inputs(InputFiles games) {
+    return ReadsFiles.ofAll(spec, games);
   }
 
   /** The file that was named; nothing for standard output. */

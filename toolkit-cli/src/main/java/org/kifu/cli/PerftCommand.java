@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +72,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     return output.writeText(
         streams,
-        List.of(),
+        output.inputs(InputFiles.NONE),
         out -> {
           TreeEstimate found = TreeEstimate.of(rules.rules(), depth, probes.count(), probes.seed());
           out.append(
@@ -105,7 +104,7 @@ final class PerftCommand implements Callable<Integer> {
     long start = System.nanoTime();
     return output.writeText(
         streams,
-        List.of(),
+        output.inputs(InputFiles.NONE),
         out -> {
           long leaves = count(rules.rules(), depth, out);
           double seconds = (System.nanoTime() - start) / 1e9;

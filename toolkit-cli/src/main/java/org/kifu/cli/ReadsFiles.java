@@ -1,5 +1,8 @@
 package org.kifu.cli;
 
+import java.nio.file.Path;
+import java.util.List;
+import org.kifu.option.CommandWords;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -12,7 +15,8 @@ interface ReadsFiles {
   InputFiles with(InputFiles inputs);
 
   /**
-   * These files and all that the options of the command that is run name.
+   * These files, all that the options of the command that is run name, and those that its words
+   * come from.
    *
    * @param some options of it
    */
@@ -21,7 +25,12 @@ interface ReadsFiles {
     while (command.hasSubcommand()) {
       command = command.subcommand();
     }
-    return withAll(command.commandSpec(), inputs);
+    InputFiles all = withAll(command.commandSpec(), inputs);
+    List<String> words = some.root().commandLine().getParseResult().originalArgs();
+    for (Path list : CommandWords.lists(words)) {
+      all = all.with(list);
+    }
+    return all;
   }
 
   private static InputFiles withAll(CommandSpec command, InputFiles inputs) {

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
@@ -62,10 +62,9 @@ final class ReportCommand implements Callable<Integer> {
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
     }
-    boolean isStandardInput = file.equals("-");
-    List<Path> inputs = isStandardInput ? List.of() : List.of(FileNames.path(file));
-    try (InputStream in =
-            isStandardInput ? streams.in() : Files.newInputStream(FileNames.path(file));
+    InputWords words = InputWords.of(List.of(file), streams.in());
+    InputFiles inputs = output.inputs(new InputFiles(List.of(words), List.of(), Map::of));
+    try (InputStream in = open(words);
         ReportFolder folder = report) {
       chart.check(output, inputs);
       folder.open(output, chart.file(), inputs);
@@ -75,6 +74,12 @@ final class ReportCommand implements Callable<Integer> {
       folder.publish(streams);
       return code;
     }
+  }
+
+  private InputStream open(InputWords words) throws IOException {
+    return words.standardInput().isPresent()
+        ? words.standardInput().get()
+        : Files.newInputStream(FileNames.path(file));
   }
 
   private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Annotator;
 import org.kifu.export.AnnotationJournal;
 import org.kifu.game.ParsedGame;
 
@@ -61,12 +62,15 @@ final class Resumption implements AutoCloseable {
    * @param done takes their results
    */
   void start(
-      Iterator<ParsedGame> games, AnnotationSettings settings, Consumer<AnnotationResult> done)
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings,
+      Consumer<AnnotationResult> done)
       throws IOException {
     if (file.isPresent()) {
       journal =
           resume
-              ? AnnotationJournal.resume(file.get(), games, settings, done)
+              ? AnnotationJournal.resume(file.get(), games, annotator, settings, done)
               : AnnotationJournal.start(file.get());
       Runtime.getRuntime().addShutdownHook(farewell);
     }

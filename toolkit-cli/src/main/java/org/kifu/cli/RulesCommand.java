@@ -1,6 +1,5 @@
 package org.kifu.cli;
 
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return output.writeText(streams, List.of(), entry == null ? list() : explain(entry.in(tag())));
+    return output.writeText(streams, output.inputs(InputFiles.NONE), entry == null ? list() : explain(entry.in(tag())));
   }
 
   private String tag() {

@@ -1,14 +1,16 @@
 package org.kifu.option;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.kifu.format.FileNames;
 
 /** The words of a command line, before anything is taken for an option. */
@@ -62,32 +64,69 @@ public final class CommandWords {
    * The reason to refuse these words: a file may be called like an option, or like a file of
    * arguments, and a pattern of the shell ({@code kifu verify *}) gives its name like any other.
    *
-   * @return nothing if no word before {@code --} is both
+   * @return nothing if no word up to {@code --} is both
    */
   public static Optional<String> ambiguity(String... words) {
     boolean endsOptions = false;
     for (String word : words) {
-      endsOptions |= word.equals(END_OF_OPTIONS);
       boolean isOption = !endsOptions && word.length() > 1 && word.startsWith("-");
-      boolean isList = word.length() > 1 && word.startsWith("@") && !word.startsWith("@@");
-      if ((isOption || isList) && isFile(word)) {
-        String name = FileNames.shown(word);
-        return Optional.of(
-            isOption
-                ? "'%s' is an option and the name of a file here; put -- before files, or write ./%s"
-                    .formatted(name, name)
-                : "'%s' means the arguments in '%s' and is the name of a file here; write ./%s (-- does not help)"
-                    .formatted(name, name.substring(1), name));
+      endsOptions |= word.equals(END_OF_OPTIONS);
+      if ((isOption || isList(word)) && isFile(word)) {
+        return Optional.of(ambiguity(word));
       }
     }
     return Optional.empty();
   }
 
-  private static boolean isFile(String word) {
-    try {
-      return Files.exists(FileNames.path(word), LinkOption.NOFOLLOW_LINKS);
-    } catch (InvalidPathException e) {
-      return false;
+  private static String ambiguity(String word) {
+    String name = FileNames.shown(word);
+    String known = "is the name of a file here; ";
+    if (isList(word)) {
+      return "'%s' means the arguments in '%s' and %swrite ./%s (-- does not help)"
+          .formatted(name, name.substring(1), known, name);
     }
+    return word.equals(END_OF_OPTIONS)
+        ? "'--' ends the options and " + known + "write ./-- (a pattern as ./*)"
+        : "'%s' is an option and %sput -- before files, or write ./%s"
+            .formatted(name, known, name);
+  }
+
+  /** Whether a word is the name of anything, a link that leads nowhere too. */
+  private static boolean isFile(String word) {
+    return FileNames.possiblePath(word)
+        .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
+        .isPresent();
+  }
+
+  /** The files that words stand in, {@code @FILE} each, and those that are named in them so. */
+  public static Set<Path> lists(List<String> words) {
+    Set<Path> lists = new LinkedHashSet<>();
+    addLists(words, lists);
+    return lists;
+  }
+
+  private static void addLists(List<String> words, Set<Path> lists) {
+    for (String word : words) {
+      Optional<Path> list =
+          isList(word)
+              ? FileNames.possiblePath(word.substring(1)).filter(Files::isRegularFile) // a pipe is read once
+              : Optional.empty();
+      if (list.isPresent() && lists.add(list.get())) {
+        addLists(words(list.get()), lists);
+      }
+    }
+  }
+
+  /** The words of a list, and some more where blanks are quoted. */
+  private static List<String> words(Path list) {
+    try {
+      return List.of(FileNames.word(Files.readAllBytes(list)).split("[\\s\"']+"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isList(String word) {
+    return word.length() > 1 && word.startsWith("@") && !word.startsWith("@@");
   }
 }

@@ -20,6 +20,14 @@ final class CommandProcess {
     return new ProcessBuilder(command(List.of(args))).redirectErrorStream(true).start();
   }
 
+  /** The same with a file as standard input. */
+  static Process startReading(Path file, String... args) throws IOException {
+    return new ProcessBuilder(command(List.of(args)))
+        .redirectErrorStream(true)
+        .redirectInput(file.toFile())
+        .start();
+  }
+
   /**
    * Runs {@code kifu} where no file can grow longer, which to a program is a full disk by another
    * name (EFBIG for ENOSPC).

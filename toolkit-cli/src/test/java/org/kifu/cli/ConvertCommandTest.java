@@ -8,10 +8,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameWriter;
 
 class ConvertCommandTest {
@@ -76,6 +80,49 @@ class ConvertCommandTest {
     assertThat(folder).isDirectoryNotContaining("glob:**/match.wtb");
     assertThat(kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target, "--force").code())
         .isZero();
+  }
+
+  /** The shell has opened it, so that only the system knows its name. */
+  @ParameterizedTest
+  @ValueSource(strings = {"-o in.txt", "-o copy --manifest in.txt"})
+  @EnabledOnOs(OS.LINUX)
+  void neverWritesToTheFileThatStandardInputComesFrom(String outputs) throws Exception {
+    Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("in.txt"));
+    String words = "convert - --to sgf --force " + outputs.replaceAll("in.txt|copy", target("$0"));
+    Process run = CommandProcess.startReading(file, words.split(" "));
+    assertThat(run.inputReader().lines()).anyMatch(line -> line.endsWith("is an input, and no input is written to"));
+    assertThat(run.waitFor()).isEqualTo(2);
+    assertThat(file).hasSameBinaryContentAs(Path.of(Examples.MATCH));
+    assertThat(folder.resolve("copy")).doesNotExist();
+  }
+
+  @Test
+  void readsStandardInputFromAFileBesideTheOutput() throws Exception {
+    Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("in.txt"));
+    Path made = folder.resolve("made.txt");
+    assertThat(
+            CommandProcess.startReading(file, "convert", "-", "--to", "transcript", "-o", target(made))
+                .waitFor())
+        .isZero();
+    assertThat(made).isNotEmptyFile();
+  }
+
+  /** Words may stand in a file, and in one that such a file names. */
+  @ParameterizedTest
+  @ValueSource(strings = {"perft --depth 1", "rules", "convert f5d6 --to sgf", "show f5d6"})
+  void neverWritesToAFileOfItsOwnWords(String command) throws IOException {
+    String file = target("words");
+    for (String output : List.of("-o '" + file + "'", "-o " + target("new") + " --manifest " + file)) {
+      String words = command + " --force " + output;
+      Files.writeString(folder.resolve("words"), words);
+      Files.writeString(folder.resolve("outer"), "@" + file);
+      for (String list : List.of("words", "outer")) {
+        CommandRun run = kifu("@" + folder.resolve(list));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("is an input, and no input is written to");
+        assertThat(folder.resolve("words")).hasContent(words);
+      }
+    }
   }
 
   @Test

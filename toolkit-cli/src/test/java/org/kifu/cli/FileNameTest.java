@@ -100,6 +100,18 @@ class FileNameTest {
         .anyMatch(line -> line.matches("\\./" + name + " +1 .*"));
   }
 
+  /** A pattern gives it like any other name; it would end the options and never be read. */
+  @ParameterizedTest
+  @ValueSource(strings = {"verify *", "verify -- *", "verify -- a.txt"})
+  void aFileThatIsCalledLikeTheEndOfOptionsIsNoEndOfOptions(String words) throws Exception {
+    Files.writeString(folder.resolve("--"), "f5d6c3d3\n");
+    Files.writeString(folder.resolve("a.txt"), "f5d6c3\n");
+    assertThat(out("C.UTF-8", "eval \"$KIFU\" " + words + "; echo $?"))
+        .contains("'--' ends the options and is the name of a file here; write ./--", "\n2\n");
+    assertThat(out("C.UTF-8", "eval \"$KIFU\" verify --by file ./*").lines())
+        .anyMatch(line -> line.matches("\\./-- +1 .*"));
+  }
+
   @Test
   void aFolderThatIsNoTextIsLeftByAbsolutePaths() throws Exception {
     String script =

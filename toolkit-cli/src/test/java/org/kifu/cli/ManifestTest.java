@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ManifestTest {
   @TempDir private Path folder;
@@ -44,6 +46,19 @@ class ManifestTest {
     JsonNode manifest = new ObjectMapper().readTree(folder.resolve("m.json").toFile());
     assertThat(manifest.at("/inputs/0/sha256").asText())
         .isEqualTo("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  }
+
+  /** They were those of no bytes where the command looked at its words twice. */
+  @ParameterizedTest
+  @ValueSource(strings = {"review - --player murakami", "report -", "query -"})
+  void sumsUpWhatStandardInputHeld(String command) throws IOException {
+    byte[] annotated = Files.readAllBytes(Path.of(Examples.path("annotated-1997.jsonl")));
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    words.addAll(List.of("-o", at("out"), "--manifest", at("m.json")));
+    assertThat(CommandRun.kifuWithInput(annotated, words.toArray(String[]::new)).code()).isZero();
+    JsonNode manifest = new ObjectMapper().readTree(folder.resolve("m.json").toFile());
+    assertThat(manifest.at("/inputs/0/name").asText()).isEqualTo("-");
+    assertThat(manifest.at("/inputs/0/bytes").asInt()).isEqualTo(annotated.length);
   }
 
   @Test

@@ -177,9 +177,36 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
-    boolean isAdvised = beside.filter(Beside.Advising.class::isInstance).isPresent();
-    Admission<P, M> admission = new Admission<>(rules, isAdvised);
-    batch.run(new TaskIterator<>(admission, games), workers, assembly::take);
+    batch.run(new TaskIterator<>(admission(), games), workers, assembly::take);
+  }
+
+  private Admission<P, M> admission() {
+    return new Admission<>(rules, beside.filter(Beside.Advising.class::isInstance).isPresent());
+  }
+
+  /**
+   * The result for a game, as {@link #annotate} gives it, without a search: what its moves are
+   * worth is taken from a result of before, all else from the game.
+   *
+   * @return nothing if the result is one of other moves
+   */
+  public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
+    return switch (admission().firstTask(game)) {
+      case Task.Refused<P, M>(AnnotationFailure failure) ->
+          before instanceof AnnotationFailure ? Optional.of(failure) : Optional.empty();
+      case Task.Ply<P, M>(ReplayedGame<P, M> replayed, int _) ->
+          before instanceof AnnotatedGame annotated && isOf(annotated, replayed)
+              ? Optional.of(
+                  new Assembly<>(rules, openings, _ -> {})
+                      .annotated(replayed, annotated.moves(), annotated.settings()))
+              : Optional.empty();
+    };
+  }
+
+  private boolean isOf(AnnotatedGame annotated, ReplayedGame<P, M> game) {
+    List<String> played =
+        game.replay().steps().stream().map(step -> rules.token(step.move()).toString()).toList();
+    return annotated.moves().stream().map(AnnotatedMove::move).toList().equals(played);
   }
 
   private SecondOpinion<P, M> opinion(

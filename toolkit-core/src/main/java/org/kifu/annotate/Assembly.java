@@ -44,14 +44,20 @@ final class Assembly<P, M> {
     if (settings == null) {
       throw new AssertionError("a ply was judged by nobody");
     }
+    return annotated(game, moves, settings);
+  }
+
+  /** A game of which all plies were judged. */
+  AnnotatedGame annotated(
+      ReplayedGame<P, M> game, List<AnnotatedMove> judged, AnnotationSettings judgedBy) {
     return new AnnotatedGame(
         game.facts(),
         openings.deepest(game.replay()),
         openings.knownPlies(game.replay()),
-        moves,
-        PlayerMetrics.of(moves, Disc.BLACK, startEmpties),
-        PlayerMetrics.of(moves, Disc.WHITE, startEmpties),
+        judged,
+        PlayerMetrics.of(judged, Disc.BLACK, startEmpties),
+        PlayerMetrics.of(judged, Disc.WHITE, startEmpties),
         PlyNotes.of(game.record().notes(), game.replay()),
-        settings);
+        judgedBy);
   }
 }

@@ -10,22 +10,17 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.board.MoveToken;
+import org.kifu.annotate.Annotator;
 import org.kifu.export.JsonFields.ShapeException;
 import org.kifu.export.TextLineInput.Line;
 import org.kifu.file.FileOutput;
-import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 
 /**
  * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
@@ -33,7 +28,8 @@ import org.kifu.game.Problem;
  * run in one go. Every result is in the file before the next is begun, and on the disk within a
  * second or with the next one; a line that was cut off when the batch was stopped is dropped, once
  * those before it are known to be the journal's. Behind each line stands, after a tab, the CRC-32C
- * of all lines up to it, so that none can be changed, lost or doubled without notice.
+ * of all lines up to it, so that none can be changed, lost or doubled without notice. What is taken
+ * from a line is what the moves are worth; the rest must be what the records say now.
  */
 public final class AnnotationJournal implements AutoCloseable {
   /** A loss of power may cost this much work; forcing each line would cost more. */
@@ -69,6 +65,7 @@ public final class AnnotationJournal implements AutoCloseable {
    * Goes on with the journal of a stopped batch, or starts one where there is none.
    *
    * @param games the input of the batch; those that were done are taken from it
+   * @param annotator that of the batch
    * @param settings those of the batch
    * @param results takes the results of the games that were done, in their order
    * @throws IOException if the journal cannot be read, or is one of other games or other settings
@@ -76,6 +73,7 @@ public final class AnnotationJournal implements AutoCloseable {
   public static AnnotationJournal resume(
       Path file,
       Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
       AnnotationSettings settings,
       Consumer<? super AnnotationResult> results)
       throws IOException {
@@ -92,7 +90,7 @@ public final class AnnotationJournal implements AutoCloseable {
           Optional<Line> next = lines.next();
           if (next.isPresent() || !isCut) {
             String text = summed(file, line.get(), sum);
-            results.accept(checked(file, text, games, settings));
+            results.accept(checked(file, text, games, annotator, settings));
           }
           line = next;
         }
@@ -181,17 +179,32 @@ public final class AnnotationJournal implements AutoCloseable {
     return 0;
   }
 
+  /** The result of the next game, whose line must be the one that it would have today. */
   private static AnnotationResult checked(
-      Path file, String line, Iterator<ParsedGame> games, AnnotationSettings settings)
+      Path file,
+      String line,
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings)
       throws IOException {
     AnnotationResult result = read(file, line);
-    if (!games.hasNext() || !isOf(result, games.next())) {
-      throw new IOException(file + ": is the journal of other games");
+    Optional<AnnotationResult> restored =
+        games.hasNext() ? annotator.restore(result, games.next()) : Optional.empty();
+    if (restored.isEmpty()) {
+      throw ofOther(file, "other games");
     }
-    if (result instanceof AnnotatedGame game && !game.settings().equals(settings)) {
-      throw new IOException(file + ": is the journal of a batch with other settings");
+    if (result instanceof AnnotatedGame game
+        && !(game.settings().equals(settings) && game.book().isEmpty())) {
+      throw ofOther(file, "a batch with other settings");
     }
-    return result;
+    if (!AnnotationJson.text(restored.get()).equals(line)) {
+      throw ofOther(file, "other games");
+    }
+    return restored.get();
+  }
+
+  private static IOException ofOther(Path file, String what) {
+    return new IOException(file + ": is the journal of " + what + "; --force starts anew");
   }
 
   private static AnnotationResult read(Path file, String line) throws IOException {
@@ -200,29 +213,5 @@ public final class AnnotationJournal implements AutoCloseable {
     } catch (ShapeException e) {
       throw new IOException(file + ": is no journal: " + e.getMessage(), e);
     }
-  }
-
-  private static boolean isOf(AnnotationResult result, ParsedGame game) {
-    String source = game.origin().start().source();
-    return switch (result) {
-      case AnnotationFailure(Problem problem) ->
-          (problem.game() == 0 || problem.game() == game.number())
-              && problem.where().source().equals(source);
-      case AnnotatedGame annotated ->
-          annotated.game().number() == game.number()
-              && annotated.game().where().equals(game.origin().start())
-              && game.record().filter(record -> isOf(annotated, record)).isPresent();
-    };
-  }
-
-  private static boolean isOf(AnnotatedGame annotated, GameRecord record) {
-    List<String> played =
-        annotated.moves().stream().filter(move -> !move.isPass()).map(AnnotatedMove::move).toList();
-    List<String> written =
-        record.moves().stream()
-            .filter(token -> !(token instanceof MoveToken.Pass))
-            .map(MoveToken::toString)
-            .toList();
-    return annotated.game().header().equals(record.header()) && played.equals(written);
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.export;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
+import org.kifu.format.FileNames;
 import org.kifu.game.SteeringCharacters;
 
 /**
@@ -11,11 +12,6 @@ import org.kifu.game.SteeringCharacters;
  * spelled out by their numbers.
  */
 public final class Printable extends FilterWriter {
-  /** Half characters that stand for a byte of a file name that is no UTF-8. */
-  private static final int FIRST_BYTE = 0xDC80;
-
-  private static final int LAST_BYTE = 0xDCFF;
-
   /** The first half of a character whose second half has not been written yet; 0 for none. */
   private char half;
 
@@ -105,15 +101,11 @@ public final class Printable extends FilterWriter {
 
   private static void spell(StringBuilder safe, int c) {
     if (Character.isISOControl(c)) {
-      spellByte(safe, c);
-    } else if (FIRST_BYTE <= c && c <= LAST_BYTE) {
-      spellByte(safe, c & 0xFF);
+      FileNames.spellByte(safe, c);
+    } else if (FileNames.isByte(c)) {
+      FileNames.spellByte(safe, c & 0xFF);
     } else {
       safe.append((Character.isBmpCodePoint(c) ? "\\u%04x" : "\\u{%x}").formatted(c));
     }
-  }
-
-  static void spellByte(StringBuilder safe, int value) {
-    safe.append("\\x%02x".formatted(value));
   }
 }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.format.FileNames;
 
 /**
  * The way of every byte onto a terminal, whatever wrote it: UTF-8 passes as {@link Printable} has
@@ -80,7 +81,7 @@ public final class PrintableStream extends FilterOutputStream {
     StringBuilder safe = new StringBuilder(in.remaining());
     for (CoderResult read = decode(in, chars, safe); !read.isUnderflow(); ) {
       for (int i = 0; i < read.length(); i++) {
-        Printable.spellByte(safe, in.get() & 0xFF);
+        FileNames.spellByte(safe, in.get() & 0xFF);
       }
       read = decode(in, chars, safe);
     }
@@ -101,7 +102,7 @@ public final class PrintableStream extends FilterOutputStream {
   public void flush() throws IOException {
     StringBuilder safe = new StringBuilder();
     for (byte each : begun) {
-      Printable.spellByte(safe, each & 0xFF);
+      FileNames.spellByte(safe, each & 0xFF);
     }
     begun = new byte[0];
     write(safe);

@@ -1,15 +1,12 @@
 package org.kifu.export;
 
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Pattern;
+import org.kifu.format.FileNames;
 
 /** The name of a source made fit for a file; others chose it, in an archive as they liked. */
 public final class SourceFileName {
   /** File systems take 255, and something is put behind it. */
   private static final int MOST_BYTES = 200;
-
-  /** A byte of a name that is no text is told as {@code \xe9}; that is no folder. */
-  private static final Pattern A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
 
   private SourceFileName() {}
 
@@ -18,7 +15,7 @@ public final class SourceFileName {
    * UTF-8; never empty.
    */
   public static String of(String source) {
-    String whole = A_BYTE.matcher(source).replaceAll("_");
+    String whole = FileNames.withoutSpelling(source); // what spells a byte divides no folders
     String last = whole.substring(Math.max(whole.lastIndexOf('/'), whole.lastIndexOf('\\')) + 1);
     String safe = last.replaceAll("[^\\p{L}\\p{N}._-]", "_");
     return safe.isEmpty() || safe.equals("-") ? "standard-input" : cut(safe);

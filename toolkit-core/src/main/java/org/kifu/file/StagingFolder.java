@@ -101,7 +101,7 @@ public final class StagingFolder implements AutoCloseable {
     }
   }
 
-  /** Puts all in their places, where nothing lies; or none, if something does. */
+  /** Puts all in their places, where nothing lies; or none, if something does or fails. */
   private void addAll(List<Path> names) throws IOException {
     for (Path name : names) {
       refuseTaken(home.resolve(name));
@@ -112,11 +112,18 @@ public final class StagingFolder implements AutoCloseable {
         add(place(name), home.resolve(name));
         added.add(name);
       }
-    } catch (FileAlreadyExistsException e) {
-      for (Path name : added) {
-        move(home.resolve(name), place(name));
-      }
+    } catch (IOException e) {
+      added.forEach(name -> takeBack(name, e));
       throw e;
+    }
+  }
+
+  /** Takes back a name that was given, as another could not be. */
+  private void takeBack(Path name, IOException why) {
+    try {
+      move(home.resolve(name), place(name));
+    } catch (IOException e) {
+      why.addSuppressed(e);
     }
   }
 
@@ -142,7 +149,12 @@ public final class StagingFolder implements AutoCloseable {
       // that move reports any other error.
       return false;
     }
-    Files.delete(made);
+    try {
+      Files.delete(made);
+    } catch (IOException e) {
+      Files.delete(target); // it is one file by two names
+      throw e;
+    }
     return true;
   }
 

@@ -10,7 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Names of files whose bytes need not be UTF-8, as old archives have them. Unix knows bytes, Java
@@ -30,7 +33,7 @@ public final class FileNames {
   /** Whether Java takes them for UTF-8, as it does in most locales. */
   private static final boolean IS_UTF_8 = "UTF-8".equals(System.getProperty("sun.jnu.encoding"));
 
-  /** Text in a message that looks like the byte of another name. */
+  /** Text in a message that is a byte of a name, or looks like one. */
   private static final Pattern LIKE_A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
 
   private FileNames() {}
@@ -44,29 +47,70 @@ public final class FileNames {
     return !ARE_BYTES || isSafe(word) && !holdsBytes(word) ? Path.of(word) : ofBytes(word);
   }
 
+  /** The path that a word names; nothing if no file can be called so. */
+  public static Optional<Path> possiblePath(String word) {
+    try {
+      return Optional.of(path(word));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
   /** A path as messages name it; two paths never have one name. */
   public static String shown(Path path) {
     String text = path.toString();
-    if (!ARE_BYTES) {
-      return text;
+    if (!ARE_BYTES || isSafe(text)) {
+      return shown(text);
     }
-    if (isSafe(text)) {
-      return text.indexOf('\\') < 0 ? text : LIKE_A_BYTE.matcher(text).replaceAll("\\\\\\\\");
-    }
-    StringBuilder names = new StringBuilder();
+    StringBuilder word = new StringBuilder();
     for (Path name : path) {
-      names
-          .append(names.isEmpty() && !path.isAbsolute() ? "" : "/")
-          .append(shown(LIKE_A_BYTE.matcher(word(name)).replaceAll("\\\\\\\\")));
+      word.append(word.isEmpty() && !path.isAbsolute() ? "" : "/").append(word(name));
     }
-    return names.toString();
+    return shown(word.toString());
   }
 
-  /** A word as messages show it. */
+  /** A word as messages show it; two words never look the same. */
   public static String shown(String word) {
+    boolean isPlain = word.indexOf('\\') < 0 && !holdsBytes(word);
+    return isPlain || !ARE_BYTES
+        ? word
+        : Arrays.stream(word.split("/", -1)).map(FileNames::name).collect(Collectors.joining("/"));
+  }
+
+  /**
+   * A name without folders as it is shown. Where it holds a byte or what looks like one, every
+   * backslash of its own is doubled, so that a single one always begins a byte.
+   */
+  private static String name(String word) {
+    if (!holdsBytes(word) && !LIKE_A_BYTE.matcher(word).find()) {
+      return word;
+    }
     StringBuilder text = new StringBuilder();
-    word.chars().forEach(c -> append(text, (char) c));
+    word.codePoints()
+        .forEach(
+            c -> {
+              if (isByte(c)) {
+                spellByte(text, c & 0xFF);
+              } else {
+                text.append(c == '\\' ? "\\\\" : Character.toString(c));
+              }
+            });
     return text.toString();
+  }
+
+  /** Spells a byte that is no text. */
+  public static void spellByte(StringBuilder text, int value) {
+    text.append("\\x%02x".formatted(value));
+  }
+
+  /** Whether a character stands for a byte of a name that is no UTF-8, its last eight bits. */
+  public static boolean isByte(int codePoint) {
+    return FIRST_BYTE <= codePoint && codePoint <= LAST_BYTE;
+  }
+
+  /** What is shown of a name, with underscores for the backslashes that spell bytes. */
+  public static String withoutSpelling(String shown) {
+    return ARE_BYTES ? LIKE_A_BYTE.matcher(shown).replaceAll("_") : shown;
   }
 
   /** Whether all bytes of a name are UTF-8. */
@@ -109,7 +153,7 @@ public final class FileNames {
     word.codePoints()
         .forEach(
             c -> {
-              if (FIRST_BYTE <= c && c <= LAST_BYTE) {
+              if (isByte(c)) {
                 bytes.write(c & 0xFF);
               } else {
                 bytes.writeBytes(Character.toString(c).getBytes(StandardCharsets.UTF_8));
@@ -130,13 +174,7 @@ public final class FileNames {
   }
 
   private static boolean holdsBytes(String word) {
-    for (int i = 0; i < word.length(); i += Character.charCount(word.codePointAt(i))) {
-      int c = word.codePointAt(i);
-      if (FIRST_BYTE <= c && c <= LAST_BYTE) {
-        return true;
-      }
-    }
-    return false;
+    return word.codePoints().anyMatch(FileNames::isByte);
   }
 
   private static Path ofBytes(String word) {
@@ -175,17 +213,5 @@ public final class FileNames {
       }
     }
     return bytes.toByteArray();
-  }
-
-  private static void append(StringBuilder text, char c) {
-    if (FIRST_BYTE <= c && c <= LAST_BYTE && !endsInHalf(text)) {
-      text.append("\\x%02x".formatted(c & 0xFF));
-    } else {
-      text.append(c);
-    }
-  }
-
-  private static boolean endsInHalf(StringBuilder text) {
-    return !text.isEmpty() && Character.isHighSurrogate(text.charAt(text.length() - 1));
   }
 }

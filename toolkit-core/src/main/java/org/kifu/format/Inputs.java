@@ -2,7 +2,6 @@ package org.kifu.format;
 
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -147,14 +146,9 @@ public final class Inputs {
   }
 
   private static Optional<Input> existing(String word) {
-    try {
-      Path path = FileNames.path(word);
-      return word.isEmpty() || !Files.exists(path)
-          ? Optional.empty()
-          : Optional.of(Files.isDirectory(path) ? new Input.Folder(path) : new Input.File(path));
-    } catch (InvalidPathException e) {
-      return Optional.empty();
-    }
+    return FileNames.possiblePath(word)
+        .filter(path -> !word.isEmpty() && Files.exists(path))
+        .map(path -> Files.isDirectory(path) ? new Input.Folder(path) : new Input.File(path));
   }
 
   /** An entry of an archive, as messages name it: {@code games.zip!/1997/games.txt}. */

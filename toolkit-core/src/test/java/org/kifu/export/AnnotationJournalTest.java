@@ -13,16 +13,28 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.LabelRule;
 import org.kifu.batch.Batch;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
 import org.kifu.testing.Mutations;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
@@ -76,6 +88,88 @@ class AnnotationJournalTest {
     assertThatThrownBy(() -> resumed(others.subList(0, 1))).hasMessageContaining("other games");
   }
 
+  /** The first game of the match with its moves, and one fact changed. */
+  static Stream<GameRecord> changed() {
+    GameRecord match = AnnotatedSamples.match().record().orElseThrow();
+    Remark remark = new Remark(1, "a comment");
+    return Stream.of(
+        withResult(match, Outcome.ofBlackDiscs(40)),
+        withResult(match, new Outcome(Outcome.Kind.TIME, OptionalInt.of(16))),
+        match.withHeader(GameHeader.NONE),
+        match.withNotes(Notes.of(List.of(remark), List.of())),
+        new GameRecord(
+            match.header(),
+            "anti",
+            match.start(),
+            match.moves(),
+            match.declared(),
+            match.theory(),
+            match.notes()));
+  }
+
+  private static GameRecord withResult(GameRecord game, Outcome declared) {
+    return GameRecord.of(game.header(), game.moves(), declared);
+  }
+
+  @ParameterizedTest
+  @MethodSource("changed")
+  void theJournalOfARecordThatWasEditedIsRefused(GameRecord changed) throws IOException {
+    write(AnnotatedSamples.results());
+    List<ParsedGame> edited = new ArrayList<>(AnnotatedSamples.games());
+    edited.set(0, ParsedGames.of(changed));
+    assertThatThrownBy(() -> resumed(edited)).hasMessageContaining("other games");
+  }
+
+  @Test
+  void aRecordThatWasMendedIsNoFailureAnyMore() throws IOException {
+    write(AnnotatedSamples.results());
+    List<ParsedGame> mended = new ArrayList<>(AnnotatedSamples.games());
+    mended.set(4, ParsedGames.of("f5d6c3d3c4"));
+    assertThatThrownBy(() -> resumed(mended)).hasMessageContaining("other games");
+  }
+
+  /** The sums are right, so that only the record tells. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "kind":"playedOut"       | "kind":"resigned"
+          "declaredBlackDiscs":16  | "declaredBlackDiscs":40
+          "rules":"othello"        | "rules":"anti"
+          "white":"Logistello"     | "white":"Zebra"
+          "knownOpening":{"plies": | "remarks":[{"move":1,"text":"!"}],"knownOpening":{"plies":
+          "opening":               | "closing":
+          "knownOpening":          | "unknown":
+          """)
+  void aLineThatTellsOtherFactsThanItsRecordIsRefused(String told, String crafted)
+      throws IOException {
+    List<String> lines = new ArrayList<>(lines());
+    String line = lines.getFirst();
+    assertThat(line).contains(told);
+    lines.set(0, line.replace(told, crafted));
+    Files.writeString(file, summed(lines));
+    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith(file + ": is ");
+  }
+
+  @Test
+  void aFailureOfAGoodGameIsRefused() throws IOException {
+    List<String> lines = new ArrayList<>(lines());
+    lines.set(0, lines.get(2));
+    Files.writeString(file, summed(lines));
+    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
+        .hasMessageContaining("other games");
+  }
+
+  private static List<String> lines() {
+    return AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results())
+        .lines()
+        .toList();
+  }
+
   @Test
   void theJournalOfOtherSettingsIsRefused() throws IOException {
     write(AnnotatedSamples.results());
@@ -88,7 +182,7 @@ class AnnotationJournalTest {
             SETTINGS.chances(),
             Optional.empty());
     Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
-    assertThatThrownBy(() -> AnnotationJournal.resume(file, games, others, result -> {}))
+    assertThatThrownBy(() -> resume(games, others, result -> {}))
         .hasMessageContaining("other settings");
   }
 
@@ -142,7 +236,7 @@ class AnnotationJournalTest {
       List<AnnotationResult> read = new ArrayList<>();
       Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
       try {
-        AnnotationJournal.resume(file, games, SETTINGS, read::add).close();
+        resume(games, SETTINGS, read::add).close();
         assertThat(read).as("case " + i).isEqualTo(whole.subList(0, read.size()));
       } catch (IOException e) {
         refused++;
@@ -155,10 +249,8 @@ class AnnotationJournalTest {
   /** The sums are right: what the lines say is held against the games all the same. */
   @Test
   void aCraftedJournalIsRefusedOrGivesResultsOfItsGames() throws IOException {
-    List<String> lines =
-        AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results())
-            .lines()
-            .toList();
+    List<AnnotationResult> whole = AnnotatedSamples.results();
+    List<String> lines = lines();
     Random random = new Random(1);
     for (int i = 0; i < Mutations.count(300); i++) {
       List<String> changed = new ArrayList<>(lines);
@@ -170,12 +262,18 @@ class AnnotationJournalTest {
       List<AnnotationResult> read = new ArrayList<>();
       Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
       try {
-        AnnotationJournal.resume(file, games, SETTINGS, read::add).close();
-        assertThat(read).hasSize(lines.size());
+        resume(games, SETTINGS, read::add).close();
+        assertThat(facts(read)).isEqualTo(facts(whole));
       } catch (IOException e) {
         assertThat(e).hasMessageStartingWith(file + ":");
       }
     }
+  }
+
+  private static List<Object> facts(List<AnnotationResult> results) {
+    return results.stream()
+        .<Object>map(each -> each instanceof AnnotatedGame annotated ? annotated.game() : each)
+        .toList();
   }
 
   private static String summed(List<String> lines) {
@@ -196,11 +294,17 @@ class AnnotationJournalTest {
     }
   }
 
+  private AnnotationJournal resume(
+      Iterator<ParsedGame> games, AnnotationSettings settings, Consumer<AnnotationResult> results)
+      throws IOException {
+    return AnnotationJournal.resume(file, games, AnnotatedSamples.annotator(), settings, results);
+  }
+
   private List<AnnotationResult> resumed(List<ParsedGame> input) throws IOException {
     List<AnnotationResult> results = new ArrayList<>();
     Iterator<ParsedGame> games = input.iterator();
     judged = 0;
-    AnnotationJournal journal = AnnotationJournal.resume(file, games, SETTINGS, results::add);
+    AnnotationJournal journal = resume(games, SETTINGS, results::add);
     AnnotatedSamples.annotator()
         .annotate(
             games,

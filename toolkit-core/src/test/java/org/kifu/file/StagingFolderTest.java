@@ -57,6 +57,19 @@ class StagingFolderTest {
     assertThat(home.resolve(NAME)).hasContent("mine");
   }
 
+  /** No folder takes the place of a link. */
+  @Test
+  void nothingIsPublishedWhereOneOfTheNamesCannotBeGiven() throws IOException {
+    Path link = Files.createSymbolicLink(home.resolve("table"), home.resolve("nowhere"));
+    try (StagingFolder staging = StagingFolder.in(home)) {
+      Files.writeString(staging.place(NAME), "new");
+      Files.createDirectory(staging.place(Path.of("table")));
+      assertThatThrownBy(() -> staging.publish(false)).isInstanceOf(IOException.class);
+    }
+    assertThat(names()).containsExactly("table");
+    assertThat(link).isSymbolicLink();
+  }
+
   /** Both saw that nothing was there; one wins, and what it says it wrote is what lies there. */
   @Test
   void oneOfTwoRunsThatWriteTheSameFilesAtTheSameTimeIsRefused() throws Exception {

@@ -11,8 +11,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -36,6 +40,31 @@ class FileNamesTest {
   @Property(seed = Seed.FIXED, tries = 1000)
   void aWordHasTheBytesItWasMadeOf(@ForAll byte[] bytes) {
     assertThat(FileNames.bytes(FileNames.word(bytes))).isEqualTo(bytes);
+  }
+
+  @Property(seed = Seed.FIXED, tries = 50)
+  void twoNamesNeverLookTheSame(@ForAll("words") Set<String> words) {
+    assertThat(words.stream().map(FileNames::shown)).doesNotHaveDuplicates();
+  }
+
+  /** Of few letters, so that many look like others. */
+  @Provide
+  Arbitrary<Set<String>> words() {
+    byte[] letters = {'\\', 'x', 'e', '9', (byte) 0xE9};
+    return Arbitraries.of(0, 0, 0, 1, 2, 3, 4)
+        .array(int[].class)
+        .ofMinSize(1)
+        .ofMaxSize(7)
+        .map(
+            places -> {
+              byte[] name = new byte[places.length];
+              for (int i = 0; i < name.length; i++) {
+                name[i] = letters[places[i]];
+              }
+              return FileNames.word(name);
+            })
+        .set()
+        .ofSize(1000);
   }
 
   @Test
@@ -65,6 +94,8 @@ class FileNamesTest {
     assertThat(FileNames.shown(acute.getFileName())).isEqualTo("a\\xe9");
     assertThat(FileNames.shown(grave.getFileName())).isEqualTo("a\\xe8");
     assertThat(FileNames.shown(spelled.getFileName())).isEqualTo("a\\\\xe9");
+    assertThat(FileNames.shown(FileNames.word(new byte[] {'\\', (byte) 0xE9})))
+        .isEqualTo("\\\\\\xe9");
     assertThat(FileNames.shown(acute)).isEqualTo(folder + "/a\\xe9");
     assertThat(FileNames.word(acute.getFileName())).isEqualTo(ACUTE);
     assertThat(FileNames.isText(acute)).isFalse();
