@@ -107,8 +107,8 @@ class NextRecordTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, -1", "3, -2", "9, -1", "40, -1", "60, -7", "67, -1", "0, 1", "20, 3", "50, 60",
-    "0, -35", "20, -40", "8, -57", "8, -60", "1, -67", "0, -67", "20, 34", "60, 67"
+    "0, -1", "3, -2", "9, -1", "40, -1", "60, -7", "67, -1", "0, 1", "20, 3", "50, 60", "0, -35",
+    "20, -40", "8, -57", "8, -60", "1, -67", "0, -67", "20, 34", "60, 67"
   })
   void wthorRecordsBehindLostOrAddedBytesAreFoundAgain(int at, int change) {
     byte[] changed = changed(YEAR, 16 + 3 * 68 + at, change);

@@ -171,7 +171,9 @@ final class GameIterator implements Iterator<ParsedGame> {
             .formatted(origin.length(), layout.size());
     Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
     Optional<GameRecord> whole =
-        Shift.isWhole(chunk, origin.at()) ? parser.parse(origin, number).record() : Optional.empty();
+        Shift.isWhole(chunk, origin.at())
+            ? parser.parse(origin, number).record()
+            : Optional.empty();
     return new ParsedGame(number, whole, origin, List.of(problem));
   }
 

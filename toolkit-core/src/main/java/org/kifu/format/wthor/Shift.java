@@ -33,7 +33,9 @@ final class Shift {
     return next == bytes.length || isGame(bytes, next, Sample.STRONG_MOVES);
   }
 
-  /** Looks for the first place behind which games stand: lost bytes leave it near, added ones far. */
+  /**
+   * Looks for the first place behind which games stand: lost bytes leave it near, added ones far.
+   */
   private static int search(byte[] bytes, int at, int usual) {
     for (int length = 1; length < 2 * Layout.GAME; length++) {
       if (beginsAt(bytes, at + length)) {
@@ -43,7 +45,9 @@ final class Shift {
     return usual;
   }
 
-  /** Whether a long game stands here: one played to its end, or with one more behind it, or last. */
+  /**
+   * Whether a long game stands here: one played to its end, or with one more behind it, or last.
+   */
   private static boolean beginsAt(byte[] bytes, int at) {
     int next = at + Layout.GAME;
     return isGame(bytes, at, Sample.STRONG_MOVES)
