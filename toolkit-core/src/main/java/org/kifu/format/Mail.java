@@ -37,7 +37,7 @@ final class Mail {
     /** Games whose lines have the marks of a quotation before them. */
     QUOTED_GAMES(
         "(?m)^(?:> ?)++(?:\\d{0,2} ?\\(;|\\[[A-Z][A-Za-z]* \"|"
-            + "[ \t]*+a(?:[ \t|]++[b-h]){7}|"
+            + "[ \t]*+a(?:[ \t|]++[b-h]){7}|[ \t]*+\\|(?:[^|\r\n]{0,6}+\\|){8}|"
             + "[ \t]*+(?:(?:\\d{1,2}|[-.XOxo*_])[ \t|]++){7}(?:\\d{1,2}|[-.XOxo*_]))",
         ProblemCode.TEXT_IGNORED, "the marks of quotation before the lines are passed over");
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
+import org.kifu.game.ProblemCode;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Reading;
 import org.kifu.testing.WthorBytes;
@@ -105,21 +106,53 @@ class NextRecordTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, -1", "3, -2", "9, -1", "40, -1", "60, -7", "67, -1", "0, 1", "20, 3", "50, 60"})
+  @CsvSource({
+    "0, -1", "3, -2", "9, -1", "40, -1", "60, -7", "67, -1", "0, 1", "20, 3", "50, 60", "0, -35",
+    "20, -40", "8, -57", "8, -60", "1, -67", "0, -67", "20, 34", "60, 67"
+  })
   void wthorRecordsBehindLostOrAddedBytesAreFoundAgain(int at, int change) {
-    byte[] changed = changed(16 + 3 * 68 + at, change);
+    byte[] changed = changed(YEAR, 16 + 3 * 68 + at, change);
     List<GameRecord> sound = ArchiveReading.of("w", YEAR).records();
     List<GameRecord> games = ArchiveReading.of("w", changed).records();
     assertThat(games.subList(0, 3)).isEqualTo(sound.subList(0, 3));
     assertThat(games.subList(games.size() - 4, games.size())).isEqualTo(sound.subList(4, 8));
   }
 
-  private static byte[] changed(int at, int change) {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 8, 33, 34, 40, 67})
+  void bytesAddedBetweenWthorRecordsCostNone(int added) {
+    List<GameRecord> sound = ArchiveReading.of("w", YEAR).records();
+    ArchiveReading reading = ArchiveReading.of("w", changed(YEAR, 16 + 3 * 68, added));
+    assertThat(reading.records()).isEqualTo(sound);
+    assertThat(reading.codes()).contains(ProblemCode.UNREADABLE);
+  }
+
+  @Test
+  void aWthorRecordBetweenTwoDamagedOnesIsFound() {
+    List<GameRecord> sound = ArchiveReading.of("w", YEAR).records();
+    byte[] twice = changed(changed(YEAR, 16 + 5 * 68 + 20, -20), 16 + 3 * 68 + 20, -20);
+    assertThat(ArchiveReading.of("w", twice).records()).contains(sound.get(4), sound.get(6));
+  }
+
+  /** Zeros may be the last bytes of one record or the tournament of the next. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aWthorRecordThatLostItsLastZerosIsReadAndSoIsTheNext(int lost) {
+    byte[] year = YEAR.clone();
+    int next = 16 + 4 * 68;
+    Arrays.fill(year, next - 20, next + 2, (byte) 0);
+    List<GameRecord> sound = ArchiveReading.of("w", year).records();
+    ArchiveReading reading = ArchiveReading.of("w", changed(year, next - lost, -lost));
+    assertThat(reading.records()).isEqualTo(sound);
+    assertThat(reading.codes()).contains(ProblemCode.UNREADABLE);
+  }
+
+  private static byte[] changed(byte[] bytes, int at, int change) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.write(YEAR, 0, at);
+    out.write(bytes, 0, at);
     out.write(new byte[Math.max(0, change)], 0, Math.max(0, change));
     int from = at + Math.max(0, -change);
-    out.write(YEAR, from, YEAR.length - from);
+    out.write(bytes, from, bytes.length - from);
     return out.toByteArray();
   }
 

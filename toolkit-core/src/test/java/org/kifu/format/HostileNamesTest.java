@@ -105,6 +105,29 @@ class HostileNamesTest {
     }
   }
 
+  /** More than 200 characters are no value of a label, and a table is none. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[2]SZ[8]PB[Murakami]PW[Tamenori]DT[1997-08-01]RE[B+8];B[f5];W[d6];B[c3];W[d3];"
+            + "B[c4];W[f4];B[c5];W[b3];B[c2];W[b4];B[e3];W[e6];B[b6];W[c6];B[e7];W[f2];B[e2];"
+            + "W[f3];B[g3];W[g4];B[f1];W[d7];B[d2];W[f6])",
+        "<table><tr><td>f5d6c3d3c4</td></tr></table>"
+      })
+  void aNameInADiagramIsNoGame(String name) throws IOException {
+    GameHeader header = new GameHeader(name, "Bob", "", "", GameDate.UNKNOWN);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open("diagram", out)) {
+      writer.write(NEIGHBOUR);
+      writer.write(GameRecord.of(header, moves("f5d6c3d3c4"), Outcome.NONE));
+      writer.write(NEIGHBOUR);
+    }
+    Reading again = Reading.of(out.toByteArray());
+    assertThat(again.moves()).containsExactly("f5f6e6", "f5d6c3d3c4", "f5f6e6");
+    assertThat(again.records().get(1).header().white()).isEqualTo("Bob");
+    assertThat(again.findings()).isEmpty();
+  }
+
   private static void holds(GameHeader header, String comment, String text, String format)
       throws IOException {
     GameRecord game =

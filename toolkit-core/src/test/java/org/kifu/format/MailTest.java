@@ -107,6 +107,33 @@ class MailTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"> ", ">", "> > "})
+  void boardsBetweenBarsInQuotationsAreRead(String mark) {
+    String row = "|  |  |  |  |  |  |  |  |\n";
+    String board =
+        "Black: Anna Maria\n"
+            + row.repeat(3)
+            + "|  |  |  |()|##|  |  |  |\n"
+            + "|  |  |  |##|()| 1|  |  |\n|  |  | 3| 2|  |  |  |  |\n"
+            + row.repeat(2);
+    Reading reading = Reading.of("Hi\n\n" + board.replaceAll("(?m)^(?=.)", mark) + "\nBye\n");
+    assertThat(reading.moves()).containsExactly("f5d6c6");
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("Anna Maria");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @Test
+  void namesAndAScoreInQuotationsAreThePlayers() {
+    String game = "> Paul Ito 28-36 Grete Vecchi\n> " + GAME + "\n> \n";
+    String other = "> Ann (B) vs. Ben (W)\n> " + GAME + "\n>\n";
+    Reading reading = Reading.of("Otto wrote:\n" + game + other + "\nBye\n");
+    assertThat(reading.records())
+        .extracting(each -> each.header().black() + each.header().white())
+        .containsExactly("Paul ItoGrete Vecchi", "AnnBen");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(28);
+  }
+
   @Test
   void quotationsInCommentsOfOtherGamesStay() {
     String game = "(;FF[4]GM[2]SZ[8];B[f5]C[you said:\n> f5 is best];W[d6])";

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +109,74 @@ class MixedNotationsTest {
     assertThat(reading.records()).extracting(game -> game.header().black()).startsWith("A", "");
     assertThat(reading.records().get(7).header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.records().getLast().header()).isEqualTo(GAMES.getFirst().header());
+  }
+
+  /** Boards in a text of which most is transcripts with labels above them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bars", "Markdown", "apart", "below", "end"})
+  void captionsOfBoardsAmongLabelledTranscriptsAreOfTheBoards(String form) throws IOException {
+    String line = TURNED.getFirst().moves() + "\n\n";
+    String labelled = ("Black: A\nWhite: B\nScore: 40-24\n" + line).repeat(8);
+    String boards = drawn(form, 0) + drawn(form, 1);
+    String text = labelled + boards + (form.equals("end") ? "" : line + labelled);
+    Reading reading = Reading.of(form.equals("end") ? text.stripTrailing() : text);
+    assertThat(reading.records().subList(8, 10))
+        .extracting(GameRecord::header)
+        .containsExactly(GAMES.get(0).header(), GAMES.get(1).header());
+    assertThat(reading.records().get(7).header().black()).isEqualTo("A");
+    assertThat(reading.records()).hasSize(form.equals("end") ? 10 : 19);
+    assertThat(reading.codes()).containsOnly("other-notation", "text-ignored");
+    if (!form.equals("end")) {
+      assertThat(reading.records().get(10).header()).isEqualTo(GameHeader.NONE);
+      assertThat(reading.records().get(11).header().black()).isEqualTo("A");
+    }
+  }
+
+  @Test
+  void captionsBelowAFirstBoardAreNotOfTheTranscriptsBehindIt() throws IOException {
+    String lines = (TURNED.getFirst().moves() + "\n").repeat(4);
+    Reading reading = Reading.of(drawn("below", 0) + lines);
+    assertThat(reading.records()).hasSize(5);
+    assertThat(reading.records().getFirst().header()).isEqualTo(GAMES.getFirst().header());
+    assertThat(reading.records().get(1).header()).isEqualTo(GameHeader.NONE);
+  }
+
+  private static String bars(String board) {
+    return board
+        .lines()
+        .skip(1)
+        .map(row -> "+--".repeat(8) + "+\n|" + String.join("|", cells(row).subList(1, 9)) + "|\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String table(String board) {
+    return "|   | a | b | c | d | e | f | g | h |\n"
+        + "|---".repeat(9)
+        + board
+            .lines()
+            .skip(1)
+            .map(row -> "|\n| " + String.join(" | ", cells(row)) + " ")
+            .collect(Collectors.joining())
+        + "|";
+  }
+
+  private static List<String> cells(String row) {
+    return List.of(row.split(" +"));
+  }
+
+  /** A diagram in one of several forms, and a blank line. */
+  private static String drawn(String form, int game) throws IOException {
+    String text = text("diagram", List.of(GAMES.get(game)));
+    int at = text.indexOf("   a");
+    String captions = text.substring(0, at);
+    String board = text.substring(at).stripTrailing();
+    return switch (form) {
+          case "bars" -> captions + bars(board);
+          case "Markdown" -> captions + "\n" + table(board);
+          case "apart" -> captions + "\n" + board;
+          default -> board + "\n" + captions.stripTrailing();
+        }
+        + "\n\n";
   }
 
   @Test

@@ -126,6 +126,21 @@ final class Block {
     return above.size() + below.size();
   }
 
+  /** The captions on the side of the board to which the next one is added. */
+  int captionsHere() {
+    return rows.isEmpty() ? above.size() : below.size();
+  }
+
+  /** The first caption above the board behind the last blank line that has any below it. */
+  int paragraph() {
+    return paragraph;
+  }
+
+  /** Whether a label among the first captions names a player. */
+  boolean namesAPlayer(int first) {
+    return above.subList(0, first).stream().anyMatch(Caption::isOfPlayer);
+  }
+
   boolean hasCaptionsBelow() {
     return !below.isEmpty();
   }
@@ -207,8 +222,14 @@ final class Block {
   /**
    * The first caption above the board that is of it; 0 if all are. Where its captions are complete
    * without those beyond a blank line, those are of another.
+   *
+   * @param isAtBlank whether a blank line stands below the board and its captions
    */
-  int ownFrom(Habits habits) {
+  int ownFrom(Habits habits, boolean isAtBlank) {
+    boolean mayBeBelow = isAtBlank && (habits.areUnknown() || habits.areBelow());
+    if (mayBeBelow && isNamedBelow() && saysTwice()) {
+      return above.size();
+    }
     if (above.isEmpty() || habits.areUnknown()) {
       return 0;
     }
@@ -223,6 +244,17 @@ final class Block {
         isBoardApart == habits.areApart()
             && habits.isComplete(Habits.said(above.subList(paragraph, above.size())));
     return isComplete && Habits.said(above.subList(0, paragraph)) != 0 ? paragraph : 0;
+  }
+
+  /** Whether both players stand right below the board, and none above it. */
+  private boolean isNamedBelow() {
+    return Caption.namesBoth(Habits.said(below))
+        && above.stream().noneMatch(Caption::isOfPlayer)
+        && (isBoardApart || above.stream().allMatch(each -> each.names().isEmpty()));
+  }
+
+  private boolean saysTwice() {
+    return (Habits.said(above) & Habits.said(below)) != 0;
   }
 
   /**
@@ -260,7 +292,8 @@ final class Block {
     return below.size();
   }
 
-  private String firstLabel() {
+  /** The label with which the captions above the board begin; empty if none has one. */
+  String firstLabel() {
     return above.stream()
         .map(Caption::label)
         .filter(label -> !label.isEmpty())

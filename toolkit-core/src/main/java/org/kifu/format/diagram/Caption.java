@@ -43,6 +43,10 @@ record Caption(
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
   private static final Pattern SCORE =
       Pattern.compile("\\(?(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\)?");
+
+  /** What both of these have, and few other lines. */
+  private static final Pattern DASH = Pattern.compile("\\d\\s?[-\u2013]\\s?\\d");
+
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.:/-])\\d{1,2}(?=\\s|$)");
 
   /** A longer line is no pair of names. */
@@ -76,7 +80,8 @@ record Caption(
     if (!facts.isEmpty()) {
       return new Caption(line, text, facts, Optional.empty(), Optional.empty(), Optional.empty());
     }
-    return new Caption(line, text, facts, namesIn(text), scoreIn(text), turnIn(text));
+    String scored = DASH.matcher(text).find() ? text : "";
+    return new Caption(line, text, facts, namesIn(scored), scoreIn(scored), turnIn(text));
   }
 
   private static Optional<Names> namesIn(String text) {

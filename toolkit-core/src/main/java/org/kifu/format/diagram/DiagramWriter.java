@@ -42,7 +42,13 @@ final class DiagramWriter implements GameWriter {
   private static final Pattern LIKE_CAPTION =
       Pattern.compile("(?i)\\w+:\\s*(?:black|white|event|place|date|score)\\s*:.*");
 
+  /** Captions that are read as facts for certain. */
+  private static final Pattern PLAIN_CAPTION =
+      Pattern.compile("\\w+: [\\p{L}\\p{M}\\p{N} .,'&_-]{1,150}");
+
   private static final MoveList ONE_MOVE = MoveList.ofSquares(new byte[] {(byte) Square.at(5, 4)});
+
+  private static final GameRecord NAMELESS = GameRecord.of(GameHeader.NONE, ONE_MOVE, Outcome.NONE);
 
   private final BufferedWriter out;
   private boolean isFirst = true;
@@ -84,7 +90,7 @@ final class DiagramWriter implements GameWriter {
   private static String text(GameRecord game) {
     StringBuilder text = new StringBuilder();
     for (String caption : game.header().captions()) {
-      text.append(LIKE_CAPTION.matcher(caption).matches() ? "" : caption + "\n");
+      text.append(isFact(caption) ? caption + "\n" : "");
     }
     OptionalInt blackDiscs = game.declared().blackDiscs();
     if (blackDiscs.isPresent()) {
@@ -92,6 +98,18 @@ final class DiagramWriter implements GameWriter {
       text.append("Score: ").append(discs).append('-').append(64 - discs).append('\n');
     }
     return text.append(KifuDiagram.text(game, DiscSigns.ASCII)).toString();
+  }
+
+  /** Whether a caption is read as the fact that it says: a record of a game, or a table, is not. */
+  private static boolean isFact(String caption) {
+    if (PLAIN_CAPTION.matcher(caption).matches()) {
+      return true;
+    }
+    String label = caption.substring(0, caption.indexOf(':') + 1);
+    return !LIKE_CAPTION.matcher(caption).matches()
+        && read(caption + "\n" + KifuDiagram.text(NAMELESS, DiscSigns.ASCII))
+            .filter(game -> game.header().captions().stream().anyMatch(c -> c.startsWith(label)))
+            .isPresent();
   }
 
   @Override
@@ -117,15 +135,17 @@ final class DiagramWriter implements GameWriter {
     }
     GameHeader header = new GameHeader(name, "", "", "", GameDate.UNKNOWN);
     GameRecord game = GameRecord.of(header, ONE_MOVE, Outcome.NONE);
-    Iterator<ParsedGame> again =
+    return read(text(game)).map(again -> again.header().black()).orElse("");
+  }
+
+  private static Optional<GameRecord> read(String text) {
+    Iterator<ParsedGame> games =
         new DiagramFormat()
             .read(
                 Source.of("", new byte[0]),
-                new ByteArrayInputStream(text(game).getBytes(StandardCharsets.UTF_8)),
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
                 ReadOptions.reportingTo(_ -> {}));
-    return again.hasNext()
-        ? again.next().record().map(record -> record.header().black()).orElse("")
-        : "";
+    return games.hasNext() ? games.next().record() : Optional.empty();
   }
 
   @Override

@@ -96,7 +96,7 @@ final class Sheets implements Iterator<Sheet> {
    */
   private void finish(boolean isAtBlank) {
     if (block.rows() > 0) {
-      letGo(block.ownFrom(habits));
+      letGo(block.ownFrom(habits, isAtBlank));
       List<Caption> ofNext = block.takeBelow(block.ownTo(habits, isAtBlank));
       next.add(block.build(habits));
       block = new Block();
@@ -122,7 +122,9 @@ final class Sheets implements Iterator<Sheet> {
 
   /** Takes a line, or the lines that one was before their ends were lost. */
   private void takeLine(TextLine line) {
-    List<TextLine> pieces = JoinedLines.apart(line, habits.label());
+    boolean isFirst = habits.areUnknown() && block.rows() > 0;
+    String label = isFirst ? block.firstLabel() : habits.label();
+    List<TextLine> pieces = JoinedLines.apart(line, label);
     if (pieces.isEmpty()) {
       takeText(line);
     } else {
@@ -279,10 +281,25 @@ final class Sheets implements Iterator<Sheet> {
     if (Caption.isGrid(line)) {
       letGo(block.rows() == 0 ? block.captions() : 0);
       leftOver.text(line);
-    } else if (block.captions() < MOST_CAPTIONS) {
+      return;
+    }
+    makeRoom();
+    if (block.captionsHere() < MOST_CAPTIONS) {
       addCaption(Caption.of(line));
     } else {
       leftOver.text(line);
+    }
+  }
+
+  /** Of too many lines above a board the first are text, since captions stand nearer to it. */
+  private void makeRoom() {
+    if (block.rows() == 0 && block.captionsHere() == MOST_CAPTIONS) {
+      int first = block.paragraph() > 0 ? block.paragraph() : MOST_CAPTIONS / 2;
+      if (block.namesAPlayer(first)) {
+        letGo(first);
+      } else {
+        block.takeAbove(first).lines().forEach(leftOver::text);
+      }
     }
   }
 

@@ -33,6 +33,15 @@ final class Gap {
   /** Whether the first block begins right below moves. */
   private boolean beginsAtMoves;
 
+  /** Whether the line above is of a diagram. */
+  private boolean isAtBoard;
+
+  /** Whether the last block begins right below a diagram. */
+  private boolean isBelowBoard;
+
+  /** Whether text stands below the last block. */
+  private boolean isAboveText;
+
   private final Layout layout;
 
   /** Lines taken for the game above while nothing had shown that its names stand below it. */
@@ -55,11 +64,15 @@ final class Gap {
     isBroken = false;
     isBehindText = false;
     isPastText = false;
+    isAtBoard = false;
+    isBelowBoard = false;
+    isAboveText = false;
   }
 
   /** A blank line or one of text ends a block. */
   void breakOff() {
     isBroken = true;
+    isAtBoard = false;
     isBelowMoves &= !blocks.isEmpty();
   }
 
@@ -67,7 +80,17 @@ final class Gap {
   void breakOffByText() {
     isBehindText |= !blocks.isEmpty();
     isPastText |= blocks.isEmpty();
+    isAboveText = true;
     breakOff();
+  }
+
+  /** Says whether the line that broke it off is of a diagram. */
+  void breakOffAtBoard(boolean isBoard) {
+    isAtBoard = isBoard;
+  }
+
+  boolean isAtBoard() {
+    return isAtBoard;
   }
 
   /** Whether the line before was one of moves. */
@@ -87,11 +110,14 @@ final class Gap {
     beginsAtMoves = blocks.isEmpty() ? isBelowMoves : beginsAtMoves;
     if (blocks.isEmpty() || isBroken || isOfOther(blocks.getLast(), line)) {
       blocks.add(new Block());
+      isBelowBoard = isAtBoard;
     }
     blocks.getLast().add(line);
     lines++;
     bytes += line.line().byteCount();
     isBroken = false;
+    isAtBoard = false;
+    isAboveText = false;
     return true;
   }
 
@@ -113,10 +139,21 @@ final class Gap {
     return named.containsAll(Set.of(Fact.BLACK, Fact.WHITE));
   }
 
-  /** Takes out what stands right above a board, unless it stands right below moves as well. */
-  List<LineReading> takeLast() {
+  /**
+   * Takes out what stands above a board, with no more than a blank line between where this text
+   * does not name players below their moves; nothing that stands right below moves as well.
+   */
+  List<LineReading> takeAboveBoard() {
     boolean isOfMoves = blocks.size() == 1 && beginsAtMoves;
-    return isBroken || isOfMoves ? List.of() : blocks.removeLast().lines();
+    boolean isApart = isBroken && (isAboveText || layout.namesStandBelow());
+    return isApart || isOfMoves ? List.of() : blocks.removeLast().lines();
+  }
+
+  /** Takes out what begins right below a board, if moves do not follow at once. */
+  List<LineReading> takeBelowBoard() {
+    boolean isOfBoard = isBelowBoard && !isBroken;
+    isBelowBoard = false;
+    return isOfBoard ? blocks.removeLast().lines() : List.of();
   }
 
   /** The lines as comments of the moves around them. */

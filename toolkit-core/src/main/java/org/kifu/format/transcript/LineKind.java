@@ -88,10 +88,13 @@ final class LineKind {
     }
     if (tokens.stream().allMatch(Token::isAside)) {
       boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.Kind.MARKUP);
-      return !isMarkup
-          ? Kind.COMMENT
-          : tokens.isEmpty() && !text.isBlank() ? Kind.TEXT : Kind.EMPTY;
+      return !isMarkup ? Kind.COMMENT : tokens.isEmpty() && !isBlank(text) ? Kind.TEXT : Kind.EMPTY;
     }
     return Kind.TEXT;
+  }
+
+  /** Whether it holds nothing but the marks of a quotation. */
+  private static boolean isBlank(String text) {
+    return text.chars().allMatch(c -> c == '>' || Character.isWhitespace(c));
   }
 }

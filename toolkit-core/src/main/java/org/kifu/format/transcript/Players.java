@@ -28,8 +28,9 @@ final class Players {
       Pattern.compile(
           "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
 
-  /** The number of a game before its players. */
-  private static final Pattern NUMBER = Pattern.compile("\\s*#?\\d{1,3}\\s?[.):]\\s+(?=\\S)");
+  /** The marks of a quotation and the number of a game before its players. */
+  private static final Pattern MARKS =
+      Pattern.compile("[\\s>]*+(?:#?\\d{1,3}\\s?[.):]\\s+)?(?=\\S)");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -50,14 +51,14 @@ final class Players {
       return Optional.empty();
     }
     String text = line.text().substring(0, end);
+    int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Matcher score = SCORE.matcher(text);
-    if (!score.find()) {
-      return coloured(line, text);
+    if (!score.find(first)) {
+      return coloured(line, text, first);
     }
     if (isTimeOfDay(text, score)) {
       return Optional.empty();
     }
-    int first = Character.isLetter(text.charAt(0)) ? 0 : behindNumber(text, score.start());
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
     }
@@ -67,9 +68,9 @@ final class Players {
         : Optional.empty();
   }
 
-  private static int behindNumber(String text, int scoreAt) {
-    Matcher number = NUMBER.matcher(text);
-    return number.lookingAt() && number.end() < scoreAt ? number.end() : 0;
+  private static int behindMarks(String text) {
+    Matcher marks = MARKS.matcher(text);
+    return marks.lookingAt() ? marks.end() : 0;
   }
 
   /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
@@ -79,12 +80,12 @@ final class Players {
   }
 
   /** Players without a score, where both have their colours. */
-  private static Optional<Facts> coloured(TextLine line, String text) {
+  private static Optional<Facts> coloured(TextLine line, String text, int first) {
     Matcher against = AGAINST.matcher(text);
-    if (text.indexOf('(') < 0 || !against.find()) {
+    if (text.indexOf('(') < 0 || !against.find(first)) {
       return Optional.empty();
     }
-    Optional<NamedSide> one = NamedSide.in(line, 0, against.start());
+    Optional<NamedSide> one = NamedSide.in(line, first, against.start());
     Optional<NamedSide> other = NamedSide.in(line, against.end(), text.length());
     return one.filter(each -> each.colour().isPresent())
         .flatMap(

@@ -84,6 +84,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
     passWeak();
+    passAll(gap.takeBelowBoard());
     Sides sides = endDraft(List.of());
     sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
@@ -115,6 +116,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void takeWhole(LineReading line) {
     switch (line.kind()) {
       case EMPTY -> {
+        passAll(gap.takeBelowBoard());
         gap.breakOff();
         signature.breakOff();
       }
@@ -132,6 +134,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void pass(LineReading line) {
     passedOver.add(line.line());
     gap.breakOffByText();
+  }
+
+  private void passAll(List<LineReading> captions) {
+    captions.forEach(line -> passedOver.add(line.line()));
   }
 
   private boolean declare(LineReading line) {
@@ -209,15 +215,17 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
-    if (!gap.isEmpty() && NumberedHead.isOne(line, lines.peek())) {
-      gap.takeLast().forEach(caption -> passedOver.add(caption.line()));
+    if (!gap.isEmpty() && DiagramLines.begin(line, lines.peek())) {
+      passAll(gap.takeAboveBoard());
     }
+    boolean isOfBoard = DiagramLines.hold(line, gap.isAtBoard());
     boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
     List<Draft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
       hidden.forEach(this::begin);
     } else if (line.stretches().isEmpty()) {
       pass(line);
+      gap.breakOffAtBoard(isOfBoard);
     } else {
       passedOver.tell(
           line.line(),

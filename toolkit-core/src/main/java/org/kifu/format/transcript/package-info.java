@@ -63,20 +63,20 @@
  * <p>Below a line of two dashes that is no pass stands a signature: one or two squares beside
  * anything else are no moves there, and labels up to the next blank line are of no game.
  *
- * <p><b>Whose are labels and comments.</b> Those right above a kifu diagram are of that. Those on
- * lines between two games belong to the moves that they touch. Where they touch both, or neither, a
- * fact and what stands with it belong to the side on which the first players of the text stand, and
- * else to the moves above if they touch them, with {@code labels-between}; the same is said where a
- * blank line shows another side than those players. A bracket or a result alone then belongs to the
- * game above, other comments to the one below. What the game above has got already is said of the
- * next; below the last game all is said of it. A label that is given already, or that is the first
- * of a game in this text right below moves, begins what is said of another game. What is said of
- * one game stays together: players without moves before the next players are a game of their own,
- * {@code facts-without-moves}, if others of the text have players, and of names around a score if
- * more have them than lack moves; else they are text, with all that stands with them. Where the
- * names of a text stand in one block with the rest, a date or a score apart from them is text.
- * Between two lines of one game all is a comment, as is anywhere what a side says ({@code White: I
- * was lost here}).
+ * <p><b>Whose are labels and comments.</b> Those above a kifu diagram, or right below it with a
+ * blank line behind them, are of that. Those on lines between two games belong to the moves that
+ * they touch. Where they touch both, or neither, a fact and what stands with it belong to the side
+ * on which the first players of the text stand, and else to the moves above if they touch them,
+ * with {@code labels-between}; the same is said where a blank line shows another side than those
+ * players. A bracket or a result alone then belongs to the game above, other comments to the one
+ * below. What the game above has got already is said of the next; below the last game all is said
+ * of it. A label that is given already, or that is the first of a game in this text right below
+ * moves, begins what is said of another game. What is said of one game stays together: players
+ * without moves before the next players are a game of their own, {@code facts-without-moves}, if
+ * others of the text have players, and of names around a score if more have them than lack moves;
+ * else they are text, with all that stands with them. Where the names of a text stand in one block
+ * with the rest, a date or a score apart from them is text. Between two lines of one game all is a
+ * comment, as is anywhere what a side says ({@code White: I was lost here}).
  *
  * <p><b>What a game is.</b> A line that replays from the start by itself is a game, and goes on to
  * be one while the lines after it continue it legally and are no games by themselves. (Only where a

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -169,7 +170,11 @@ final class GameIterator implements Iterator<ParsedGame> {
         "%d bytes where a record has %d; the next record begins behind them"
             .formatted(origin.length(), layout.size());
     Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
-    return new ParsedGame(number, Optional.empty(), origin, List.of(problem));
+    Optional<GameRecord> whole =
+        Shift.isWhole(chunk, origin.at())
+            ? parser.parse(origin, number).record()
+            : Optional.empty();
+    return new ParsedGame(number, whole, origin, List.of(problem));
   }
 
   private ParsedGame partOf(WthorOrigin origin) {

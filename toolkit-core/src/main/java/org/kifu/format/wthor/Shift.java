@@ -33,42 +33,55 @@ final class Shift {
     return next == bytes.length || isGame(bytes, next, Sample.STRONG_MOVES);
   }
 
+  /**
+   * Looks for the first place behind which games stand: lost bytes leave it near, added ones far.
+   */
   private static int search(byte[] bytes, int at, int usual) {
-    int next = at + Layout.GAME;
-    for (int shift = 1; shift < Layout.GAME; shift++) {
-      if (beginsAt(bytes, next - shift)) {
-        return isWhole(bytes, at) ? usual : Layout.GAME - shift;
-      }
-      if (beginsAt(bytes, next + shift)) {
-        return isGame(bytes, at, 1) ? usual : Layout.GAME + shift;
+    for (int length = 1; length < 2 * Layout.GAME; length++) {
+      if (beginsAt(bytes, at + length)) {
+        return length > Layout.GAME && isGame(bytes, at, 1) ? usual : length;
       }
     }
     return usual;
   }
 
-  /** Whether a long game stands here, and one more behind it if the source goes on so far. */
+  /**
+   * Whether a long game stands here: one played to its end, or with one more behind it, or last.
+   */
   private static boolean beginsAt(byte[] bytes, int at) {
     int next = at + Layout.GAME;
-    boolean isLast = next == bytes.length || next + Layout.GAME > bytes.length;
     return isGame(bytes, at, Sample.STRONG_MOVES)
-        && (isLast || isGame(bytes, next, Sample.STRONG_MOVES));
+        && (next + Layout.GAME > bytes.length
+            || isGame(bytes, next, Sample.STRONG_MOVES)
+            || end(bytes, at) == CompactReplay.End.COMPLETE);
   }
 
   private static boolean isGame(byte[] bytes, int at, int leastMoves) {
-    return at + Layout.GAME <= bytes.length && Sample.movesOfGame(bytes, at) >= leastMoves;
+    return moves(bytes, at) >= leastMoves;
   }
 
   /**
-   * Whether nothing of a record belongs to the next: it is a game to its end, or one that stops so
-   * early that the zeros behind it are its own. The first two bytes of a record may be zeros too.
+   * Whether nothing of a record is lost but zeros, which those of the next one stand for: it is a
+   * game to its end, or one that stops so early that the zeros behind it are its own. The first two
+   * bytes of a record may be zeros too.
    */
-  private static boolean isWhole(byte[] bytes, int at) {
-    int moves = at + Layout.GAME <= bytes.length ? Sample.movesOfGame(bytes, at) : 0;
-    MoveList list = GameLayout.EIGHT.moves(bytes, at + Layout.MOVES, moves);
-    return switch (new CompactReplay().play(list.squares(), 0, moves)) {
+  static boolean isWhole(byte[] bytes, int at) {
+    int moves = moves(bytes, at);
+    return switch (end(bytes, at)) {
       case COMPLETE -> true;
       case UNFINISHED -> moves > 0 && moves < Layout.MAX_MOVES - 2;
       case ILLEGAL -> false;
     };
+  }
+
+  private static CompactReplay.End end(byte[] bytes, int at) {
+    int moves = moves(bytes, at);
+    MoveList list = GameLayout.EIGHT.moves(bytes, at + Layout.MOVES, moves);
+    return new CompactReplay().play(list.squares(), 0, moves);
+  }
+
+  /** The moves of what looks like a game, or 0. */
+  private static int moves(byte[] bytes, int at) {
+    return at + Layout.GAME <= bytes.length ? Sample.movesOfGame(bytes, at) : 0;
   }
 }

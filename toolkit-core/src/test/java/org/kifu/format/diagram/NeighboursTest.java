@@ -166,6 +166,55 @@ class NeighboursTest {
     assertThat(reading.codes()).containsOnly("unreadable");
   }
 
+  /** The head of a mail is of no board, whose own captions say the same. */
+  @Test
+  void aDateFarAboveTheFirstBoardMovesNoCaption() {
+    String mail = "From: Otto\nDate: Mon, 3 Feb 2003 10:11:12 +0100\nSubject: x\n\nHi\n\n";
+    Form form = Form.BELOW;
+    Reading reading = Reading.of(mail + form.text(1) + "\n" + form.text(2) + "\n" + form.text(3));
+    for (int number = 1; number <= 3; number++) {
+      assertThat(of(reading, moves(number))).containsExactly(header(number));
+    }
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("t:1:1: ")
+        .endsWith("[text-ignored]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {49, 97, 98, 99, 100, 101, 150, 300})
+  void captionsBelowManyLinesOfTextAreOfTheirBoard(int lines) {
+    for (Form form : Form.values()) {
+      for (String end : List.of("\n", "\n\n")) {
+        String text =
+            ("The committee met in the hall and discussed the rules." + end).repeat(lines);
+        Reading reading = Reading.of(text + form.text(1) + "\n" + form.text(3));
+        assertNeighboursAreWhole(reading);
+      }
+    }
+  }
+
+  @Test
+  void playersThatLostTheirBoardAboveManyLinesAreTold() {
+    String lost = "Black: P2\nWhite: Q2\n\n" + "Nothing is known of it.\n".repeat(150);
+    Reading reading = Reading.of(Form.ABOVE.text(1) + "\n" + lost + "\n" + Form.ABOVE.text(3));
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.codes()).contains("facts-without-moves");
+  }
+
+  /** The first board is cut, and what follows has lost the end of line before it. */
+  @Test
+  void aRowWithTheNextCaptionsBehindItLeavesThemToTheNextBoard() {
+    String table = "| 1 | 52 | 45 | 51 | 49 | 44 | 33 | 43 | 41 |\n| 2 | 40 | 46 | ";
+    Reading reading =
+        Reading.of(
+            "Black: P2\nWhite: Q2\n\n" + table + Form.ABOVE.text(1) + "\n" + Form.ABOVE.text(3),
+            "diagram");
+    assertNeighboursAreWhole(reading);
+    assertThat(reading.codes()).contains("unreadable");
+  }
+
   /** Lines left over are for the notation that can read them. */
   @ParameterizedTest
   @CsvSource({"f5d6c3d3c4", "'Black: X\nWhite: Y\nf5d6c3d3c4'"})
