@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -22,6 +23,12 @@ import org.kifu.game.ProblemCode;
 final class Recognition {
   /** A notation that explains so much of the samples is not doubted. */
   private static final double CLEAR = 0.9;
+
+  /** The weight of a notation of which the file's name ends in the usual way. */
+  private static final double NAMED = 2;
+
+  /** Moves in text of a known foreign kind are believed if they are more than so much of it. */
+  private static final double HALF = 0.5;
 
   /** A surer notation gives way to one that explains more than so many times as much. */
   private static final double MUCH_MORE = 2;
@@ -94,12 +101,14 @@ final class Recognition {
     }
 
     double weight(String fileName) {
-      return share * (isNamed(fileName) ? MUCH_MORE : 1);
+      return share * (isNamed(fileName) ? NAMED : 1);
     }
 
     private boolean isNamed(String fileName) {
-      return fileName.endsWith("." + format.name())
-          || format.name().equals("json") && fileName.endsWith(".jsonl");
+      String name = fileName.toLowerCase(Locale.ROOT);
+      return format instanceof JsonNotation
+          ? name.endsWith(".json") || name.endsWith(".jsonl")
+          : name.endsWith("." + format.name());
     }
   }
 
@@ -220,7 +229,7 @@ final class Recognition {
 
   /** Text that could be read as moves may be of a notation without a reader. */
   private Optional<Choice> checked(Candidate winner, Optional<GameFormat> rival) {
-    boolean isClear = winner.hasSigns() || winner.share() > 1 / MUCH_MORE;
+    boolean isClear = winner.hasSigns() || winner.share() > HALF;
     return isClear || ForeignFormat.of(head).isEmpty()
         ? Optional.of(new Choice(winner.format(), rival))
         : Optional.empty();

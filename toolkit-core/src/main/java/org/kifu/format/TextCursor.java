@@ -113,7 +113,7 @@ public final class TextCursor {
    * Goes back to a place behind {@link #mark()}, up to which what was taken is kept; not if it
    * {@linkplain #isFull is full}, and not into another encoding.
    */
-  void returnTo(SourceLocation place) {
+  public void returnTo(SourceLocation place) {
     int count = (int) (offset() - place.offset());
     stream.back(kept.cut(count));
     line = place.line();
@@ -126,7 +126,7 @@ public final class TextCursor {
   }
 
   /** The number of bytes of the source that have been taken since {@link #mark()}. */
-  long markedCount() {
+  public long markedCount() {
     return stream.offset() - markedAt;
   }
 

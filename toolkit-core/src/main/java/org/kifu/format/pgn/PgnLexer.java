@@ -15,8 +15,11 @@ final class PgnLexer {
 
   private static final int NAME = 64;
 
-  /** The end of a comment is looked for so far. */
-  private static final int AHEAD = 1024;
+  /** The end of a tag of a web page is looked for so far. */
+  private static final int AHEAD = 1 << 10;
+
+  /** The end of a comment is looked for so far behind a tag in it, in bytes. */
+  private static final int COMMENT = 1 << 14;
 
   /**
    * A tag.
@@ -140,13 +143,19 @@ final class PgnLexer {
     return isQuoted ? quoteAt(cursor, 0) > 0 : cursor.peek() == ']';
   }
 
-  /** Takes a comment in braces; nothing if it has no end, which is said. */
+  /**
+   * Takes a comment in braces; nothing if it has no end, which is said. A tag in a comment that has
+   * its end is part of what somebody wrote; otherwise the next game begins with it.
+   */
   Optional<String> comment() {
     SourceLocation where = cursor.here();
     cursor.next();
     ByteArrayOutputStream text = new ByteArrayOutputStream();
+    Optional<SourceLocation> tag = Optional.empty();
     while (cursor.peek() != '}') {
-      if (cursor.peek() == TextCursor.END || isNextGame()) {
+      tag = tag.isEmpty() && isFirstTagAt() ? Optional.of(cursor.here()) : tag;
+      if (cursor.peek() == TextCursor.END || tag.filter(this::isEndMissing).isPresent()) {
+        tag.ifPresent(cursor::returnTo);
         draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
         return Optional.empty();
       }
@@ -156,27 +165,18 @@ final class PgnLexer {
     return Optional.of(TextCursor.text(text.toByteArray()));
   }
 
-  /**
-   * Whether the next game begins here, in a comment. It does not if the comment still has its end:
-   * then the tag is part of what somebody wrote.
-   */
-  private boolean isNextGame() {
-    if (cursor.peek() != '[' || !isTagAt(cursor)) {
-      return false;
-    }
-    boolean isFirst = cursor.here().column() == 1 || nameAt(cursor).equals(FIRST);
-    return isFirst && !isEndedAhead();
+  /** Whether a tag begins here with which a game may begin, or goes on. */
+  private boolean isFirstTagAt() {
+    return cursor.peek() == '['
+        && isTagAt(cursor)
+        && (cursor.here().column() == 1 || nameAt(cursor).equals(FIRST));
   }
 
-  /** Whether the next brace ends a comment. */
-  private boolean isEndedAhead() {
-    for (int ahead = 1; ahead < AHEAD; ahead++) {
-      int c = cursor.peek(ahead);
-      if (c == '{' || c == '}' || c == TextCursor.END) {
-        return c == '}';
-      }
-    }
-    return false;
+  /** Whether another comment begins after a tag, or the end is too far from it. */
+  private boolean isEndMissing(SourceLocation tag) {
+    return cursor.peek() == '{'
+        || cursor.here().offset() - tag.offset() >= COMMENT
+        || cursor.markedCount() >= TextCursor.MAX_BYTES - COMMENT;
   }
 
   /** What a longer text has more is not kept; its game is too long as well. */

@@ -103,10 +103,12 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    List<LineReading> pieces = GluedLine.cut(line, assembly);
     if (signature.holds(line) || OtherNotation.isTree(read)) {
       pass(line);
-    } else if (pieces.isEmpty()) {
+      return;
+    }
+    List<LineReading> pieces = GluedLine.cut(line, assembly);
+    if (pieces.isEmpty()) {
       takeWhole(line);
     } else {
       pieces.forEach(this::take);

@@ -120,6 +120,17 @@ class PgnTest {
   }
 
   @Test
+  void aCommentHoldsTagsAsFarAsItGoes() {
+    String comment = "as in\n[Event \"other\"]\n" + "and so on ".repeat(1500);
+    String game = "[Event \"x\"]\n\n1. f5 d6 {" + comment + "} 2. c3 *\n\n";
+    assertThat(Reading.of(game.repeat(2), "pgn").games()).hasSize(2);
+    String open = game.replace("}", "");
+    Reading reading = Reading.of(open + game, "pgn");
+    assertThat(reading.games()).hasSize(3);
+    assertThat(reading.games().getLast().record().orElseThrow().moves()).hasSize(3);
+  }
+
+  @Test
   void whatTheClocksShowGivesTheTimesOfTheMoves() {
     String moves =
         "1. f5 {[%clk 0:04:58] a} d6 {[%clk 0:05:01.5]} 2. c3 {[%clk 4:50]} d3 3. c4 {[%clk"
