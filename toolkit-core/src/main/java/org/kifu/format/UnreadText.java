@@ -203,9 +203,7 @@ final class UnreadText {
     String found = squaresIn(text);
     boolean isNumber = NUMBER.matcher(text).matches();
     if (found.isEmpty() && !isNumber) {
-      if (isBetweenRuns(text)) {
-        endRun();
-      }
+      endBy(text);
       return;
     }
     if (word.start() - lastAt > FARTHEST) {
@@ -222,12 +220,23 @@ final class UnreadText {
     numbers |= bits(numbersOfRun, before);
   }
 
-  /** Whether a text is a word, or where there are but numbers one that is of no diagram. */
-  private boolean isBetweenRuns(String text) {
-    boolean isShort = text.length() < LEAST_LETTERS;
-    return !isShort
-        && (squares == 0 || text.chars().filter(Character::isLetter).count() >= LEAST_LETTERS)
-        && !OF_MOVES.matcher(text).matches();
+  /** Ends the run by a word, and a grid by a number too that none has; squares may have times. */
+  private void endBy(String text) {
+    if (text.length() < LEAST_LETTERS || OF_MOVES.matcher(text).matches()) {
+      return;
+    }
+    boolean isWord = text.chars().filter(Character::isLetter).count() >= LEAST_LETTERS;
+    if (isWord || squares == 0 || isGrid()) {
+      endRun();
+    } else {
+      numbers = 0;
+      numbersOfRun.setLength(0);
+    }
+  }
+
+  private boolean isGrid() {
+    return Long.bitCount(numbers) >= LEAST_NUMBERS
+        && 63 - Long.numberOfLeadingZeros(numbers) > MOST_DAYS;
   }
 
   private static long bits(CharSequence row, int from) {
@@ -259,9 +268,7 @@ final class UnreadText {
   }
 
   private void endRun() {
-    boolean isGrid =
-        Long.bitCount(numbers) >= LEAST_NUMBERS
-            && 63 - Long.numberOfLeadingZeros(numbers) > MOST_DAYS;
+    boolean isGrid = isGrid();
     if (begin >= 0 && (isGrid || Long.bitCount(squares) >= LEAST_SQUARES)) {
       Row row = new Row(squaresOfRun.toString(), isGrid ? numbersOfRun.toString() : "");
       add(new Run(begin, (isGrid ? last : lastSquare) + 1, row));
