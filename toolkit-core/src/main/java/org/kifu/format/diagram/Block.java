@@ -141,6 +141,10 @@ final class Block {
     return above.subList(0, first).stream().anyMatch(Caption::isOfPlayer);
   }
 
+  boolean hasFactsAbove() {
+    return Habits.said(above) != 0;
+  }
+
   boolean hasCaptionsBelow() {
     return !below.isEmpty();
   }

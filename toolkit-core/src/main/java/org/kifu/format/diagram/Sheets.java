@@ -275,7 +275,7 @@ final class Sheets implements Iterator<Sheet> {
 
   /** Text inside a board ends it, unless captions usually stand below. */
   private void takeWords(TextLine line) {
-    if (block.isInBoard() && !habits.areBelow()) {
+    if (block.isInBoard() && !habits.areBelow() && !isOfFirst(line)) {
       finish(false);
     }
     if (Caption.isGrid(line)) {
@@ -289,6 +289,11 @@ final class Sheets implements Iterator<Sheet> {
     } else {
       leftOver.text(line);
     }
+  }
+
+  /** Whether a caption is of a first board, damaged or not, that has none above it. */
+  private boolean isOfFirst(TextLine line) {
+    return habits.areUnknown() && !block.hasFactsAbove() && Caption.of(line).said() != 0;
   }
 
   /** Of too many lines above a board the first are text, since captions stand nearer to it. */

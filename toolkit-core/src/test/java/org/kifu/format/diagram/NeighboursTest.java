@@ -182,6 +182,19 @@ class NeighboursTest {
         .endsWith("[text-ignored]");
   }
 
+  /** Nothing but the blank line behind them shows whose the captions are. */
+  @Test
+  void captionsBelowADamagedFirstBoardAreNotOfTheNextOne() {
+    Form form = Form.BELOW;
+    List<String> lines = form.text(2).lines().toList();
+    for (int lost = 1; lost < 8; lost++) {
+      String cut = String.join("\n", lines.subList(lost, lines.size()));
+      Reading reading = Reading.of(cut + "\n\n" + form.text(1) + "\n" + form.text(3));
+      assertNeighboursAreWhole(reading);
+      assertThat(reading.records().getFirst().header()).isEqualTo(header(2));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {49, 97, 98, 99, 100, 101, 150, 300})
   void captionsBelowManyLinesOfTextAreOfTheirBoard(int lines) {
