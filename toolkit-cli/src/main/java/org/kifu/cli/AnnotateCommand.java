@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -191,7 +192,7 @@ final class AnnotateCommand implements Callable<Integer> {
                       new Batch(jobs.jobs(), 1),
                       engines(),
                       new Sink(annotations, resumption, book, progress, count));
-                  boolean isWhole = tellRest(annotations.count(), limited.left());
+                  boolean isWhole = tellRest(annotations.count(), limited.left(), resumption);
                   everyForm.finish();
                   annotations.last().ifPresent(this::draw);
                   return isWhole
@@ -210,13 +211,14 @@ final class AnnotateCommand implements Callable<Integer> {
    * Tells what the budget was too small for; returns whether there was nothing. A file is written
    * when it is complete, so that it is the end of this run.
    */
-  private boolean tellRest(long done, long left) {
+  private boolean tellRest(long done, long left, Resumption resumption) {
     if (left == 0) {
       return true;
     }
     String message = "the budget is spent: %d games done, %d left".formatted(done, left);
-    if (output.lastingFile().isPresent()) {
-      throw Refusal.incomplete(message + "; --resume goes on");
+    Optional<Refusal> refusal = resumption.incomplete(message);
+    if (refusal.isPresent()) {
+      throw refusal.get();
     }
     streams.say("kifu annotate: " + message);
     return false;

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
@@ -22,9 +23,11 @@ import org.kifu.game.ParsedGame;
 final class Resumption implements AutoCloseable {
   private static final String ENDING = ".resume";
 
+  private final Streams streams;
   private final Optional<Path> file;
   private final boolean resume;
-  private final Thread farewell;
+  private final Thread farewell = new Thread(this::tell);
+  private final AtomicBoolean isTold = new AtomicBoolean();
   private @Nullable AnnotationJournal journal;
 
   /**
@@ -33,11 +36,9 @@ final class Resumption implements AutoCloseable {
    */
   Resumption(Streams streams, Output output, boolean resume, Iterable<Path> inputs)
       throws IOException {
+    this.streams = streams;
     this.file = output.lastingFile().map(Resumption::beside);
     this.resume = resume;
-    this.farewell =
-        new Thread(
-            () -> streams.say("kifu annotate: stopped; the same command with --resume goes on"));
     if (resume && file.isEmpty()) {
       throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");
     }
@@ -87,10 +88,24 @@ final class Resumption implements AutoCloseable {
     }
   }
 
+  /** The refusal to do more than was done; without a file there is none. */
+  Optional<Refusal> incomplete(String message) {
+    isTold.set(true);
+    return file.map(_ -> Refusal.incomplete(message + "; --resume goes on"));
+  }
+
   /** The run is complete. */
   void finish() throws IOException {
+    isTold.set(true);
     if (journal != null) {
       journal.delete();
+    }
+  }
+
+  /** Whatever stopped the run, what it did is kept. */
+  private void tell() {
+    if (!isTold.getAndSet(true)) {
+      streams.say("kifu annotate: stopped; the same command with --resume goes on");
     }
   }
 
@@ -105,8 +120,9 @@ final class Resumption implements AutoCloseable {
   @Override
   public void close() throws IOException {
     if (journal != null) {
-      journal.close();
       forgetFarewell();
+      tell();
+      journal.close();
     }
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each command that writes files, where there is no room for them, and killed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills processes by POSIX signals")
@@ -86,6 +88,27 @@ class WritingCommandsTest {
   @MethodSource("some")
   void tellsThatTheRoomIsNotEnoughAndChangesNothing(String line) throws Exception {
     fail(line, 1);
+  }
+
+  /** What was done before there was no room is kept, be it nothing. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 60})
+  void annotationsGoOnWhenThereIsRoomAgain(int blocks) throws Exception {
+    List<String> words =
+        List.of(("annotate " + GAME + " --level 1 --exact-from 2 --format jsonl -o").split(" "));
+    List<String> there = new ArrayList<>(words);
+    there.add(folder.resolve("a.jsonl").toString());
+    CommandRun full = CommandProcess.withLittleRoom(blocks, there);
+    assertThat(full.code()).isEqualTo(ExitCode.PATH);
+    assertThat(full.err())
+        .containsOnlyOnce("kifu annotate: stopped; the same command with --resume goes on");
+    there.add("--resume");
+    assertThat(kifu(there.toArray(String[]::new)).code()).isZero();
+    List<String> whole = new ArrayList<>(words);
+    whole.add(folder.resolve("whole.jsonl").toString());
+    kifu(whole.toArray(String[]::new));
+    assertThat(folder.resolve("a.jsonl"))
+        .hasSameTextualContentAs(folder.resolve("whole.jsonl"));
   }
 
   private void fail(String line, int blocks) throws Exception {

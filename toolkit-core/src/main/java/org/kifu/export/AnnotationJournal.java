@@ -41,6 +41,7 @@ public final class AnnotationJournal implements AutoCloseable {
   private final Path file;
   private final FileOutput out;
   private final CRC32C sum;
+  private long length;
   private long forced = System.nanoTime();
 
   /**
@@ -50,6 +51,7 @@ public final class AnnotationJournal implements AutoCloseable {
   private AnnotationJournal(Path file, long length, CRC32C sum) throws IOException {
     this.file = file;
     this.sum = sum;
+    this.length = length;
     this.out = FileOutput.after(length, file);
     out.forceName();
   }
@@ -99,11 +101,17 @@ public final class AnnotationJournal implements AutoCloseable {
     return new AnnotationJournal(file, length, sum);
   }
 
-  /** Keeps the result of the next game. */
+  /** Keeps the result of the next game; what there is no room for leaves no half of a line. */
   public void add(AnnotationResult result) throws IOException {
     String text = AnnotationJson.text(result);
-    String line = text + BEFORE_SUM + added(text, sum) + "\n";
-    out.write(line.getBytes(StandardCharsets.UTF_8));
+    byte[] line = (text + BEFORE_SUM + added(text, sum) + "\n").getBytes(StandardCharsets.UTF_8);
+    try {
+      out.write(line);
+    } catch (IOException e) {
+      out.cutTo(length);
+      throw e;
+    }
+    length += line.length;
     if (System.nanoTime() - forced > UNFORCED.toNanos()) {
       out.force();
       forced = System.nanoTime();

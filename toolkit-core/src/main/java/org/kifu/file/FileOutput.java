@@ -86,6 +86,15 @@ public final class FileOutput extends OutputStream {
     }
   }
 
+  /** Drops all behind the first bytes, which are as many as {@code length}. */
+  public void cutTo(long length) throws IOException {
+    try {
+      channel.truncate(length);
+    } catch (IOException e) {
+      throw Disk.naming(file, e);
+    }
+  }
+
   /** Waits until what was written is on the disk. */
   public void force() throws IOException {
     try {
