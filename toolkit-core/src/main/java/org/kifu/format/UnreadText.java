@@ -157,7 +157,9 @@ final class UnreadText {
     return lines;
   }
 
-  /** The lines without those at both ends that hold no letter, no digit and no bracket of a game. */
+  /**
+   * The lines without those at both ends that hold no letter, no digit and no bracket of a game.
+   */
   List<TextLine> withWords() {
     int from = 0;
     int to = lines.size();

@@ -230,8 +230,7 @@ class MixedNotationsTest {
   @ParameterizedTest
   @ValueSource(strings = {"sgf", "ggf", "pgn"})
   void aGameOfQuestAmongOthersKeepsItsMoves(String notation) throws IOException {
-    String quest =
-        TURNED.getFirst().moves().joined().replaceAll("..", "{'m':'$0','t':1234},");
+    String quest = TURNED.getFirst().moves().joined().replaceAll("..", "{'m':'$0','t':1234},");
     String line =
         "{'players':[{'name':'Ann'},{'name':'Bob'}],'moves':[%s]}%n"
             .formatted(quest.substring(0, quest.length() - 1))
@@ -256,7 +255,10 @@ class MixedNotationsTest {
   /** What follows has more games than the tree, so that the text there is rather in that. */
   @ParameterizedTest
   @CsvSource({
-    "transcript, ggf", "transcript, json", "diagram, ggf", "diagram, json",
+    "transcript, ggf",
+    "transcript, json",
+    "diagram, ggf",
+    "diagram, json",
   })
   void aTreeBetweenLinesAndOtherRecordsKeepsItsFacts(String lines, String records)
       throws IOException {

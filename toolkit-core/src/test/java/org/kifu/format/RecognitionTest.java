@@ -72,7 +72,12 @@ class RecognitionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"{\"m\":\"f5\"}", "[\"a\",\"b\"]", "{\"exported\":\"2024-01-01\"}", "{\"moves\":[\"f5\"]}"})
+      strings = {
+        "{\"m\":\"f5\"}",
+        "[\"a\",\"b\"]",
+        "{\"exported\":\"2024-01-01\"}",
+        "{\"moves\":[\"f5\"]}"
+      })
   void aFirstLineOfJsonDoesNotRefuseTheLinesBelow(String first) throws IOException {
     String lines = Files.readString(Games.examples().resolve("logistello-murakami-1997.txt"));
     Reading reading = Reading.of(first + "\n" + lines);

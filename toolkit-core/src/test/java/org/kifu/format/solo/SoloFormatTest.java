@@ -78,11 +78,15 @@ class SoloFormatTest {
   /** However much of the text is of this game. */
   @ParameterizedTest
   @CsvSource({
-    "logistello-murakami-1997.txt, 1", "logistello-murakami-1997.txt, 40",
-    "logistello-murakami-1997.pgn, 1", "logistello-murakami-1997.pgn, 40",
+    "logistello-murakami-1997.txt, 1",
+    "logistello-murakami-1997.txt, 40",
+    "logistello-murakami-1997.pgn, 1",
+    "logistello-murakami-1997.pgn, 40",
     "kifu-diagram.txt, 40",
-    "ggs-synchro-2009.ggf, 1", "ggs-synchro-2009.ggf, 40",
-    "edax-sample.sgf, 1", "edax-sample.sgf, 40",
+    "ggs-synchro-2009.ggf, 1",
+    "ggs-synchro-2009.ggf, 40",
+    "edax-sample.sgf, 1",
+    "edax-sample.sgf, 40",
   })
   void gamesOfOtherNotationsBesideRecordsAreRead(String example, int records) throws IOException {
     String other = Files.readString(Games.examples().resolve(example));
