@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import org.kifu.edition.Corrections;
 import org.kifu.engine.EngineException;
 import org.kifu.option.CommandWords;
+import org.kifu.store.OpeningStore;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -96,6 +97,9 @@ public final class Main {
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));
         return ExitCode.PATH; // that of what cannot be read or written, here with this memory
+      }
+      case InternalError error when OpeningStore.isCut(error) -> {
+        return failed(streams, command, Refusal.path("a store was cut while it was read"));
       }
       default -> {
         streams.say(command + ": a fault of kifu itself, please report it: " + fault);

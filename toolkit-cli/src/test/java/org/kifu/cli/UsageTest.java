@@ -112,6 +112,23 @@ class UsageTest {
 
   @Test
   void offersMoreMemoryThanThereIs() {
+    Matcher said =
+        Pattern.compile("kifu openings: out of memory at (\\d+) MiB; .*-Xmx(\\d+)m allows more\\n")
+            .matcher(said(new OutOfMemoryError()));
+    assertThat(said.matches()).isTrue();
+    assertThat(Long.parseLong(said.group(2))).isEqualTo(2 * Long.parseLong(said.group(1)));
+  }
+
+  /** The words are those of Java. */
+  @Test
+  void aStoreThatWasCutIsNoFaultOfKifu() {
+    String cut = "a fault occurred in a recent unsafe memory access operation in compiled Java code";
+    assertThat(said(new InternalError(cut)))
+        .isEqualTo("kifu openings: a store was cut while it was read\n");
+  }
+
+  /** What is said of an error that ends a command with the exit code of paths. */
+  private static String said(Error error) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
     Streams streams =
@@ -121,12 +138,7 @@ class UsageTest {
             messages,
             new ProgressLine(messages),
             false);
-    assertThat(Main.failed(streams, "kifu openings", new OutOfMemoryError()))
-        .isEqualTo(ExitCode.PATH);
-    Matcher said =
-        Pattern.compile("kifu openings: out of memory at (\\d+) MiB; .*-Xmx(\\d+)m allows more\\n")
-            .matcher(err.toString(StandardCharsets.UTF_8));
-    assertThat(said.matches()).isTrue();
-    assertThat(Long.parseLong(said.group(2))).isEqualTo(2 * Long.parseLong(said.group(1)));
+    assertThat(Main.failed(streams, "kifu openings", error)).isEqualTo(ExitCode.PATH);
+    return err.toString(StandardCharsets.UTF_8);
   }
 }

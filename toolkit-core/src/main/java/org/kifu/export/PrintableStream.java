@@ -92,8 +92,7 @@ public final class PrintableStream extends FilterOutputStream {
 
   private CoderResult decode(ByteBuffer in, CharBuffer chars, StringBuilder safe) {
     CoderResult read = decoder.reset().decode(in, chars.clear(), false);
-    String text = chars.flip().toString();
-    Printable.append(safe, text, 0, text.length(), true);
+    safe.append(Printable.safe(chars.flip().toString(), true));
     return read;
   }
 

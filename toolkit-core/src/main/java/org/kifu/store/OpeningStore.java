@@ -189,6 +189,14 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
+   * Whether an error comes from a store that somebody cut while it was read. There is no memory to
+   * show then for a part of the file; Java may tell that some time after it was read.
+   */
+  public static boolean isCut(InternalError error) {
+    return String.valueOf(error.getMessage()).contains("unsafe memory access");
+  }
+
+  /**
    * Reads the whole file.
    *
    * @throws java.io.UncheckedIOException if a part of it is damaged

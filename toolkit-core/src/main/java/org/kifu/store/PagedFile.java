@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
@@ -19,13 +20,14 @@ import org.kifu.store.StoreException.Fault;
 /**
  * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
  * it is handed out; reading a damaged one throws {@link UncheckedIOException} with a {@link
- * StoreException}. Whoever reads a number that tells a place checks it, as a check sum can be made
+ * StoreException}. Where somebody cuts the file meanwhile, see {@link OpeningStore#isCut}. Whoever reads a number that tells a place checks it, as a check sum can be made
  * for any number.
  */
 final class PagedFile implements Closeable {
   private static final int MAP_BITS = 30;
 
   private final Path path;
+  private final FileChannel channel;
   private final Arena arena = Arena.ofShared();
   private final ByteBuffer[] maps;
   private final long length;
@@ -36,7 +38,8 @@ final class PagedFile implements Closeable {
 
   PagedFile(Path path) throws IOException {
     this.path = path;
-    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+    channel = FileChannel.open(path, StandardOpenOption.READ);
+    try {
       length = channel.size();
       checkHead(channel);
       ByteBuffer trailer = read(channel, length - StoreLayout.TRAILER, StoreLayout.TRAILER);
@@ -63,7 +66,7 @@ final class PagedFile implements Closeable {
       checked = new boolean[(int) pages];
       maps = map(channel);
     } catch (IOException | RuntimeException e) {
-      arena.close();
+      close();
       throw e;
     }
   }
@@ -196,14 +199,30 @@ final class PagedFile implements Closeable {
   }
 
   private void checkPage(int page) {
+    refuseCut();
     long from = (long) page << PAGE_BITS;
     int count = (int) Math.min(PAGE, sumsAt - from);
     CRC32C sum = new CRC32C();
-    sum.update(maps[(int) (from >>> MAP_BITS)].slice(offset(from), count));
+    byte[] bytes = new byte[count]; // a sum of what is mapped ends the JVM where the file was cut
+    maps[(int) (from >>> MAP_BITS)].get(offset(from), bytes);
+    sum.update(bytes);
     if ((int) sum.getValue() != sums.getInt(Integer.BYTES * page)) {
       throw new UncheckedIOException(damaged("the " + count + " bytes from " + from + " on"));
     }
     checked[page] = true;
+  }
+
+  private void refuseCut() {
+    try {
+      if (channel.size() < length) {
+        String message = "the store was cut while it was read";
+        throw new StoreException(path, Fault.STORE_TRUNCATED, message);
+      }
+    } catch (ClosedChannelException _) {
+      // An interrupt closes it; what is mapped stays.
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Reads all of it, to find damage. */
@@ -222,5 +241,10 @@ final class PagedFile implements Closeable {
   @Override
   public void close() {
     arena.close();
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -29,6 +29,15 @@ final class StoreFooter {
     return get(section.inFooter() + 1);
   }
 
+  /** The number of games whose results do not count. */
+  long excluded() {
+    long games = 0;
+    for (int reason = 0; reason < StoreLayout.REASONS.size(); reason++) {
+      games += get(StoreLayout.EXCLUDED + reason);
+    }
+    return games;
+  }
+
   /** The number of entries before those of a ply. */
   long firstEntry(int ply) {
     return get(StoreLayout.FIRST_ENTRY + ply);

@@ -82,6 +82,9 @@ final class StoredSums {
     if (counted > postings || !isTheory) {
       throw file.wrong(at, "a sum is one of more games than there are");
     }
+    if (counted < postings - file.footer().excluded()) {
+      throw file.wrong(at, "a sum is one of fewer games than there are");
+    }
     return new OpeningHistory(results, theory, first(at + 2 * Long.BYTES, counted > 0));
   }
 

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -247,6 +249,19 @@ class OpeningStoreTest {
     for (int length = 0; length < whole.length; length += length < 100 ? 1 : 97) {
       Path file = Files.write(folder.resolve("short"), Arrays.copyOf(whole, length));
       assertThatThrownBy(() -> readAll(file)).satisfies(OpeningStoreTest::isStoreFault);
+    }
+  }
+
+  /** A sum over the mapped memory itself ended the whole JVM. */
+  @Test
+  void aStoreThatIsCutWhileItIsReadIsAStoreFault() throws IOException {
+    Path file = file(bytes(StoreBuilder.of(4), GAMES.subList(0, 60), 1));
+    try (OpeningStore store = OpeningStore.open(file);
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.truncate(4096);
+      assertThatThrownBy(store::check)
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageContaining(file + ": the store was cut while it was read [store-truncated]");
     }
   }
 

@@ -187,6 +187,25 @@ class StoreMutationTest {
                     .contains("at byte " + first + ": a sum is one of more games than there are"));
   }
 
+  /** Games are missing from a sum as far as their results do not count. */
+  @Test
+  void fewerGamesThanAnEntryHasAreRefused() throws IOException {
+    byte[] bytes = store();
+    ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int sum = (int) CraftedStore.footer(bytes).start(Section.SUMS);
+    numbers.putLong(sum, 0).putLong(sum + Long.BYTES, 0); // none has a theoretical score
+    int first = sum + 4 * Long.BYTES;
+    int last = first + Long.BYTES * ((int) numbers.getLong(first - Long.BYTES) - 1);
+    for (int at = first; at <= last; at += Long.BYTES) {
+      numbers.putInt(at, 1); // the lower half is the number of games
+    }
+    Path file = Files.write(folder.resolve("crafted.kix"), CraftedStore.repaired(bytes));
+    assertRefused(
+        file,
+        store -> store.movesFrom(Position.START),
+        "at byte " + sum + ": a sum is one of fewer games than there are");
+  }
+
   /** Texts that a number of 31 bits cannot count ended in an exception. */
   @Test
   void moreTextsThanGamesHaveAreRefused() throws IOException {
