@@ -21,7 +21,8 @@ import org.kifu.game.ParsedGame;
 final class RecordBoundary extends InputStream {
   private static final Pattern BEGINNING =
       Pattern.compile(
-          "(?:\\d{1,3}[ \\t]+)?\\(\\s*;\\s*[A-Z]{1,3}\\s*\\[|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
+          "(?:\\d{1,3}[ \\t]+)?\\(\\s*;\\s*[A-Z]{1,3}\\s*\\["
+              + "|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
 
   /** What may stand before a game: the bracket of an array, or the number of games of a match. */
   private static final Pattern FRONT = Pattern.compile("\\[?\\s*|\\d{1,3}\\s+");
