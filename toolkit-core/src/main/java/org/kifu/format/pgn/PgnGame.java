@@ -28,6 +28,11 @@ final class PgnGame {
   private final Facts facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
+  private boolean hasTags;
+
+  /** Where the last word of a game without tags stands. */
+  private int line;
+
   private boolean isOver;
   private boolean isTooLong;
 
@@ -87,6 +92,7 @@ final class PgnGame {
         return;
       }
       names.add(name);
+      hasTags = true;
       PgnLexer.Tag tag = lexer.tag();
       facts.take(tag.name(), tag.value(), tag.valueAt());
       lastLine = cursor.here().line();
@@ -130,7 +136,16 @@ final class PgnGame {
     return lines.size() == 1
         && tooDeep == 0
         && lines.getFirst().size() > 0
-        && dialect.beginsAnew(cursor);
+        && (dialect.beginsAnew(cursor) || !hasTags && isAtOtherLine());
+  }
+
+  /**
+   * Whether a line begins with a word that is no move; nothing but moves is of a game without tags.
+   */
+  private boolean isAtOtherLine() {
+    int before = line;
+    line = cursor.here().line();
+    return line > before && dialect.isOtherWordAt(cursor);
   }
 
   /** Goes to the next game without reading what is left of one that is too long. */
