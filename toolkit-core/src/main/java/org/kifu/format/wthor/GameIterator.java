@@ -3,16 +3,17 @@ package org.kifu.format.wthor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
-import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
 
 /**
  * Walks through the records of a game file, a chunk of them in memory at a time. Where bytes are
@@ -38,6 +39,10 @@ final class GameIterator implements Iterator<ParsedGame> {
   private int at;
   private long chunkOffset;
   private int number;
+
+  /** The zeros that the record before and the next one may share. */
+  private int shared;
+
   private boolean cutOff;
   private boolean finished;
   private boolean compared;
@@ -160,9 +165,18 @@ final class GameIterator implements Iterator<ParsedGame> {
     WthorOrigin origin = new WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
     at += length;
     number++;
-    return length == layout.size()
-        ? parser.parse(origin, number)
-        : at == chunk.length && length < layout.size() ? partOf(origin) : shiftedBy(origin);
+    int zeros = shared;
+    shared = 0;
+    ParsedGame game = game(origin);
+    return zeros == 0 ? game : behindShared(game, zeros);
+  }
+
+  private ParsedGame game(WthorOrigin origin) {
+    if (origin.length() == layout.size()) {
+      return parser.parse(origin, number);
+    }
+    boolean isCut = at == chunk.length && origin.length() < layout.size();
+    return isCut ? partOf(origin) : shiftedBy(origin);
   }
 
   private ParsedGame shiftedBy(WthorOrigin origin) {
@@ -170,11 +184,23 @@ final class GameIterator implements Iterator<ParsedGame> {
         "%d bytes where a record has %d; the next record begins behind them"
             .formatted(origin.length(), layout.size());
     Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
-    Optional<GameRecord> whole =
-        Shift.isWhole(chunk, origin.at())
-            ? parser.parse(origin, number).record()
-            : Optional.empty();
-    return new ParsedGame(number, whole, origin, List.of(problem));
+    boolean isWhole = Shift.isWhole(chunk, origin.at());
+    shared = isWhole ? layout.size() - origin.length() : 0;
+    return new ParsedGame(
+        number,
+        isWhole ? parser.parse(origin, number).record() : Optional.empty(),
+        origin,
+        List.of(problem));
+  }
+
+  /** The zeros at its front may be the last of the record before, and its own bytes be lost. */
+  private ParsedGame behindShared(ParsedGame game, int zeros) {
+    String message = "its first bytes may be lost, and %d be of the record before".formatted(zeros);
+    SourceLocation where =
+        SourceLocation.atByte(problems.source(), game.origin().start().offset() + zeros);
+    List<Problem> all = new ArrayList<>(game.problems());
+    all.add(new Problem(ProblemCode.UNREADABLE, where, number, 0, message));
+    return new ParsedGame(number, game.record(), game.origin(), all);
   }
 
   private ParsedGame partOf(WthorOrigin origin) {

@@ -12,6 +12,9 @@ final class Shift {
   /** So many bytes from a record on are looked at. */
   static final int AHEAD = 4 * Layout.GAME;
 
+  /** The later moves of a game are not so many from the start. */
+  private static final int LEGAL_MOVES = 8;
+
   private Shift() {}
 
   /**
@@ -34,10 +37,12 @@ final class Shift {
   }
 
   /**
-   * Looks for the first place behind which games stand: lost bytes leave it near, added ones far.
+   * Looks for the first place behind which games stand: lost bytes leave it near, added ones far. A
+   * game that can be one keeps its moves.
    */
   private static int search(byte[] bytes, int at, int usual) {
-    for (int length = 1; length < 2 * Layout.GAME; length++) {
+    int least = isWhole(bytes, at) ? Layout.MOVES + moves(bytes, at) : 1;
+    for (int length = least; length < 2 * Layout.GAME; length++) {
       if (beginsAt(bytes, at + length)) {
         return length > Layout.GAME && isGame(bytes, at, 1) ? usual : length;
       }
@@ -46,14 +51,18 @@ final class Shift {
   }
 
   /**
-   * Whether a long game stands here: one played to its end, or with one more behind it, or last.
+   * Whether a long game stands here, which begins with legal moves: one played to its end, or with
+   * one more behind it, or last.
    */
   private static boolean beginsAt(byte[] bytes, int at) {
     int next = at + Layout.GAME;
-    return isGame(bytes, at, Sample.STRONG_MOVES)
-        && (next + Layout.GAME > bytes.length
-            || isGame(bytes, next, Sample.STRONG_MOVES)
-            || end(bytes, at) == CompactReplay.End.COMPLETE);
+    if (!isGame(bytes, at, Sample.STRONG_MOVES)) {
+      return false;
+    }
+    CompactReplay replay = new CompactReplay();
+    boolean isComplete = play(replay, bytes, at) == CompactReplay.End.COMPLETE;
+    boolean mayBe = next + Layout.GAME > bytes.length || isGame(bytes, next, Sample.STRONG_MOVES);
+    return isComplete || mayBe && replay.used() >= LEGAL_MOVES;
   }
 
   private static boolean isGame(byte[] bytes, int at, int leastMoves) {
@@ -67,17 +76,17 @@ final class Shift {
    */
   static boolean isWhole(byte[] bytes, int at) {
     int moves = moves(bytes, at);
-    return switch (end(bytes, at)) {
+    return switch (play(new CompactReplay(), bytes, at)) {
       case COMPLETE -> true;
       case UNFINISHED -> moves > 0 && moves < Layout.MAX_MOVES - 2;
       case ILLEGAL -> false;
     };
   }
 
-  private static CompactReplay.End end(byte[] bytes, int at) {
+  private static CompactReplay.End play(CompactReplay replay, byte[] bytes, int at) {
     int moves = moves(bytes, at);
     MoveList list = GameLayout.EIGHT.moves(bytes, at + Layout.MOVES, moves);
-    return new CompactReplay().play(list.squares(), 0, moves);
+    return replay.play(list.squares(), 0, moves);
   }
 
   /** The moves of what looks like a game, or 0. */
