@@ -39,8 +39,7 @@ final class AnnotatedGames {
 
   /** The files that are read. */
   InputFiles files(Streams streams) {
-    return ReadsFiles.ofAll(
-        command, new InputFiles(List.of(inputs(streams)), List.of(), Map::of));
+    return ReadsFiles.ofAll(command, new InputFiles(List.of(inputs(streams)), List.of(), Map::of));
   }
 
   /** Made once, as standard input is summed up while it is read. */

@@ -61,9 +61,7 @@ final class ManifestOption {
       return;
     }
     List<FileSum> read =
-        inputs instanceof InputFiles files
-            ? sums(files)
-            : sums(inputs, _ -> OptionalLong.empty());
+        inputs instanceof InputFiles files ? sums(files) : sums(inputs, _ -> OptionalLong.empty());
     Manifest manifest = new Manifest(command(), read, sums(outputs, _ -> OptionalLong.empty()));
     Path target = Staging.resolve(file);
     try (Staging staging = Staging.beside(target)) {

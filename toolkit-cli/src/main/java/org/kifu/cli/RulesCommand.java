@@ -32,7 +32,8 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return output.writeText(streams, output.inputs(InputFiles.NONE), entry == null ? list() : explain(entry.in(tag())));
+    return output.writeText(
+        streams, output.inputs(InputFiles.NONE), entry == null ? list() : explain(entry.in(tag())));
   }
 
   private String tag() {

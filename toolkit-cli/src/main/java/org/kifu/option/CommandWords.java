@@ -87,8 +87,7 @@ public final class CommandWords {
     }
     return word.equals(END_OF_OPTIONS)
         ? "'--' ends the options and " + known + "write ./-- (a pattern as ./*)"
-        : "'%s' is an option and %sput -- before files, or write ./%s"
-            .formatted(name, known, name);
+        : "'%s' is an option and %sput -- before files, or write ./%s".formatted(name, known, name);
   }
 
   /** Whether a word is the name of anything, a link that leads nowhere too. */
@@ -109,7 +108,8 @@ public final class CommandWords {
     for (String word : words) {
       Optional<Path> list =
           isList(word)
-              ? FileNames.possiblePath(word.substring(1)).filter(Files::isRegularFile) // a pipe is read once
+              ? FileNames.possiblePath(word.substring(1))
+                  .filter(Files::isRegularFile) // a pipe is read once
               : Optional.empty();
       if (list.isPresent() && lists.add(list.get())) {
         addLists(words(list.get()), lists);

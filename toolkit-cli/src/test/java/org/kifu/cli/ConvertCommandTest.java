@@ -90,7 +90,8 @@ class ConvertCommandTest {
     Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("in.txt"));
     String words = "convert - --to sgf --force " + outputs.replaceAll("in.txt|copy", target("$0"));
     Process run = CommandProcess.startReading(file, words.split(" "));
-    assertThat(run.inputReader().lines()).anyMatch(line -> line.endsWith("is an input, and no input is written to"));
+    assertThat(run.inputReader().lines())
+        .anyMatch(line -> line.endsWith("is an input, and no input is written to"));
     assertThat(run.waitFor()).isEqualTo(2);
     assertThat(file).hasSameBinaryContentAs(Path.of(Examples.MATCH));
     assertThat(folder.resolve("copy")).doesNotExist();
@@ -101,7 +102,8 @@ class ConvertCommandTest {
     Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("in.txt"));
     Path made = folder.resolve("made.txt");
     assertThat(
-            CommandProcess.startReading(file, "convert", "-", "--to", "transcript", "-o", target(made))
+            CommandProcess.startReading(
+                    file, "convert", "-", "--to", "transcript", "-o", target(made))
                 .waitFor())
         .isZero();
     assertThat(made).isNotEmptyFile();
@@ -112,7 +114,8 @@ class ConvertCommandTest {
   @ValueSource(strings = {"perft --depth 1", "rules", "convert f5d6 --to sgf", "show f5d6"})
   void neverWritesToAFileOfItsOwnWords(String command) throws IOException {
     String file = target("words");
-    for (String output : List.of("-o '" + file + "'", "-o " + target("new") + " --manifest " + file)) {
+    for (String output :
+        List.of("-o '" + file + "'", "-o " + target("new") + " --manifest " + file)) {
       String words = command + " --force " + output;
       Files.writeString(folder.resolve("words"), words);
       Files.writeString(folder.resolve("outer"), "@" + file);

@@ -122,7 +122,8 @@ class UsageTest {
   /** The words are those of Java. */
   @Test
   void aStoreThatWasCutIsNoFaultOfKifu() {
-    String cut = "a fault occurred in a recent unsafe memory access operation in compiled Java code";
+    String cut =
+        "a fault occurred in a recent unsafe memory access operation in compiled Java code";
     assertThat(said(new InternalError(cut)))
         .isEqualTo("kifu openings: a store was cut while it was read\n");
   }

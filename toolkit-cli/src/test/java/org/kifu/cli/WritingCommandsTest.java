@@ -107,8 +107,7 @@ class WritingCommandsTest {
     List<String> whole = new ArrayList<>(words);
     whole.add(folder.resolve("whole.jsonl").toString());
     kifu(whole.toArray(String[]::new));
-    assertThat(folder.resolve("a.jsonl"))
-        .hasSameTextualContentAs(folder.resolve("whole.jsonl"));
+    assertThat(folder.resolve("a.jsonl")).hasSameTextualContentAs(folder.resolve("whole.jsonl"));
   }
 
   private void fail(String line, int blocks) throws Exception {

@@ -20,8 +20,8 @@ import org.kifu.store.StoreException.Fault;
 /**
  * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
  * it is handed out; reading a damaged one throws {@link UncheckedIOException} with a {@link
- * StoreException}. Where somebody cuts the file meanwhile, see {@link OpeningStore#isCut}. Whoever reads a number that tells a place checks it, as a check sum can be made
- * for any number.
+ * StoreException}. Where somebody cuts the file meanwhile, see {@link OpeningStore#isCut}. Whoever
+ * reads a number that tells a place checks it, as a check sum can be made for any number.
  */
 final class PagedFile implements Closeable {
   private static final int MAP_BITS = 30;

@@ -160,8 +160,7 @@ class AnnotationJournalTest {
     List<String> lines = new ArrayList<>(lines());
     lines.set(0, lines.get(2));
     Files.writeString(file, summed(lines));
-    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
-        .hasMessageContaining("other games");
+    assertThatThrownBy(() -> resumed(AnnotatedSamples.games())).hasMessageContaining("other games");
   }
 
   private static List<String> lines() {
