@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;

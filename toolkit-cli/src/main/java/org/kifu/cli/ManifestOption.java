@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.export.FileSum;
 import org.kifu.export.Manifest;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.engine.EngineProgram;
 import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import picocli.CommandLine.Option;
 
 /**

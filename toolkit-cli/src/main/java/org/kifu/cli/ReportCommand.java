@@ -13,7 +13,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.export.AnnotationReader;
 import org.kifu.export.AnnotationWriter;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;

@@ -11,7 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 
 /** The words of a command line, before anything is taken for an option. */
 public final class CommandWords {

@@ -2,7 +2,7 @@ package org.kifu.export;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import org.kifu.game.SteeringCharacters;
 
 /**

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 
 /**
  * The way of every byte onto a terminal, whatever wrote it: UTF-8 passes as {@link Printable} has

@@ -1,7 +1,7 @@
 package org.kifu.export;
 
 import java.nio.charset.StandardCharsets;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 
 /** The name of a source made fit for a file; others chose it, in an archive as they liked. */
 public final class SourceFileName {

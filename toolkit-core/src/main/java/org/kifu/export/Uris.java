@@ -3,7 +3,7 @@ package org.kifu.export;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.kifu.format.Source;
+import org.kifu.game.SourceLocation;
 
 /** The names of sources as URI references (RFC 3986). */
 final class Uris {
@@ -26,7 +26,7 @@ final class Uris {
       String drive = source.substring(0, 2);
       return "file:///" + drive + encoded(source.substring(2).replace('\\', '/'));
     }
-    String file = Source.fileOf(source);
+    String file = SourceLocation.fileOf(source);
     String inside = source.substring(file.length());
     return (source.startsWith("/") ? "file://" : "") + encoded(file) + withoutDots(encoded(inside));
   }

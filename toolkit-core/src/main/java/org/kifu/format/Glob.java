@@ -7,6 +7,7 @@ import java.nio.file.PathMatcher;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.PatternSyntaxException;
+import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 
 /**

@@ -11,6 +11,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.kifu.file.FileNames;
 import org.kifu.format.archive.Archive;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.file.FileNames;
 import org.kifu.format.archive.Archive;
 import org.kifu.game.SourceLocation;
 
@@ -125,12 +126,6 @@ public final class Source {
         USUAL,
         false,
         () -> folder.open(file));
-  }
-
-  /** The file that a source's name begins with: all of it, but for the path within an archive. */
-  public static String fileOf(String name) {
-    int past = name.indexOf(Archive.SEPARATOR);
-    return past < 0 ? name : name.substring(0, past);
   }
 
   /** A stream that can be read once, such as standard input. */

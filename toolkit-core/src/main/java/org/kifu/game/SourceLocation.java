@@ -13,6 +13,15 @@ import java.io.Serializable;
  */
 public record SourceLocation(String source, long offset, int line, int column)
     implements Serializable {
+  /** Stands between the file of an archive and a path within it. */
+  public static final String WITHIN = "!/";
+
+  /** The file that a source's name begins with: all of it, but for the path within an archive. */
+  public static String fileOf(String source) {
+    int past = source.indexOf(WITHIN);
+    return past < 0 ? source : source.substring(0, past);
+  }
+
   /** A place in a binary source. */
   public static SourceLocation atByte(String source, long offset) {
     return new SourceLocation(source, offset, 0, 0);

@@ -3,7 +3,6 @@ package org.kifu.verify;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.kifu.format.Source;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -37,7 +36,7 @@ public final class ListedFindings implements Consumer<Finding> {
   @Override
   public void accept(Finding finding) {
     Problem problem = finding.problem();
-    String of = Source.fileOf(problem.where().source());
+    String of = SourceLocation.fileOf(problem.where().source());
     if (!of.equals(file)) {
       endFile();
       file = of;

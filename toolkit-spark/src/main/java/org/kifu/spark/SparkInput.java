@@ -11,7 +11,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
-import org.kifu.format.FileNames;
+import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.format.Source;
 import org.kifu.game.Problem;

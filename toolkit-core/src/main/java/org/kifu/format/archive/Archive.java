@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
 
 /**
  * A packed source: one stream, or an archive with entries. Its members are walked through once, in
@@ -18,7 +19,7 @@ import org.kifu.game.Problem;
  */
 public interface Archive extends Iterator<Member>, Closeable {
   /** What stands between the name of an archive and the path of an entry. */
-  String SEPARATOR = "!/";
+  String SEPARATOR = SourceLocation.WITHIN;
 
   /**
    * Opens a packed source.

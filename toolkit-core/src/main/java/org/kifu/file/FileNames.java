@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.file;
 
 import java.io.ByteArrayOutputStream;
 import java.net.URI;

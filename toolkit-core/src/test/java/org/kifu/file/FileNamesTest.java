@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -23,6 +23,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.format.Source;
+import org.kifu.format.SourceFolder;
 import org.kifu.testing.Seed;
 
 class FileNamesTest {
