@@ -108,14 +108,18 @@ class RecognitionTest {
   /** Pairs of squares in lists of Othello are hardly ever a step along a diagonal. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"1. f5 d6 2. c3 d3 3. c4 f4", "[Event \"x\"]\n\n1. f5 d6 2. c3 d3 3. c4 f4 *"})
-  void linesOfLogistelloAreNoDraughts(String first) {
-    String words = "Some words on the game by Karl, that fill the line.\n".repeat(12);
-    String line =
-        "+f5-d6+c3-d3+c4-f4+f6-f3+e6-e7+f7-c5+b6-g6+g5-c6+e8-b5+e3-d2+b3-g3+g4-e2: -44 10\n";
-    Reading reading = Reading.of(first + "\n\n" + words + "\n" + line.repeat(3));
+      strings = {
+        "1. f5 d6 2. c3 d3 3. c4 f4\n\nSome words on it.\n\n%1$s%2$s",
+        "[Event \"x\"]\n\n1. f5 d6 2. c3 d3 3. c4 f4 *\n\nMore games:\n\n%1$s%2$s%2$s",
+      })
+  void linesOfLogistelloAreNoDraughts(String text) {
+    Reading reading =
+        Reading.of(
+            text.formatted(
+                "+f5-d6+c3-d3+c4-f4+f6-f3+e6-e7+f7-c5+b6-g6: -44 10\n",
+                "+f5-f6+e6-f4+g5-e7+f7-h5+g4-g6+e3-f3+h3-f8: -14 10\n"));
     assertThat(reading.codes()).doesNotContain("other-rules");
-    assertThat(reading.moves()).hasSize(4).startsWith("f5d6c3d3c4f4");
+    assertThat(reading.moves()).contains("f5d6c3d3c4f4", "f5d6c3d3c4f4f6f3e6e7f7c5b6g6");
   }
 
   @Test

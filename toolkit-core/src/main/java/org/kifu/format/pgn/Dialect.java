@@ -14,9 +14,6 @@ interface Dialect {
   /** Whether the moves that stand here are of a game without tags, and not of the one at hand. */
   boolean beginsAnew(TextCursor cursor);
 
-  /** Whether a word that stands here at the beginning of a line is none of a game without tags. */
-  boolean isOtherWordAt(TextCursor cursor);
-
   /** Takes the next word. */
   String word(PgnLexer lexer);
 

@@ -45,17 +45,6 @@ final class FirstMove {
     return squares == LEAST_SQUARES && cursor.here().column() == 1;
   }
 
-  /** Whether a word that is neither a move nor a pass stands here, such as a label or a name. */
-  static boolean isWordAt(TextCursor cursor) {
-    int c = Character.toLowerCase(cursor.peek());
-    if (c < 'a' || c > 'z') {
-      return c > 'z';
-    }
-    int next = Character.toLowerCase(cursor.peek(1));
-    boolean isPass = c == 'p' && (next == 'a' || next == 's' || next == '@');
-    return !isPass && !isSquare(cursor, 0);
-  }
-
   private static int signAt(TextCursor cursor, int at) {
     int c = cursor.peek(at);
     return c == '+' || c == '-' ? at + 1 : at;

@@ -55,11 +55,6 @@ record PdnDialect(String asked) implements Dialect {
   }
 
   @Override
-  public boolean isOtherWordAt(TextCursor cursor) {
-    return false;
-  }
-
-  @Override
   public String word(PgnLexer lexer) {
     return PdnWord.take(lexer);
   }

@@ -33,11 +33,6 @@ record PgnDialect(String rules) implements Dialect {
   }
 
   @Override
-  public boolean isOtherWordAt(TextCursor cursor) {
-    return FirstMove.isWordAt(cursor);
-  }
-
-  @Override
   public String word(PgnLexer lexer) {
     return lexer.word();
   }

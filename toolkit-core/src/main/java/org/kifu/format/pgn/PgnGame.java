@@ -28,11 +28,6 @@ final class PgnGame {
   private final Facts facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
-  private boolean hasTags;
-
-  /** Where the last word of a game without tags stands. */
-  private int line;
-
   private boolean isOver;
   private boolean isTooLong;
 
@@ -92,7 +87,6 @@ final class PgnGame {
         return;
       }
       names.add(name);
-      hasTags = true;
       PgnLexer.Tag tag = lexer.tag();
       facts.take(tag.name(), tag.value(), tag.valueAt());
       lastLine = cursor.here().line();
@@ -136,16 +130,7 @@ final class PgnGame {
     return lines.size() == 1
         && tooDeep == 0
         && lines.getFirst().size() > 0
-        && (dialect.beginsAnew(cursor) || !hasTags && isAtOtherLine());
-  }
-
-  /**
-   * Whether a line begins with a word that is no move; nothing but moves is of a game without tags.
-   */
-  private boolean isAtOtherLine() {
-    int before = line;
-    line = cursor.here().line();
-    return line > before && dialect.isOtherWordAt(cursor);
+        && dialect.beginsAnew(cursor);
   }
 
   /** Goes to the next game without reading what is left of one that is too long. */

@@ -16,8 +16,8 @@
  *
  * <p>A game begins with a tag, on a new line or with its quotes, or with {@code 1.} and a square.
  * It ends with its result or where the tags of another one begin, or a line with {@code 1.} and one
- * of the four first moves; one without tags also before a line of words. A word that is none of
- * these stands in the place of a move and is kept as one, which the replay finds illegal.
+ * of the four first moves. A word that is none of these stands in the place of a move and is kept
+ * as one, which the replay finds illegal.
  *
  * <p>In a web page quotation marks may be {@code &quot;}; tags of the page are passed over, and
  * {@code </pre>} ends a game.

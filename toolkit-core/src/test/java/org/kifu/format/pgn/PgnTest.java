@@ -225,6 +225,7 @@ class PgnTest {
       strings = {
         "as in [GameType \"25\"] 1. c3-d4 d6-c5",
         "[FEN \"W:W21:B12\"] 1. 21-17 12x21 2. 22-18",
+        "c3-d4 d6-c5 d2-c3 c5-b4 a3xc5",
       })
   void aCommentThatQuotesDraughtsDoesNotMakeDraughtsOfIt(String comment) {
     Reading reading = Reading.of(FIRST.formatted(comment) + "\n" + SECOND);
@@ -255,22 +256,6 @@ class PgnTest {
     assertThat(reading.moves())
         .containsExactly(
             "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7", "f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7f7h5g4g6");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Black: Zoe\nWhite: Hiro\nf5f6e6f4g5e7\n",
-        "Zoe Ito 40-24 Hiro Sato\nf5f6e6f4g5e7\n",
-      })
-  void aGameWithoutTagsEndsBeforeALineOfWords(String other) {
-    String line = "1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3\n";
-    Reading reading = Reading.of(SECOND + "\n" + line + "\n" + other + "\n" + SECOND + SECOND);
-    assertThat(reading.codes()).contains("other-notation").doesNotContain("bad-square");
-    assertThat(reading.moves()).contains("f5d6c3d3c4f4f6f3", "f5f6e6f4g5e7");
-    assertThat(reading.records())
-        .extracting(each -> each.header().black().split(" ", 2)[0])
-        .contains("Zoe");
   }
 
   /** A number that has lost its first digit, and the other side's move behind a comment. */
