@@ -22,6 +22,8 @@ final class SoloText {
   private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
   private static final Pattern TILE =
       Pattern.compile("(?i)\\s*(?:[a-z]{1,9}\\s*:\\s*)?[a-h][1-8]=(?:[gb](?:\\d|-)|\\?).*");
+  private static final Pattern WHOLE =
+      Pattern.compile("(?i)\\s*solo\\b.*\\bgold[: ]\\s*[a-h]\\d.*");
   private static final Pattern GOLD = Pattern.compile("(?i)[\\s\\d.)]*gold\\b.*");
   private static final Pattern WHITE = Pattern.compile("(?i).*\\bwhite[: ]\\s*[a-h]\\d.*");
   private static final int SHOWN = 40;
@@ -126,7 +128,8 @@ final class SoloText {
   /** Whether something in some lines is of no other notation. */
   private static boolean hasSigns(List<TextLine> block) {
     boolean hasMoves = block.stream().anyMatch(SoloLines::isMove);
-    return block.stream().anyMatch(line -> TILE.matcher(line.text()).matches())
+    return WHOLE.matcher(block.getFirst().text()).matches()
+        || block.stream().anyMatch(line -> TILE.matcher(line.text()).matches())
         || hasMoves && block.stream().anyMatch(line -> GOLD.matcher(line.text()).matches())
         || hasMoves && block.stream().noneMatch(line -> WHITE.matcher(line.text()).matches());
   }
