@@ -167,29 +167,88 @@ class ArchitectureTest {
       mayImport("audit", "annotate", "query", "search", "batch", "analysis", "rules", "board");
 
   @ArchTest
-  static final ArchRule exports =
+  static final ArchRule words =
       mayImport(
-          "export",
+          "words",
           "file",
-          "spill",
-          "batch",
-          "store",
-          "rules.solo",
-          "stats",
-          "synthetic",
-          "audit",
-          "rating",
-          "tournament",
-          "review",
-          "history",
           "annotate",
           "opening",
-          "repair",
-          "names",
+          "review",
+          "history",
           "query",
-          "edition",
+          "analysis",
+          "rules",
+          "game",
+          "board");
+
+  @ArchTest static final ArchRule tables = mayImport("table", "words");
+  @ArchTest static final ArchRule json = mayImport("json", "words", "query", "game");
+
+  @ArchTest
+  static final ArchRule annotations_written =
+      mayImport(
+          "annotate.output",
+          "words",
+          "table",
+          "json",
+          "annotate",
+          "audit",
+          "opening",
+          "analysis",
+          "replay",
+          "rules",
+          "file",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule findings_written =
+      mayImport(
+          "verify.output", "words", "table", "json", "verify", "spill", "store", "file", "game");
+
+  @ArchTest
+  static final ArchRule openings_written =
+      mayImport(
+          "opening.output",
+          "words",
+          "table",
+          "json",
+          "opening",
+          "stats",
+          "query",
+          "batch",
+          "analysis",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule answers_written =
+      mayImport(
+          "analysis.output",
+          "words",
+          "json",
+          "annotate.output",
+          "analysis",
+          "opening",
+          "rules.solo",
+          "rules",
+          "board");
+
+  @ArchTest
+  static final ArchRule archives_written =
+      mayImport(
+          "archive.output",
+          "words",
+          "table",
+          "json",
           "dedup",
-          "verify",
+          "edition",
+          "names",
+          "history",
+          "query",
+          "synthetic",
+          "annotate",
+          "opening",
           "analysis",
           "replay",
           "rules",
@@ -197,10 +256,45 @@ class ArchitectureTest {
           "board");
 
   @ArchTest
+  static final ArchRule tournaments_written =
+      mayImport(
+          "tournament.output",
+          "words",
+          "table",
+          "json",
+          "tournament",
+          "rating",
+          "review",
+          "names",
+          "annotate",
+          "query",
+          "rules",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule reviews_written =
+      mayImport(
+          "review.output",
+          "words",
+          "table",
+          "json",
+          "annotate.output",
+          "review",
+          "annotate",
+          "analysis",
+          "game",
+          "board");
+
+  @ArchTest
+  static final ArchRule repairs_written =
+      mayImport("repair.output", "json", "repair", "game", "board");
+
+  @ArchTest
   static final ArchRule reports =
       mayImport(
           "report",
-          "export",
+          "words",
           "rating",
           "review",
           "train",
@@ -219,7 +313,9 @@ class ArchitectureTest {
       mayImport(
           "report.page",
           "report",
-          "export",
+          "words",
+          "annotate.output",
+          "opening.output",
           "review",
           "history",
           "annotate",
@@ -262,19 +358,19 @@ class ArchitectureTest {
           .dependOnClassesThat(ownButNot("format.archive", "file", "game"));
 
   @ArchTest
-  static final ArchRule only_exports_write_csv =
+  static final ArchRule only_tables_and_outputs_write_csv =
       noClasses()
           .that()
-          .resideOutsideOfPackage("org.kifu.export")
+          .resideOutsideOfPackages("org.kifu.table", "org.kifu..output")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.apache.commons.csv..");
 
   @ArchTest
-  static final ArchRule json_is_for_exports_and_for_notations_through_one_cursor =
+  static final ArchRule json_is_for_outputs_and_for_notations_through_one_cursor =
       noClasses()
           .that()
-          .resideOutsideOfPackages("org.kifu.export", "org.kifu.format.json")
+          .resideOutsideOfPackages("org.kifu.json", "org.kifu..output", "org.kifu.format.json")
           .and()
           .doNotBelongToAnyOf(JsonCursor.class, JsonGame.class)
           .should()

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.function.Consumer;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.AnnotationReader;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.format.Source;
 import org.kifu.game.Problem;
 

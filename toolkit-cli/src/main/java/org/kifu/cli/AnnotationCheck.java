@@ -8,9 +8,9 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.AnnotationSink;
-import org.kifu.export.AnnotationCheckWriter;
-import org.kifu.export.AnnotationComparison;
-import org.kifu.export.AnnotationDifference;
+import org.kifu.annotate.output.AnnotationCheckWriter;
+import org.kifu.annotate.output.AnnotationComparison;
+import org.kifu.annotate.output.AnnotationDifference;
 
 /** Compares games as they are annotated with what a file says of them, one after the other. */
 final class AnnotationCheck implements AnnotationSink {

@@ -9,14 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.AnnotationExport;
-import org.kifu.export.AnnotationWriter;
-import org.kifu.export.Glyphs;
-import org.kifu.export.Printable;
-import org.kifu.export.Telling;
+import org.kifu.annotate.output.AnnotationExport;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.report.GamePictures;
 import org.kifu.report.Picture;
 import org.kifu.report.page.GamePage;
+import org.kifu.words.Glyphs;
+import org.kifu.words.Printable;
+import org.kifu.words.Telling;
 
 /** Annotated games in every form, in the files of a report. */
 final class AnnotationReport implements Closeable {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.AnnotationWriter;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
 /** Writes annotated games as they come, and remembers what a command needs at its end. */

@@ -12,7 +12,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.export.Tool;
+import org.kifu.json.Tool;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.export.AnnotationReader;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.game.Problem;
 import picocli.CommandLine.Option;
 

@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.edition.Correction;
 import org.kifu.edition.Corrections;
-import org.kifu.export.CorrectionCsv;
-import org.kifu.export.TableException;
+import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for corrections of single facts. */

@@ -5,15 +5,15 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.RepairExport;
-import org.kifu.export.RepairSettings;
-import org.kifu.export.RepairWriter;
-import org.kifu.export.RepairWriter.Copy;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.RepairTally;
+import org.kifu.repair.output.RepairExport;
+import org.kifu.repair.output.RepairSettings;
+import org.kifu.repair.output.RepairWriter;
+import org.kifu.repair.output.RepairWriter.Copy;
 
 /**
  * The folder of a repair: all proposals, and a file for each corrected copy. A diagram is written

@@ -2,7 +2,7 @@ package org.kifu.cli;
 
 import java.io.Writer;
 import java.util.Locale;
-import org.kifu.export.DataCsv;
+import org.kifu.table.DataCsv;
 import picocli.CommandLine.Option;
 
 /** The option for who reads a table. */

@@ -5,14 +5,14 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import org.kifu.archive.output.DedupExport;
+import org.kifu.archive.output.DedupSettings;
+import org.kifu.archive.output.DedupWriter;
 import org.kifu.dedup.Dedup;
 import org.kifu.dedup.DedupOptions;
 import org.kifu.dedup.Removal;
-import org.kifu.export.DedupExport;
-import org.kifu.export.DedupSettings;
-import org.kifu.export.DedupWriter;
-import org.kifu.export.Printable;
 import org.kifu.option.DedupChoice;
+import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -5,13 +5,13 @@ import java.io.Writer;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.kifu.archive.output.DiffExport;
+import org.kifu.archive.output.DiffWriter;
 import org.kifu.edition.ArchiveDiff;
 import org.kifu.edition.DiffCounts;
-import org.kifu.export.DiffExport;
-import org.kifu.export.DiffWriter;
-import org.kifu.export.Printable;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillMemory;
+import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

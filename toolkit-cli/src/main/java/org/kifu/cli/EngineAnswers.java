@@ -3,9 +3,9 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
-import org.kifu.export.EngineAnswer;
-import org.kifu.export.EngineTotal;
-import org.kifu.export.EngineWriter;
+import org.kifu.analysis.output.EngineAnswer;
+import org.kifu.analysis.output.EngineTotal;
+import org.kifu.analysis.output.EngineWriter;
 
 /** Writes the answers of an engine as they come and adds them up. */
 final class EngineAnswers implements Consumer<EngineAnswer> {

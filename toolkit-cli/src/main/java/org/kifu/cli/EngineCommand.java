@@ -13,7 +13,7 @@ import org.kifu.engine.GtpServer;
 import org.kifu.engine.NBoardServer;
 import org.kifu.engine.Searcher;
 import org.kifu.evaluation.Weights;
-import org.kifu.export.Tool;
+import org.kifu.json.Tool;
 import org.kifu.option.LevelOptions;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;

@@ -2,8 +2,8 @@ package org.kifu.cli;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.kifu.export.SourceFileName;
 import org.kifu.game.ParsedGame;
+import org.kifu.verify.output.SourceFileName;
 
 /** Gives the files of single games names, each name once. */
 final class GameFileNames {

@@ -9,7 +9,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.Printable;
 import org.kifu.format.Encoding;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.Source;
@@ -21,6 +20,7 @@ import org.kifu.query.GameFilter;
 import org.kifu.query.SelectionException;
 import org.kifu.rules.Rules;
 import org.kifu.store.OpeningStore;
+import org.kifu.words.Printable;
 
 /** The games that a command was asked to work on, to be walked through once. */
 final class Games implements AutoCloseable {

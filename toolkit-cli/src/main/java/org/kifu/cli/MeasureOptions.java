@@ -13,7 +13,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.RepairExport;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -21,6 +20,7 @@ import org.kifu.repair.Damage;
 import org.kifu.repair.Experiment;
 import org.kifu.repair.ExperimentRow;
 import org.kifu.repair.LineArchive;
+import org.kifu.repair.output.RepairExport;
 import picocli.CommandLine.Option;
 
 /** The options for measuring how well repairs find the truth. */

@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.NameRuleCsv;
-import org.kifu.export.TableException;
+import org.kifu.archive.output.NameRuleCsv;
 import org.kifu.game.ParsedGame;
 import org.kifu.names.NameRules;
 import org.kifu.query.GameFilter;
+import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for rules that say which spelling of a name is used. */

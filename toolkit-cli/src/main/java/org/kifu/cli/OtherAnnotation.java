@@ -14,12 +14,11 @@ import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.batch.Batch;
-import org.kifu.export.AnnotationWriter;
-import org.kifu.export.Tool;
-import org.kifu.export.ValueUnit;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.json.Tool;
 import org.kifu.option.LabelOption;
 import org.kifu.option.LevelOptions;
 import org.kifu.rules.Rules;
@@ -27,6 +26,7 @@ import org.kifu.rules.draughts.DraughtsEngine;
 import org.kifu.rules.draughts.RussianDraughts;
 import org.kifu.rules.search.GeneralEngine;
 import org.kifu.rules.solo.SoloRules;
+import org.kifu.words.ValueUnit;
 
 /**
  * Annotates games by other rules than those of the tournament game: without openings, chances and

@@ -6,12 +6,12 @@ import java.util.function.Function;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.cli.Positions.Task;
 import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
-import org.kifu.export.EngineAnswer;
 import org.kifu.rules.Othello;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.AnnotationWriter;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
-import org.kifu.export.RepairWriter;
-import org.kifu.export.RepairWriter.Copy;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.GameRepair;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.RepairOptions;
 import org.kifu.repair.RepairTally;
+import org.kifu.repair.output.RepairWriter;
+import org.kifu.repair.output.RepairWriter.Copy;
 
 /** Looks at the records of a run one after the other. */
 final class RepairRun {

@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.export.ResultCsv;
-import org.kifu.export.ResultList;
-import org.kifu.export.TableException;
-import org.kifu.export.WofResults;
+import org.kifu.table.TableException;
 import org.kifu.tournament.Result;
 import org.kifu.tournament.ResultFinding;
+import org.kifu.tournament.output.ResultCsv;
+import org.kifu.tournament.output.ResultList;
+import org.kifu.tournament.output.WofResults;
 import picocli.CommandLine.Option;
 
 /** The option for results without moves. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Annotator;
-import org.kifu.export.AnnotationJournal;
+import org.kifu.annotate.output.AnnotationJournal;
 import org.kifu.game.ParsedGame;
 
 /**

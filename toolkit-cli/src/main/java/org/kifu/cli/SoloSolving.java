@@ -5,10 +5,9 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.List;
+import org.kifu.analysis.output.SoloExport;
 import org.kifu.batch.Batch;
 import org.kifu.cli.Positions.Task;
-import org.kifu.export.Printable;
-import org.kifu.export.SoloExport;
 import org.kifu.rules.solo.SoloAnswer;
 import org.kifu.rules.solo.SoloExpectation;
 import org.kifu.rules.solo.SoloGoal;
@@ -16,6 +15,7 @@ import org.kifu.rules.solo.SoloMove;
 import org.kifu.rules.solo.SoloPosition;
 import org.kifu.rules.solo.SoloRules;
 import org.kifu.rules.solo.SoloSearch;
+import org.kifu.words.Printable;
 
 /**
  * Solves positions of the solo game, each by tiles and by points.

@@ -2,8 +2,8 @@ package org.kifu.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.kifu.export.GameStatsExport;
-import org.kifu.export.OpeningText;
+import org.kifu.opening.output.GameStatsExport;
+import org.kifu.opening.output.OpeningText;
 import org.kifu.stats.GameStats;
 import org.kifu.stats.StatsJob;
 import picocli.CommandLine.Command;

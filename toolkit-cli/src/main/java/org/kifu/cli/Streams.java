@@ -8,8 +8,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.kifu.export.Printable;
-import org.kifu.export.PrintableStream;
+import org.kifu.words.Printable;
+import org.kifu.words.PrintableStream;
 
 /**
  * Where a command reads and writes; always UTF-8.

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.export.AnnotationReader;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.query.GameQuery.Hit;

@@ -1,6 +1,6 @@
 package org.kifu.cli;
 
-import org.kifu.export.Tool;
+import org.kifu.json.Tool;
 import picocli.CommandLine.IVersionProvider;
 
 /** The line that {@code --version} prints. */

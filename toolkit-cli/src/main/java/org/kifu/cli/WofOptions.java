@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.PlayerNumberCsv;
-import org.kifu.export.TableException;
-import org.kifu.export.WofHeader;
-import org.kifu.export.WofWriter;
+import org.kifu.archive.output.PlayerNumberCsv;
 import org.kifu.game.GameDate;
 import org.kifu.query.FoldedName;
+import org.kifu.table.TableException;
 import org.kifu.tournament.TournamentTable;
+import org.kifu.tournament.output.WofHeader;
+import org.kifu.tournament.output.WofWriter;
 import picocli.CommandLine.Option;
 
 /** The options for a result file of the World Othello Federation. */

@@ -9,7 +9,7 @@ import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.export.Tool;
+import org.kifu.json.Tool;
 import org.kifu.opening.OpeningNames;
 import org.kifu.rules.Othello;
 

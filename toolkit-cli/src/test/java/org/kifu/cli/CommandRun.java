@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.kifu.export.PrintableStream;
+import org.kifu.words.PrintableStream;
 
 /**
  * One command run inside the test, and what it left.

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.kifu.export.FindingExamples;
 import org.kifu.game.ProblemCode;
+import org.kifu.verify.output.FindingExamples;
 
 /** Each finding is shown by a file, and its page says so. */
 class FindingFilesTest {

@@ -17,8 +17,8 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
+import org.kifu.words.Words;
 
 /** The accuracy of both players in each phase of a game and in all of it. */
 public final class AccuracyChart {

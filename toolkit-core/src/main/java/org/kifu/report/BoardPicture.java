@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.export.Words;
 import org.kifu.report.KifuSheet.Numbered;
+import org.kifu.words.Words;
 
 /** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */
 public final class BoardPicture {

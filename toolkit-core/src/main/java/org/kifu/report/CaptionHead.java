@@ -3,8 +3,8 @@ package org.kifu.report;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
+import org.kifu.words.Words;
 
 /**
  * The caption above a board: black's name, white's name below it, the result at the right of both,

@@ -8,7 +8,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.LegendItem;
 import org.kifu.analysis.Confidence;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /** How values of each confidence are told apart: by the dashes of their line. */
 final class CertaintyStyle {

@@ -9,10 +9,10 @@ import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYSeries;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningUse;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.words.OpeningWords;
 
 /**
  * How games ended: a bar for each final disc difference, dark where black won and pale where white

@@ -9,9 +9,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
-import org.kifu.export.Words;
 import org.kifu.rules.draughts.DraughtsMove;
 import org.kifu.rules.draughts.DraughtsPosition;
+import org.kifu.words.Words;
 
 /**
  * Pictures of boards of draughts: a1 at the lower left, a king as two men one on the other, the

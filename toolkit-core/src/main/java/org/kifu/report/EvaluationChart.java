@@ -22,7 +22,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /**
  * The evaluation graph of a game: the value after each ply, black positive, what is exact as a

@@ -13,11 +13,11 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.export.Words;
 import org.kifu.game.Outcome;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.words.Words;
 
 /**
  * The value of a game after each of its plies, ready to be drawn.

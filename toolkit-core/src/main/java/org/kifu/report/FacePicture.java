@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken.Place;
-import org.kifu.export.Words;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
+import org.kifu.words.Words;
 
 /** Pictures of boards of any size, as the game is sold with them. */
 public final class FacePicture {

@@ -4,9 +4,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
+import org.kifu.words.Words;
 
 /**
  * What stands over a picture of a game. An empty text is left out.

@@ -3,7 +3,7 @@ package org.kifu.report;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /** The pictures of an annotated game that are written to files of their own. */
 public final class GamePictures {

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.XYPlot;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
 import org.kifu.review.MoveMean;
 import org.kifu.review.PlayerReview;
 import org.kifu.review.ReviewGroup;
 import org.kifu.review.ReviewStats;
+import org.kifu.words.Words;
 
 /**
  * What a player lost a move in the games of each colour, opening or opponent, a row each: a dot

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.export.Words;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
+import org.kifu.words.Words;
 
 /**
  * A stretch of a game as a kifu diagram shows it: the discs that lie there before it, and the

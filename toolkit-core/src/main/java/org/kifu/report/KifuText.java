@@ -2,7 +2,7 @@ package org.kifu.report;
 
 import org.kifu.board.DiscSigns;
 import org.kifu.board.TextBoard;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /**
  * A kifu diagram in text: every square shows the number of the disc placed on it, the discs that

@@ -17,7 +17,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /** What each move of a game lost: black's losses above the line, white's below it. */
 public final class LossChart {

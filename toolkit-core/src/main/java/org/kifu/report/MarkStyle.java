@@ -6,7 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import org.jfree.chart.LegendItem;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /** How bad moves are marked: each kind has a shape and a colour of its own. */
 final class MarkStyle {

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.words.OpeningWords;
 
 /**
  * The most frequent openings, or the moves of one position, ready to be drawn.

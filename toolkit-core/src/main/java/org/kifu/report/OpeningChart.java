@@ -15,11 +15,11 @@ import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.report.TextLine.Align;
+import org.kifu.words.OpeningWords;
 
 /**
  * Openings as a chart: a row each with its name and line, a bar for the number of games, and

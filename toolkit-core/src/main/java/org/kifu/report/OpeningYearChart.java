@@ -18,10 +18,10 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningUse;
+import org.kifu.words.OpeningWords;
 
 /**
  * How openings came and went: the share of each year's games that came to the most frequent ones,

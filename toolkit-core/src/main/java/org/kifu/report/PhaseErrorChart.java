@@ -16,10 +16,10 @@ import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.kifu.export.Words;
 import org.kifu.review.MoveStats;
 import org.kifu.review.PhaseReview;
 import org.kifu.review.PlayerReview;
+import org.kifu.words.Words;
 
 /**
  * How often a player's moves were labelled in each phase, beside his opponents in the same games,

@@ -15,11 +15,11 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
-import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.rating.RatingLine;
 import org.kifu.rating.RatingLine.Point;
 import org.kifu.rating.RatingTable;
+import org.kifu.words.Words;
 
 /**
  * Ratings over time, a line for each player, with whiskers for the 95 % interval where there is

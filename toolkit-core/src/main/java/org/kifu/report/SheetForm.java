@@ -5,8 +5,8 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
+import org.kifu.words.Words;
 
 /**
  * The head of a sheet that a game will be written on: lines for names, score, event and date.

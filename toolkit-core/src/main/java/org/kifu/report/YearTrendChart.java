@@ -15,12 +15,12 @@ import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.kifu.export.Words;
 import org.kifu.report.TextLine.Align;
 import org.kifu.review.MoveMean;
 import org.kifu.review.MoveStats;
 import org.kifu.review.PlayerReview;
 import org.kifu.review.ReviewGroup;
+import org.kifu.words.Words;
 
 /**
  * How a player's accuracy and loss changed from year to year, with whiskers of one standard error

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.docs.JavaPage.Sample;
-import org.kifu.export.Tool;
+import org.kifu.json.Tool;
 import org.kifu.testing.Games;
 
 /** The samples of {@code docs/library.md} run and print what the page says. */

@@ -17,11 +17,11 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.export.Words;
 import org.kifu.replay.Replay;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
+import org.kifu.words.Words;
 
 class BoardPictureTest {
   /** Without a caption, a1 begins 34 pixels from the left and the top; a square has 48. */

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.export.Language;
-import org.kifu.export.OpeningWords;
-import org.kifu.export.Words;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.words.Language;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Words;
 
 class BundledFontTest {
   private static final List<Font> FACES =

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.testing.Games;
+import org.kifu.words.Words;
 
 class EvaluationChartTest {
   /** The legend, which shows the marks again, stands below this. */

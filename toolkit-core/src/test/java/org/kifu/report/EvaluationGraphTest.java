@@ -13,7 +13,6 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Phase;
-import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -25,6 +24,7 @@ import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.words.Words;
 
 class EvaluationGraphTest {
   private static final int EXACT_FROM = 8;

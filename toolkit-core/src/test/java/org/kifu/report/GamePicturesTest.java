@@ -16,9 +16,9 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
-import org.kifu.export.Words;
 import org.kifu.report.EvaluationGraph.Point;
 import org.kifu.report.page.PageSamples;
+import org.kifu.words.Words;
 
 class GamePicturesTest {
   private static final AnnotatedGame GAME = PageSamples.game();

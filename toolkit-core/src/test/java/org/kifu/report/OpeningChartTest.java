@@ -10,7 +10,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.kifu.export.OpeningWords;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
@@ -21,6 +20,7 @@ import org.kifu.opening.ResultsByYear;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
+import org.kifu.words.OpeningWords;
 import org.w3c.dom.Element;
 
 class OpeningChartTest {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.kifu.export.Words;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.rating.RatedGames;
@@ -16,6 +15,7 @@ import org.kifu.rating.RatingTable;
 import org.kifu.tournament.Result;
 import org.kifu.tournament.Result.Pairing;
 import org.kifu.tournament.ResultKind;
+import org.kifu.words.Words;
 
 class RatingChartTest {
   private static Picture chart(RatingSystem system, String name) {

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.export.AnnotationReader;
-import org.kifu.export.Words;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.review.PlayerReview;
@@ -19,6 +18,7 @@ import org.kifu.review.PlayerReviewer;
 import org.kifu.review.ReviewGroup;
 import org.kifu.review.ReviewedGame;
 import org.kifu.testing.Games;
+import org.kifu.words.Words;
 
 /** The charts of a player's review, drawn from the annotated match of 1997. */
 class ReviewChartsTest {

@@ -10,8 +10,6 @@ import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningWords;
-import org.kifu.export.Words;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningStats;
@@ -21,6 +19,8 @@ import org.kifu.report.EvaluationGraph.Point;
 import org.kifu.report.OpeningBars.Bar;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Words;
 
 /** Pictures of every kind. The values of the graphs are made up; they only have to be drawn. */
 final class Samples {

@@ -16,7 +16,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
-import org.kifu.export.Language;
+import org.kifu.words.Language;
 
 /** What the rules tell a person, in every language. */
 class RulePagesTest {

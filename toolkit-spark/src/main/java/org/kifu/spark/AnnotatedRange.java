@@ -10,9 +10,9 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSink;
-import org.kifu.export.AnnotationExport;
-import org.kifu.export.AnnotationReader;
-import org.kifu.export.AnnotationWriter;
+import org.kifu.annotate.output.AnnotationExport;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
 /**

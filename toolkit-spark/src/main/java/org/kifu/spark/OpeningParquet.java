@@ -11,9 +11,9 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.kifu.export.OpeningColumn;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningColumn;
 
 /** Opening rows as Parquet, in the columns of the CSV. */
 final class OpeningParquet {

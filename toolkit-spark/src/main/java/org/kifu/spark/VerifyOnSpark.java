@@ -11,7 +11,6 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
-import org.kifu.export.VerifyWriter;
 import org.kifu.option.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
@@ -21,6 +20,7 @@ import org.kifu.verify.SeenGames;
 import org.kifu.verify.Sighting;
 import org.kifu.verify.VerifyCounts;
 import org.kifu.verify.VerifyResult;
+import org.kifu.verify.output.VerifyWriter;
 import scala.Tuple2;
 
 /**

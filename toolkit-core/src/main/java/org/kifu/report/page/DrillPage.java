@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.export.DrillWords;
-import org.kifu.export.Words;
 import org.kifu.review.Drill;
 import org.kifu.rules.Othello;
+import org.kifu.words.DrillWords;
+import org.kifu.words.Words;
 
 /**
  * Problems as one page: a script makes their boards answer; without it the solutions are unfolded.

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.export.Words;
 import org.kifu.report.AccuracyChart;
 import org.kifu.report.BoardLook;
 import org.kifu.report.BoardPicture;
@@ -15,6 +14,7 @@ import org.kifu.report.KifuSheet;
 import org.kifu.report.LossChart;
 import org.kifu.report.Picture;
 import org.kifu.report.PlayedBoards;
+import org.kifu.words.Words;
 
 /** The pictures of a game, as they are drawn to files, in the page itself. */
 record Figures(AnnotatedGame game, Words words) {

@@ -8,16 +8,16 @@ import java.util.Optional;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.output.AnnotationExport;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Disc;
-import org.kifu.export.AnnotationExport;
-import org.kifu.export.AnnotationWriter;
-import org.kifu.export.Discs;
-import org.kifu.export.Telling;
-import org.kifu.export.Words;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.report.GameCaption;
 import org.kifu.report.PlayedBoards;
+import org.kifu.words.Discs;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
 
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
 record GameArticle(AnnotatedGame game, int number, Telling telling) {

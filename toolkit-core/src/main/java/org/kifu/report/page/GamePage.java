@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.AnnotationWriter;
-import org.kifu.export.Telling;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.report.GameCaption;
+import org.kifu.words.Telling;
 
 /**
  * Writes annotated games as one page. Games are written as they come, so that a page of many needs

@@ -3,10 +3,10 @@ package org.kifu.report.page;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import org.kifu.export.HistoryWords;
 import org.kifu.history.HistoryGame;
 import org.kifu.history.PlayerHistory;
 import org.kifu.history.Verdict;
+import org.kifu.words.HistoryWords;
 
 /** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */
 public final class HistoryPage {

@@ -3,9 +3,9 @@ package org.kifu.report.page;
 import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.export.MetricText;
-import org.kifu.export.Telling;
 import org.kifu.report.PlayedBoards;
+import org.kifu.words.MetricText;
+import org.kifu.words.Telling;
 
 /** The labelled moves, each with a diagram of the position that its player had before him. */
 record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {

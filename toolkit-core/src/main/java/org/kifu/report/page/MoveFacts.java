@@ -6,13 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.TheorySum;
 import org.kifu.opening.Trap;
+import org.kifu.words.OpeningWords;
 
 /**
  * What is told of a move.

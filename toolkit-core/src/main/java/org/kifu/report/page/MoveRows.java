@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.export.MetricText;
-import org.kifu.export.Telling;
+import org.kifu.words.MetricText;
+import org.kifu.words.Telling;
 
 /** The moves of a game as a table. The script shows the cells of the chosen ply at its board. */
 record MoveRows(AnnotatedGame game, int number, Telling telling) {

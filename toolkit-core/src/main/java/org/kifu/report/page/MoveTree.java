@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningTree;
-import org.kifu.export.OpeningWords;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.PositionKey;
+import org.kifu.opening.output.OpeningTree;
+import org.kifu.words.OpeningWords;
 
 /**
  * The most played moves, each folded below the one before it. A move whose position goes on under

@@ -7,9 +7,9 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.export.Discs;
-import org.kifu.export.Telling;
-import org.kifu.export.Words;
+import org.kifu.words.Discs;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
 
 /** What is known of a move, in words and numbers for people. */
 record MoveWords(Telling telling) {

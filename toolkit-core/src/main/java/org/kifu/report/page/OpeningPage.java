@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningWords;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningSettings;
@@ -23,6 +22,7 @@ import org.kifu.report.OpeningChart;
 import org.kifu.report.OpeningYearChart;
 import org.kifu.report.Picture;
 import org.kifu.rules.Othello;
+import org.kifu.words.OpeningWords;
 
 /**
  * Opening statistics as a page to read: charts, the most played moves as a tree to unfold, and the

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /**
  * What stands around the contents of a page: its head with stylesheet and script, and its end. The

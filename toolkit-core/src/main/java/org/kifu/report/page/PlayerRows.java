@@ -6,8 +6,8 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.export.MetricText;
-import org.kifu.export.Words;
+import org.kifu.words.MetricText;
+import org.kifu.words.Words;
 
 /** The metrics of both players side by side. */
 record PlayerRows(AnnotatedGame game, Words words) {

@@ -2,10 +2,10 @@ package org.kifu.report.page;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.kifu.export.Telling;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Variation;
+import org.kifu.words.Telling;
 
 /**
  * What the record itself says at its plies: comments, times, values and other moves.

@@ -5,11 +5,11 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.board.Position;
-import org.kifu.export.OpeningWords;
-import org.kifu.export.RepertoireText;
-import org.kifu.export.Words;
 import org.kifu.opening.RepertoireCard;
+import org.kifu.opening.output.RepertoireText;
 import org.kifu.query.GameFilter;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Words;
 
 /**
  * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script the

@@ -2,7 +2,7 @@ package org.kifu.report.page;
 
 import java.util.List;
 import java.util.Map;
-import org.kifu.export.Words;
+import org.kifu.words.Words;
 
 /** The board that the script brings to life; hidden, and without use, where there is no script. */
 record Viewer(Words words, boolean timed) {

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.export.AnnotationReader;
-import org.kifu.export.Words;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.review.Drill;
 import org.kifu.review.DrillBook;
 import org.kifu.review.ReviewedGame;
 import org.kifu.testing.Games;
+import org.kifu.words.Words;
 
 /** The quiz in a real browser, where one is installed. */
 class DrillPageInBrowserTest {

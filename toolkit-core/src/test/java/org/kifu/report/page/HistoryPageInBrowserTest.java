@@ -9,14 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.export.HistoryWords;
-import org.kifu.export.Words;
 import org.kifu.format.GameReader;
 import org.kifu.history.Favourites;
 import org.kifu.history.PlayerHistory;
 import org.kifu.query.FoldedName;
 import org.kifu.query.PlayerName;
 import org.kifu.testing.Games;
+import org.kifu.words.HistoryWords;
+import org.kifu.words.Words;
 
 /** The games of a player in a real browser, where one is installed. */
 class HistoryPageInBrowserTest {

@@ -5,9 +5,6 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.Stream;
-import org.kifu.export.Language;
-import org.kifu.export.OpeningWords;
-import org.kifu.export.Words;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningJob;
@@ -18,6 +15,9 @@ import org.kifu.query.GameFilter;
 import org.kifu.report.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
+import org.kifu.words.Language;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Words;
 
 /** Pages about the openings of two shipped years. */
 final class OpeningPages {

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.export.Language;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
+import org.kifu.words.Language;
 
 /** The page in a real browser, where one is installed. */
 class PageInBrowserTest {

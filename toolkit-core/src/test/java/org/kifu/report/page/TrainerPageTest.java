@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
-import org.kifu.export.Language;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.RepertoireCard;
+import org.kifu.words.Language;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 

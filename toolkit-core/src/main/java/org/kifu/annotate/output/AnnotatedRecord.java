@@ -1,0 +1,95 @@
+package org.kifu.annotate.output;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameResult;
+import org.kifu.board.MoveToken;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
+import org.kifu.words.Glyphs;
+import org.kifu.words.PlainText;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
+
+/**
+ * An annotated game as a record that a notation can hold: the values of the moves where the
+ * notation has a place for them, labels and reasons as comments. All comments of ours begin with
+ * {@code Kifu:}, beside those of the record. Passes are written out.
+ */
+public final class AnnotatedRecord {
+  private AnnotatedRecord() {}
+
+  /**
+   * For GGF: the values are the moves' evaluations, in discs for the mover; times are those of the
+   * record. What the record itself claimed in their place, and its variations, become comments.
+   */
+  public static GameRecord forGgf(AnnotatedGame game, Telling telling) {
+    return record(game, new GgfNotes(game, telling).notes());
+  }
+
+  /**
+   * For SGF: the values stand in {@code V}, in discs for black after the move; {@code BM} marks
+   * mistakes and blunders, {@code DO} inaccuracies, {@code TE} the only move that kept the result;
+   * the best line is a variation of each labelled move.
+   */
+  public static GameRecord forSgf(AnnotatedGame game, Telling telling) {
+    return record(game, new SgfNotes(game, telling).notes());
+  }
+
+  /** The record without any notes. */
+  static GameRecord bare(AnnotatedGame game) {
+    return record(game, Notes.NONE);
+  }
+
+  private static GameRecord record(AnnotatedGame game, Notes notes) {
+    GameFacts facts = game.game();
+    return new GameRecord(
+        facts.header(),
+        facts.rules(),
+        facts.start(),
+        moves(game.moves().stream().map(AnnotatedMove::move).toList()),
+        outcome(facts.result()),
+        Optional.empty(),
+        notes);
+  }
+
+  static MoveList moves(List<String> names) {
+    List<MoveToken> tokens = new ArrayList<>(names.size());
+    names.forEach(name -> tokens.add(MoveToken.parse(name)));
+    return MoveList.of(tokens);
+  }
+
+  /** As the source declares it, else as the board shows. */
+  private static Outcome outcome(GameResult result) {
+    OptionalInt counted =
+        result.count().isPresent()
+            ? OptionalInt.of(result.count().get().blackDiscs())
+            : OptionalInt.empty();
+    return new Outcome(
+        result.kind(),
+        result.declaredBlackDiscs().isPresent() ? result.declaredBlackDiscs() : counted);
+  }
+
+  /**
+   * What the comment before the first move says of the opening and of the values.
+   *
+   * @param sign the key of the words for whom they are positive
+   */
+  static String settings(AnnotatedGame game, Words words, String sign) {
+    GameHeading heading = new GameHeading(game, Glyphs.ASCII, words);
+    List<String> facts =
+        Stream.concat(heading.opening(), heading.settings(sign))
+            .filter(GameHeading.Fact::isKnown)
+            .map(fact -> PlainText.blanked(fact.text(words)))
+            .toList();
+    return MoveComment.SIGNATURE + words.sentence(facts);
+  }
+}

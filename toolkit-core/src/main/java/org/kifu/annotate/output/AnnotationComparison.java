@@ -1,0 +1,92 @@
+package org.kifu.annotate.output;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Compares a game that was annotated with the same one annotated again, value by value as JSON has
+ * them. Where the source lies and which version wrote it does not matter.
+ */
+public final class AnnotationComparison {
+  private static final Set<String> PASSED_OVER = Set.of("source", "tool", "offset", "line");
+
+  private final SourceLocation where;
+  private final int game;
+  private final List<AnnotationDifference> differences = new ArrayList<>();
+
+  private AnnotationComparison(SourceLocation where, int game) {
+    this.where = where;
+    this.game = game;
+  }
+
+  /**
+   * What differs.
+   *
+   * @param recorded what was written; null if there is no game more
+   * @param now what the games are now; null if there is no game more
+   */
+  public static List<AnnotationDifference> differences(
+      @Nullable AnnotationResult recorded, @Nullable AnnotationResult now) {
+    AnnotationResult placed = now != null ? now : recorded;
+    if (placed == null) {
+      return List.of();
+    }
+    AnnotationComparison comparison =
+        switch (placed) {
+          case AnnotatedGame(var facts, _, _, _, _, _, _, _, _) ->
+              new AnnotationComparison(facts.where(), facts.number());
+          case AnnotationFailure(Problem problem) ->
+              new AnnotationComparison(problem.where(), problem.game());
+        };
+    comparison.compare(recorded, now);
+    return comparison.differences;
+  }
+
+  private void compare(@Nullable AnnotationResult recorded, @Nullable AnnotationResult now) {
+    if (recorded instanceof AnnotatedGame was && now instanceof AnnotatedGame is) {
+      compare("", 0, AnnotationJson.of(was), AnnotationJson.of(is));
+    } else if (!outcome(recorded).equals(outcome(now))) {
+      differences.add(
+          new AnnotationDifference(where, game, 0, "game", outcome(recorded), outcome(now)));
+    }
+  }
+
+  /** Whether a game was annotated, or why not. */
+  private static String outcome(@Nullable AnnotationResult result) {
+    return switch (result) {
+      case null -> "";
+      case AnnotatedGame _ -> "annotated";
+      case AnnotationFailure(Problem problem) -> problem.code().code();
+    };
+  }
+
+  private void compare(String field, int ply, @Nullable JsonNode was, @Nullable JsonNode is) {
+    if (was != null && is != null && was.isObject() && is.isObject()) {
+      Set<String> names = new LinkedHashSet<>();
+      was.fieldNames().forEachRemaining(names::add);
+      is.fieldNames().forEachRemaining(names::add);
+      names.removeAll(PASSED_OVER);
+      String before = field.isEmpty() ? "" : field + ".";
+      names.forEach(name -> compare(before + name, ply, was.get(name), is.get(name)));
+    } else if (field.equals("moves") && was != null && is != null) {
+      for (int i = 0; i < Math.max(was.size(), is.size()); i++) {
+        compare("move", i + 1, was.get(i), is.get(i));
+      }
+    } else if (was == null || !was.equals(is)) {
+      differences.add(new AnnotationDifference(where, game, ply, field, text(was), text(is)));
+    }
+  }
+
+  private static String text(@Nullable JsonNode value) {
+    return value == null ? "" : value.isTextual() ? value.textValue() : value.toString();
+  }
+}

@@ -1,0 +1,52 @@
+package org.kifu.annotate.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.kifu.rules.Rules;
+import org.kifu.words.Glyphs;
+import org.kifu.words.Telling;
+import org.kifu.words.ValueUnit;
+
+/**
+ * The forms of annotated games. {@code docs/metrics.md} and the JSON schema describe the fields.
+ */
+public final class AnnotationExport {
+  private AnnotationExport() {}
+
+  /** A JSON array with an object a game, each on a line of its own. */
+  public static AnnotationWriter json(Writer out) throws IOException {
+    return JsonAnnotationWriter.array(out);
+  }
+
+  /** An object a game, one a line; {@link AnnotationReader} reads it back. */
+  public static AnnotationWriter jsonLines(Writer out) {
+    return JsonAnnotationWriter.lines(out);
+  }
+
+  /** A table with a row a ply; a record that was not annotated has one row with its error. */
+  public static AnnotationWriter csv(Writer out) throws IOException {
+    return new CsvAnnotationWriter(out);
+  }
+
+  /** Markdown, with a small diagram for each labelled move. */
+  public static AnnotationWriter markdown(Writer out, Telling telling) {
+    return new MarkdownAnnotationWriter(out, telling);
+  }
+
+  /**
+   * Text for a person: in English at most 96 columns wide but for long names, up to 110 in others.
+   */
+  public static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
+    return new TextAnnotationWriter(out, glyphs, telling);
+  }
+
+  /** Text for a person, of games by other rules. */
+  public static AnnotationWriter text(Writer out, Rules<?, ?> rules, ValueUnit unit) {
+    return new UnitAnnotationText(out, rules, unit);
+  }
+
+  /** An object a game, one a line, of games by other rules. */
+  public static AnnotationWriter jsonLines(Writer out, ValueUnit unit) {
+    return new UnitAnnotationJson(out, unit);
+  }
+}

@@ -1,0 +1,225 @@
+package org.kifu.annotate.output;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.zip.CRC32C;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.output.TextLineInput.Line;
+import org.kifu.file.FileOutput;
+import org.kifu.game.ParsedGame;
+import org.kifu.json.JsonFields.ShapeException;
+
+/**
+ * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
+ * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
+ * run in one go. Every result is in the file before the next is begun, and on the disk within a
+ * second or with the next one; a line that was cut off when the batch was stopped is dropped, once
+ * those before it are known to be the journal's. Behind each line stands, after a tab, the CRC-32C
+ * of all lines up to it, so that none can be changed, lost or doubled without notice. What is taken
+ * from a line is what the moves are worth; the rest must be what the records say now.
+ */
+public final class AnnotationJournal implements AutoCloseable {
+  /** A loss of power may cost this much work; forcing each line would cost more. */
+  private static final Duration UNFORCED = Duration.ofSeconds(1);
+
+  private static final char BEFORE_SUM = '\t';
+  private static final int BLOCK = 1 << 16;
+
+  private final Path file;
+  private final FileOutput out;
+  private final CRC32C sum;
+  private long length;
+  private long forced = System.nanoTime();
+
+  /**
+   * @param length of the lines that stand in the file
+   * @param sum of these lines
+   */
+  private AnnotationJournal(Path file, long length, CRC32C sum) throws IOException {
+    this.file = file;
+    this.sum = sum;
+    this.length = length;
+    this.out = FileOutput.after(length, file);
+    out.forceName();
+  }
+
+  /** Starts a journal; one that lies there is replaced. */
+  public static AnnotationJournal start(Path file) throws IOException {
+    refuseOtherThanFile(file);
+    Files.deleteIfExists(file);
+    return new AnnotationJournal(file, 0, new CRC32C());
+  }
+
+  /**
+   * Goes on with the journal of a stopped batch, or starts one where there is none.
+   *
+   * @param games the input of the batch; those that were done are taken from it
+   * @param annotator that of the batch
+   * @param settings those of the batch
+   * @param results takes the results of the games that were done, in their order
+   * @throws IOException if the journal cannot be read, or is one of other games or other settings
+   */
+  public static AnnotationJournal resume(
+      Path file,
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings,
+      Consumer<? super AnnotationResult> results)
+      throws IOException {
+    refuseOtherThanFile(file);
+    long length = 0;
+    CRC32C sum = new CRC32C();
+    if (Files.exists(file)) {
+      length = lengthOfLines(file);
+      boolean isCut = length < Files.size(file);
+      try (InputStream in = Files.newInputStream(file)) {
+        TextLineInput lines = new TextLineInput(in);
+        Optional<Line> line = lines.next();
+        while (line.isPresent()) {
+          Optional<Line> next = lines.next();
+          if (next.isPresent() || !isCut) {
+            String text = summed(file, line.get(), sum);
+            results.accept(checked(file, text, games, annotator, settings));
+          }
+          line = next;
+        }
+      }
+    }
+    return new AnnotationJournal(file, length, sum);
+  }
+
+  /** Keeps the result of the next game; what there is no room for leaves no half of a line. */
+  public void add(AnnotationResult result) throws IOException {
+    String text = AnnotationJson.text(result);
+    byte[] line = (text + BEFORE_SUM + added(text, sum) + "\n").getBytes(StandardCharsets.UTF_8);
+    try {
+      out.write(line);
+    } catch (IOException e) {
+      out.cutTo(length);
+      throw e;
+    }
+    length += line.length;
+    if (System.nanoTime() - forced > UNFORCED.toNanos()) {
+      out.force();
+      forced = System.nanoTime();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+
+  /** Closes and deletes it, when the batch is complete. */
+  public void delete() throws IOException {
+    close();
+    Files.deleteIfExists(file);
+  }
+
+  /** Adds a line to the sum of those before it, and returns that in hexadecimal digits. */
+  private static String added(String text, CRC32C sum) {
+    sum.update(text.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().toHexDigits((int) sum.getValue());
+  }
+
+  /** The text of a line whose sum fits. */
+  private static String summed(Path file, Line line, CRC32C sum) throws IOException {
+    int end = Math.max(0, line.text().lastIndexOf(BEFORE_SUM));
+    String text = line.text().substring(0, end);
+    if (!line.text().substring(end).equals(BEFORE_SUM + added(text, sum))) {
+      String fault = line.fault().isEmpty() ? "its check sum does not fit" : line.fault();
+      throw noJournal(file, line.number(), fault);
+    }
+    return text;
+  }
+
+  private static IOException noJournal(Path file, int line, String fault) {
+    return new IOException(
+        "%s:%d: is no journal, or a damaged one: %s; --force starts anew"
+            .formatted(file, line, fault));
+  }
+
+  /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
+  private static void refuseOtherThanFile(Path file) throws IOException {
+    boolean isFile = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    if (!isFile && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new IOException(file + ": is in the way of the journal, as it is no regular file");
+    }
+  }
+
+  /** Without the line that was cut off; a file without a whole line may be anything. */
+  private static long lengthOfLines(Path file) throws IOException {
+    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
+      long end = endOfLines(bytes);
+      if (end == 0 && bytes.length() > 0) {
+        throw noJournal(file, 1, "its first line has no end");
+      }
+      return end;
+    }
+  }
+
+  /** The offset behind the last whole line; 0 if there is none. */
+  private static long endOfLines(RandomAccessFile bytes) throws IOException {
+    byte[] block = new byte[BLOCK];
+    for (long end = bytes.length(); end > 0; end -= Math.min(end, BLOCK)) {
+      int count = (int) Math.min(end, BLOCK);
+      bytes.seek(end - count);
+      bytes.readFully(block, 0, count);
+      for (int at = count; at > 0; at--) {
+        if (block[at - 1] == '\n') {
+          return end - count + at;
+        }
+      }
+    }
+    return 0;
+  }
+
+  /** The result of the next game, whose line must be the one that it would have today. */
+  private static AnnotationResult checked(
+      Path file,
+      String line,
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings)
+      throws IOException {
+    AnnotationResult result = read(file, line);
+    Optional<AnnotationResult> restored =
+        games.hasNext() ? annotator.restore(result, games.next()) : Optional.empty();
+    if (restored.isEmpty()) {
+      throw ofOther(file, "other games");
+    }
+    if (result instanceof AnnotatedGame game
+        && !(game.settings().equals(settings) && game.book().isEmpty())) {
+      throw ofOther(file, "a batch with other settings");
+    }
+    if (!AnnotationJson.text(restored.get()).equals(line)) {
+      throw ofOther(file, "other games");
+    }
+    return restored.get();
+  }
+
+  private static IOException ofOther(Path file, String what) {
+    return new IOException(file + ": is the journal of " + what + "; --force starts anew");
+  }
+
+  private static AnnotationResult read(Path file, String line) throws IOException {
+    try {
+      return AnnotationJson.parse(line);
+    } catch (ShapeException e) {
+      throw new IOException(file + ": is no journal: " + e.getMessage(), e);
+    }
+  }
+}

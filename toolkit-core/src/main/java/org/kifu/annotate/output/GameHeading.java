@@ -1,0 +1,176 @@
+package org.kifu.annotate.output;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.LabelRule;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.rules.FinalCount;
+import org.kifu.table.Cells;
+import org.kifu.words.Discs;
+import org.kifu.words.Glyphs;
+import org.kifu.words.PlainText;
+import org.kifu.words.Words;
+
+/** The lines above the moves of a game; what is unknown has no line. */
+record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
+  /** The least room for the names. */
+  private static final int NAME = 8;
+
+  /**
+   * A line.
+   *
+   * @param name empty if the line goes on with what the one above it tells
+   */
+  record Fact(String name, String value) {
+    String text(Words words) {
+      return name.isEmpty() ? value : words.filled("named", name, value);
+    }
+
+    boolean isKnown() {
+      return !value.isEmpty();
+    }
+  }
+
+  String text() {
+    List<Fact> facts = facts();
+    int name =
+        Math.max(NAME, facts.stream().mapToInt(fact -> Cells.width(fact.name())).max().orElse(0));
+    return facts.stream()
+        .map(fact -> Cells.left(fact.name(), name) + " " + PlainText.of(fact.value()) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /** What is known; texts of the record as they are. */
+  List<Fact> facts() {
+    return Stream.concat(recorded(), settings("sign.black")).filter(Fact::isKnown).toList();
+  }
+
+  private Stream<Fact> recorded() {
+    GameHeader header = game.game().header();
+    Stream<Fact> players =
+        Stream.of(
+            new Fact(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
+            new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
+            fact("event", header.occasion()),
+            fact("result", result(game.game().result())));
+    return Stream.concat(
+        players,
+        Stream.concat(opening(), Stream.of(fact("lent", lent()), fact("source", source()))));
+  }
+
+  /** The name and its moves; below it, without a name of its own, who left the known lines. */
+  Stream<Fact> opening() {
+    return game.opening().stream()
+        .flatMap(
+            name ->
+                Stream.concat(
+                    Stream.of(fact("opening", name.name() + " (" + name.moves() + ")")),
+                    game.firstUnknown().stream().map(move -> new Fact("", left(move)))));
+  }
+
+  private String left(AnnotatedMove move) {
+    return words.filled(
+        "page.left", words.of("page." + move.mover().label()), Integer.toString(move.ply()));
+  }
+
+  /**
+   * What the values depend on.
+   *
+   * @param sign the key of the words for whom they are positive
+   */
+  Stream<Fact> settings(String sign) {
+    AnnotationSettings settings = game.settings();
+    return Stream.of(
+        fact("values", search(settings.limits(), sign)),
+        fact("labels", labels(settings.labels())),
+        fact("engine", settings.engine()),
+        fact("beside", settings.beside().orElse("")));
+  }
+
+  private Fact fact(String key, String value) {
+    return new Fact(words.of("fact." + key), value);
+  }
+
+  /** The discs that were lent: to whom, how many so far, at which ply. */
+  private String lent() {
+    return game.game().loans().stream()
+        .map(
+            loan ->
+                words.filled(
+                    "lent",
+                    words.of(loan.side()),
+                    Integer.toString(loan.count()),
+                    Integer.toString(loan.ply())))
+        .collect(Collectors.joining("; "));
+  }
+
+  private String source() {
+    String number = Integer.toString(game.game().number());
+    return words.filled("source", game.game().where().source(), number);
+  }
+
+  private static String mark(String disc, String name) {
+    return name.isEmpty() ? "" : disc + " " + name;
+  }
+
+  private static String listed(String... parts) {
+    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+  }
+
+  private String search(Limits limits, String sign) {
+    String depth =
+        words.filled(
+            limits.confidencePercent() == 100 ? "depth.sure" : "depth.probable",
+            Integer.toString(limits.depth()),
+            Integer.toString(limits.confidencePercent()));
+    String reach =
+        limits.probableEmpties() > limits.exactEmpties()
+            ? words.filled("depth.reaching", depth, Integer.toString(limits.probableEmpties()))
+            : depth;
+    return words.filled("values", words.of(sign), reach, Integer.toString(limits.exactEmpties()));
+  }
+
+  private String labels(LabelRule rule) {
+    return words.filled(
+        "labels",
+        Discs.text(rule.inaccuracy()),
+        Discs.text(rule.mistake()),
+        Discs.text(rule.blunder()),
+        Discs.text(rule.probableMargin()),
+        Discs.text(rule.estimatedMargin()));
+  }
+
+  /** The score on the board, how the game ended otherwise, and a declared score that differs. */
+  private String result(GameResult result) {
+    String score = result.count().map(this::score).orElse("");
+    return listed(score, words.ending(result), registered(result));
+  }
+
+  private String score(FinalCount count) {
+    int difference = count.blackDiscDiff();
+    String board = count.blackDiscs() + "-" + count.whiteDiscs();
+    String score =
+        count.empties() == 0
+            ? board
+            : words.filled("result.empties", board, Integer.toString(count.empties()));
+    return words.filled(
+        difference == 0 ? "result.draw" : difference > 0 ? "result.black" : "result.white",
+        score,
+        Integer.toString(Math.abs(difference)));
+  }
+
+  private String registered(GameResult result) {
+    OptionalInt blackDiscs = result.registered();
+    return blackDiscs.isPresent()
+        ? words.filled("result.registered", Integer.toString(blackDiscs.getAsInt()))
+        : "";
+  }
+}

@@ -1,0 +1,159 @@
+package org.kifu.annotate.output;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.opening.BookMove;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.MarkdownText;
+import org.kifu.words.BookText;
+import org.kifu.words.Discs;
+import org.kifu.words.Glyphs;
+import org.kifu.words.MoveReasons;
+import org.kifu.words.Telling;
+
+/** An annotated game as Markdown. */
+record MarkdownGame(AnnotatedGame game, Telling telling) {
+  private static final Glyphs GLYPHS = Glyphs.UNICODE;
+
+  /** The most characters of a name in a heading; the table has it whole. */
+  private static final int NAME = 60;
+
+  String text() {
+    StringBuilder text = new StringBuilder("# " + title() + "\n");
+    part(text, "", facts());
+    part(text, heading("heading.players"), players());
+    part(text, heading("heading.moves"), moves());
+    game.moves().stream()
+        .filter(move -> move.label().isPresent())
+        .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
+    part(text, heading("heading.disagreements"), disagreements());
+    part(text, heading("heading.book"), book());
+    part(text, heading("heading.notes"), notes());
+    return text.toString();
+  }
+
+  private static void part(StringBuilder text, String heading, String body) {
+    text.append(body.isEmpty() ? "" : "\n" + heading + body);
+  }
+
+  private String heading(String key) {
+    return "## " + telling.words().of(key) + "\n\n";
+  }
+
+  private String title() {
+    GameHeader header = game.game().header();
+    return header.black().isBlank() && header.white().isBlank()
+        ? telling.words().filled("heading.game", game.game().number())
+        : name(header.black()) + " – " + name(header.white());
+  }
+
+  private static String name(String name) {
+    return name.isBlank() ? "?" : MarkdownText.of(name, NAME);
+  }
+
+  private String facts() {
+    MarkdownTable table = new MarkdownTable(List.of("", ""), List.of(false, false));
+    new GameHeading(game, GLYPHS, telling.words())
+        .facts()
+        .forEach(fact -> table.row(List.of(fact.name(), fact.value())));
+    return table.toString();
+  }
+
+  private String players() {
+    MarkdownTable table =
+        new MarkdownTable(
+            List.of(
+                "",
+                GLYPHS.blackDisc() + " " + telling.words().of(Disc.BLACK),
+                GLYPHS.whiteDisc() + " " + telling.words().of(Disc.WHITE)),
+            List.of(false, true, true));
+    new PlayerTable(game, GLYPHS, telling.words())
+        .rows()
+        .forEach(row -> table.row(List.of(indented(row.name()), row.black(), row.white())));
+    return table.toString();
+  }
+
+  /** Leading blanks would be dropped. */
+  private static String indented(String name) {
+    return name.startsWith("  ") ? "– " + name.strip() : name;
+  }
+
+  private String moves() {
+    MoveTable moves = MoveTable.of(game, GLYPHS, telling.words());
+    MarkdownTable table = new MarkdownTable(moves.names(), moves.numbers());
+    game.moves().forEach(move -> table.row(moves.cells(move)));
+    return table + "\n" + telling.words().of("moves.legend") + "\n";
+  }
+
+  private String title(AnnotatedMove move) {
+    String label = move.label().map(telling.words()::of).orElse("");
+    String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+    return MarkdownText.of(telling.words().filled("named", played, label));
+  }
+
+  private String why(AnnotatedMove move) {
+    boolean exact = move.certainty().isExact();
+    String loss =
+        telling
+            .words()
+            .filled(
+                "move.loss",
+                Discs.rounded(move.lossCentidiscs(), exact),
+                String.join(" ", move.best()),
+                Discs.signed(move.bestBlackCentidiscs(), exact));
+    String clauses =
+        Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())
+            .map(clause -> "- " + MarkdownText.line(clause) + "\n")
+            .collect(Collectors.joining());
+    return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
+  }
+
+  private String fenced(String diagram) {
+    String legend = telling.words().of("diagram.legend");
+    return "\n```text\n" + diagram + "```\n\n" + legend + "\n";
+  }
+
+  private String disagreements() {
+    return game.moves().stream()
+        .flatMap(
+            move ->
+                telling.disagreement(move).stream()
+                    .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
+        .collect(Collectors.joining());
+  }
+
+  private String book() {
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : game.moves()) {
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        text.append("- ").append(named(name(move), BookText.of(book))).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private static String name(AnnotatedMove move) {
+    return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+  }
+
+  private String notes() {
+    RecordedNotes recorded = new RecordedNotes(game, telling);
+    return recorded.lines().stream()
+        .map(line -> "- " + note(recorded.place(line, GLYPHS), line.text()))
+        .collect(Collectors.joining());
+  }
+
+  private String note(String place, String text) {
+    return MarkdownText.line(place.isEmpty() ? text : named(place, text)) + "\n";
+  }
+
+  private String named(String name, String text) {
+    return telling.words().filled("named", name, text);
+  }
+}

@@ -1,0 +1,88 @@
+package org.kifu.annotate.output;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LossSum;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
+import org.kifu.board.Disc;
+import org.kifu.table.Cells;
+import org.kifu.words.Glyphs;
+import org.kifu.words.MetricText;
+import org.kifu.words.Words;
+
+/** The metrics of both players side by side. */
+record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
+  /** A line of the table. */
+  record Row(String name, String black, String white) {}
+
+  private static final String NONE = "-";
+  private static final String PART = "  ";
+
+  /** The least room for the names of metrics, and for what a player has. */
+  private static final int NAME = 28;
+
+  private static final int CELL = 14;
+
+  String text() {
+    StringBuilder text = new StringBuilder();
+    List<Row> rows = new ArrayList<>(rows());
+    rows.addFirst(
+        new Row(
+            "",
+            glyphs.blackDisc() + " " + words.of(Disc.BLACK),
+            glyphs.whiteDisc() + " " + words.of(Disc.WHITE)));
+    int name =
+        Math.max(NAME, rows.stream().mapToInt(row -> Cells.width(row.name())).max().orElse(0));
+    for (Row row : rows) {
+      text.append(Cells.left(row.name(), name));
+      text.append("  ").append(Cells.right(row.black(), CELL));
+      text.append("  ").append(Cells.right(row.white(), CELL)).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The metrics; parts of a sum are indented below it. */
+  List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    rows.add(row("players.choices", metrics -> metrics.loss().moves() + ""));
+    rows.add(row("page.metric.lost", metrics -> MetricText.total(metrics.loss(), metrics)));
+    for (Phase phase : Phase.values()) {
+      rows.add(part("phase." + phase.label(), metrics -> metrics.loss(phase)));
+    }
+    rows.add(part("page.metric.lost.exact", PlayerMetrics::exact));
+    rows.add(row("page.metric.mean", metrics -> MetricText.mean(metrics.loss(), NONE)));
+    rows.add(row("players.best", PlayerTable::bestMoves));
+    rows.add(row("page.metric.accuracy", metrics -> MetricText.accuracy(metrics.loss(), NONE)));
+    for (MoveLabel label : MoveLabel.values()) {
+      rows.add(row("page.metric." + label.label(), metrics -> metrics.count(label) + ""));
+    }
+    rows.add(row("page.metric.points", MetricText::points));
+    rows.add(row("players.only", PlayerTable::onlyMoves));
+    rows.add(row("page.metric.gifts", metrics -> metrics.gifts().returned() + ""));
+    return rows;
+  }
+
+  private Row row(String key, Function<PlayerMetrics, String> cell) {
+    return new Row(words.of(key), cell.apply(game.black()), cell.apply(game.white()));
+  }
+
+  private Row part(String key, Function<PlayerMetrics, LossSum> sum) {
+    Row row = row(key, metrics -> MetricText.total(sum.apply(metrics), metrics));
+    return new Row(PART + row.name(), row.black(), row.white());
+  }
+
+  private static String bestMoves(PlayerMetrics metrics) {
+    int percent = (metrics.bestMoveRate() + 50) / 100;
+    return metrics.bestMoves()
+        + (metrics.loss().moves() == 0 ? "" : String.format(Locale.ROOT, "  %3d %%", percent));
+  }
+
+  private static String onlyMoves(PlayerMetrics metrics) {
+    return metrics.only().found() + ", " + metrics.only().missed();
+  }
+}

@@ -1,0 +1,102 @@
+package org.kifu.annotate.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.opening.BookMove;
+import org.kifu.table.Cells;
+import org.kifu.words.BookText;
+import org.kifu.words.Glyphs;
+import org.kifu.words.PlainText;
+import org.kifu.words.Telling;
+
+/** Writes games one below the other for people: header, moves, summary. */
+final class TextAnnotationWriter implements AnnotationWriter {
+  /** The room for the place of a note. */
+  private static final int PLACE = 10;
+
+  private final Writer out;
+  private final Glyphs glyphs;
+  private final Telling telling;
+  private boolean first = true;
+
+  TextAnnotationWriter(Writer out, Glyphs glyphs, Telling telling) {
+    this.out = out;
+    this.glyphs = glyphs;
+    this.telling = telling;
+  }
+
+  @Override
+  public void write(AnnotationResult result) throws IOException {
+    if (!first) {
+      int width = new MoveTable(glyphs, telling.words(), Map.of()).width();
+      out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
+    }
+    first = false;
+    switch (result) {
+      case AnnotatedGame game -> write(game);
+      case AnnotationFailure failure ->
+          out.write(
+              PlainText.of(telling.words().filled("page.failure", failure.problem().toString()))
+                  + "\n");
+    }
+  }
+
+  private void write(AnnotatedGame game) throws IOException {
+    out.write(new GameHeading(game, glyphs, telling.words()).text());
+    out.write("\n");
+    out.write(MoveTable.of(game, glyphs, telling.words()).text(game.moves()));
+    out.write("\n");
+    out.write(new PlayerTable(game, glyphs, telling.words()).text());
+    String reasons = new ReasonTable(glyphs, telling).text(game.moves());
+    if (!reasons.isEmpty()) {
+      out.write("\n" + reasons);
+    }
+    String disagreements = new ReasonTable(glyphs, telling).disagreements(game.moves());
+    if (!disagreements.isEmpty()) {
+      out.write("\n" + disagreements);
+    }
+    if (!game.book().isEmpty()) {
+      out.write("\n" + telling.words().of("heading.book") + "\n" + book(game));
+    }
+    String notes = notes(game);
+    if (!notes.isEmpty()) {
+      out.write("\n" + telling.words().of("heading.notes") + "\n" + notes);
+    }
+  }
+
+  private String book(AnnotatedGame game) {
+    StringBuilder text = new StringBuilder();
+    for (AnnotatedMove move : game.moves()) {
+      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+      if (!book.isEmpty()) {
+        String place = move.ply() + " " + glyphs.disc(move.mover()) + " " + move.move();
+        text.append("  ").append(Cells.left(place, PLACE)).append("  ");
+        text.append(BookText.of(book)).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private String notes(AnnotatedGame game) {
+    RecordedNotes recorded = new RecordedNotes(game, telling);
+    return recorded.lines().stream()
+        .map(
+            line ->
+                "  %s  %s\n"
+                    .formatted(
+                        Cells.left(recorded.place(line, glyphs), PLACE), PlainText.of(line.text())))
+        .collect(Collectors.joining());
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.flush();
+  }
+}

@@ -1,0 +1,127 @@
+package org.kifu.annotate.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.replay.Loans.Loan;
+import org.kifu.rules.Rules;
+import org.kifu.words.PlainText;
+import org.kifu.words.ValueUnit;
+
+/**
+ * Annotated games by other rules for people: a line a move, values for the side that moves first,
+ * then what each side gave away. A win without a size is {@code won}, such a loss {@code lost}.
+ */
+final class UnitAnnotationText implements AnnotationWriter {
+  private static final int HUNDRED = 100;
+
+  private final Writer out;
+  private final Rules<?, ?> rules;
+  private final ValueUnit unit;
+  private boolean isFirst = true;
+
+  UnitAnnotationText(Writer out, Rules<?, ?> rules, ValueUnit unit) {
+    this.out = out;
+    this.rules = rules;
+    this.unit = unit;
+  }
+
+  @Override
+  public void write(AnnotationResult result) throws IOException {
+    out.write(isFirst ? "" : "\n");
+    isFirst = false;
+    switch (result) {
+      case AnnotatedGame game -> write(game);
+      case AnnotationFailure failure -> out.write("not annotated: " + failure.problem() + "\n");
+    }
+  }
+
+  private void write(AnnotatedGame game) throws IOException {
+    Disc first = game.moves().getFirst().mover();
+    GameHeader header = game.game().header();
+    out.write(player(first, header) + ", " + player(first.opponent(), header));
+    out.write(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
+    out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.nameOf(first)));
+    writeRow("ply", "move", "value", "best", "loss", "label");
+    for (AnnotatedMove move : game.moves()) {
+      String best = move.best().contains(move.move()) ? "" : move.best().getFirst();
+      writeRow(
+          Integer.toString(move.ply()),
+          move.move(),
+          value(move.after().centidiscs(first), move),
+          best,
+          move.lossCentidiscs() == 0 ? "" : loss(move),
+          move.label().map(MoveLabel::label).orElse(""));
+    }
+    out.write("\n");
+    for (Disc side : new Disc[] {first, first.opponent()}) {
+      out.write(sum(game, side));
+    }
+    for (Loan loan : game.game().loans()) {
+      out.write(
+          "ply %d: %s plays a disc lent by the other side, its %d\n"
+              .formatted(loan.ply(), rules.nameOf(loan.side()), loan.count()));
+    }
+  }
+
+  private void writeRow(
+      String ply, String move, String value, String best, String loss, String label)
+      throws IOException {
+    String row = "%4s  %-14s %7s  %-20s %7s  %s".formatted(ply, move, value, best, loss, label);
+    out.write(row.stripTrailing() + "\n");
+  }
+
+  private String player(Disc side, GameHeader header) {
+    return rules.nameOf(side) + " " + name(side == Disc.BLACK ? header.black() : header.white());
+  }
+
+  private static String name(String written) {
+    return written.isBlank() ? "unknown" : PlainText.of(written.strip());
+  }
+
+  private String value(int hundredths, AnnotatedMove move) {
+    return move.certainty().isExact() && Math.abs(hundredths) == unit.sizeless()
+        ? hundredths > 0 ? "won" : "lost"
+        : String.format(Locale.ROOT, "%+.2f", (double) hundredths / HUNDRED);
+  }
+
+  /** What a win was given away for has no size. */
+  private String loss(AnnotatedMove move) {
+    boolean hasNoSize =
+        unit == ValueUnit.MEN
+            ? move.lossCentidiscs() >= unit.sizeless() / 2
+            : move.lossCentidiscs() <= 2 * unit.sizeless();
+    return hasNoSize
+        ? "result"
+        : String.format(Locale.ROOT, "%.2f", (double) move.lossCentidiscs() / HUNDRED);
+  }
+
+  private String sum(AnnotatedGame game, Disc side) {
+    String labels =
+        Arrays.stream(MoveLabel.values())
+            .map(label -> count(game, side, label) + " " + label.label())
+            .collect(Collectors.joining(", "));
+    return rules.nameOf(side) + ": " + labels + "\n";
+  }
+
+  private static long count(AnnotatedGame game, Disc side, MoveLabel label) {
+    return game.moves().stream()
+        .filter(move -> move.mover() == side && move.label().equals(Optional.of(label)))
+        .count();
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.flush();
+  }
+}

@@ -1,0 +1,66 @@
+package org.kifu.archive.output;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.edition.Correction;
+import org.kifu.edition.CorrectionField;
+import org.kifu.table.CsvRows;
+import org.kifu.table.CsvTable;
+import org.kifu.table.TableException;
+
+/** A table of corrections: {@code game,field,old,new}. */
+public final class CorrectionCsv {
+  private static final List<String> COLUMNS = List.of("game", "field", "old", "new");
+
+  private final CsvRows rows;
+
+  /** Begins a table; {@code out} stays open. */
+  public CorrectionCsv(Writer out) throws IOException {
+    rows = new CsvRows(out, COLUMNS);
+  }
+
+  /** Writes a row. */
+  public void add(Correction correction) throws IOException {
+    rows.add(
+        List.of(
+            correction.game(),
+            correction.field().label(),
+            correction.before(),
+            correction.after()));
+  }
+
+  /**
+   * Reads corrections.
+   *
+   * @throws TableException if it is no such table
+   */
+  public static List<Correction> read(Reader in) throws IOException, TableException {
+    List<Correction> corrections = new ArrayList<>();
+    for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
+      corrections.add(
+          new Correction(row.line(), game(row), field(row), row.get("old"), row.get("new")));
+    }
+    return corrections;
+  }
+
+  private static long game(CsvTable.Row row) throws TableException {
+    String text = row.get("game").strip();
+    if (!text.matches("[1-9][0-9]{0,17}")) {
+      throw new TableException(row.line(), "'" + text + "' is no number of a game");
+    }
+    return Long.parseLong(text);
+  }
+
+  private static CorrectionField field(CsvTable.Row row) throws TableException {
+    String name = row.get("field").strip();
+    return CorrectionField.named(name)
+        .orElseThrow(
+            () ->
+                new TableException(
+                    row.line(),
+                    "'" + name + "' is none of black white event place date score theory moves"));
+  }
+}

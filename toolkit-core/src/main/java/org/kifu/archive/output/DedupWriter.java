@@ -1,0 +1,11 @@
+package org.kifu.archive.output;
+
+import java.io.IOException;
+import org.kifu.dedup.DedupSummary;
+import org.kifu.dedup.GroupSink;
+
+/** Writes groups in one form. The stream below is flushed at the end and stays open. */
+public interface DedupWriter extends GroupSink {
+  /** Writes the sums, and ends the output. */
+  void finish(DedupSummary summary) throws IOException;
+}

@@ -1,0 +1,81 @@
+package org.kifu.archive.output;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.names.NameKind;
+import org.kifu.names.NameRule;
+import org.kifu.names.NameRules;
+import org.kifu.table.CsvRows;
+import org.kifu.table.CsvTable;
+import org.kifu.table.TableException;
+
+/** Rules for names as a table: {@code status,kind,from,to,evidence}. */
+public final class NameRuleCsv {
+  private static final List<String> COLUMNS = List.of("status", "kind", "from", "to", "evidence");
+  private static final String PROPOSED = "proposed";
+  private static final String ACCEPTED = "accepted";
+
+  private NameRuleCsv() {}
+
+  /** Writes rules; {@code out} is flushed and stays open. */
+  public static void write(List<NameRule> rules, Writer out) throws IOException {
+    CsvRows rows = new CsvRows(out, COLUMNS);
+    for (NameRule rule : rules) {
+      rows.add(
+          List.of(
+              rule.accepted() ? ACCEPTED : PROPOSED,
+              rule.kind().label(),
+              rule.from(),
+              rule.to(),
+              rule.evidence()));
+    }
+    rows.flush();
+  }
+
+  /**
+   * Reads rules, of which the accepted ones can be followed.
+   *
+   * @throws TableException if it is no such table, or if accepted rules contradict each other
+   */
+  public static NameRules read(Reader in) throws IOException, TableException {
+    List<CsvTable.Row> rows = CsvTable.read(in, COLUMNS.subList(0, 4));
+    List<NameRule> rules = new ArrayList<>();
+    for (CsvTable.Row row : rows) {
+      rules.add(rule(row));
+    }
+    try {
+      return NameRules.of(rules);
+    } catch (NameRules.ConflictException e) {
+      throw new TableException(rows.get(e.index()).line(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static NameRule rule(CsvTable.Row row) throws TableException {
+    String status = row.get("status").strip();
+    if (!status.equals(PROPOSED) && !status.equals(ACCEPTED)) {
+      throw new TableException(row.line(), "'" + status + "' is neither proposed nor accepted");
+    }
+    if (row.get("from").isEmpty()) {
+      throw new TableException(row.line(), "a rule for no name");
+    }
+    if (row.get("to").isBlank()) {
+      throw new TableException(
+          row.line(), "'" + row.get("from") + "' would have no name: 'to' is empty");
+    }
+    return new NameRule(
+        kind(row), row.get("from"), row.get("to"), status.equals(ACCEPTED), row.get("evidence"));
+  }
+
+  private static NameKind kind(CsvTable.Row row) throws TableException {
+    String label = row.get("kind").strip();
+    for (NameKind kind : NameKind.values()) {
+      if (kind.label().equals(label)) {
+        return kind;
+      }
+    }
+    throw new TableException(row.line(), "'" + label + "' is neither player nor event");
+  }
+}

@@ -1,0 +1,54 @@
+package org.kifu.archive.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
+import org.kifu.board.BoardText;
+import org.kifu.board.Move;
+import org.kifu.query.FoundPosition;
+import org.kifu.words.Printable;
+
+/**
+ * Positions of games as an Othello Board File, a position a line. Where all values are exact, the
+ * line lists every move with its score in discs for the side to move, the best first; estimates
+ * stand in the comment alone, with the plies that were looked ahead; it also says how many games
+ * came there and where the first is.
+ */
+public final class PositionObf {
+  private PositionObf() {}
+
+  /**
+   * Writes a line; {@code out} stays open.
+   *
+   * @param moves the values of all legal moves, the best first; empty if they were not asked for
+   */
+  public static void write(FoundPosition found, List<Valuation<Move>> moves, Writer out)
+      throws IOException {
+    StringBuilder line = new StringBuilder(BoardText.write(found.position())).append(';');
+    boolean exact = moves.stream().allMatch(move -> move.value().isExact());
+    for (Valuation<Move> move : exact ? moves : List.<Valuation<Move>>of()) {
+      int discs = move.value().centidiscs() / 100;
+      line.append(String.format(Locale.ROOT, " %s:%+d;", move.line().getFirst(), discs));
+    }
+    String best = exact || moves.isEmpty() ? "" : ", best " + estimate(moves.getFirst());
+    String games = found.games() + (found.games() == 1 ? " game" : " games");
+    String comment = games + ", first " + found.source() + " " + found.number() + best;
+    // The name of a source must not be read as scores.
+    line.append(" % ").append(Printable.line(comment).replaceAll("[:;%]", ","));
+    out.write(line.append('\n').toString());
+  }
+
+  private static String estimate(Valuation<Move> move) {
+    Value value = move.value();
+    return String.format(
+        Locale.ROOT,
+        "%s %+.1f %s at depth %d",
+        move.line().getFirst(),
+        value.centidiscs() / 100.0,
+        value.confidence().label(),
+        value.depth());
+  }
+}

@@ -1,0 +1,177 @@
+package org.kifu.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.words.Discs;
+
+/**
+ * The fields of a JSON object, read as what they should be.
+ *
+ * @param node the object
+ * @param path where it stands in its document, for messages; ends with a dot unless empty
+ */
+public record JsonFields(JsonNode node, String path) {
+  /** An object that does not have the shape it should have. */
+  public static final class ShapeException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private static final int LONGEST = 300;
+
+    public ShapeException(String message) {
+      super(message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...");
+    }
+  }
+
+  public static JsonFields of(JsonNode node) throws ShapeException {
+    if (!node.isObject()) {
+      throw new ShapeException("expected a JSON object");
+    }
+    return new JsonFields(node, "");
+  }
+
+  public boolean has(String name) {
+    return node.has(name);
+  }
+
+  public JsonFields object(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return new JsonFields(
+        checked(found, found != null && found.isObject(), name, "an object"), path + name + ".");
+  }
+
+  public Optional<JsonFields> optionalObject(String name) throws ShapeException {
+    return has(name) ? Optional.of(object(name)) : Optional.empty();
+  }
+
+  public List<JsonFields> objects(String name) throws ShapeException {
+    List<JsonFields> objects = new ArrayList<>();
+    for (JsonNode element : array(name)) {
+      String place = name + "[" + objects.size() + "]";
+      checked(element, element.isObject(), place, "an object");
+      objects.add(new JsonFields(element, path + place + "."));
+    }
+    return objects;
+  }
+
+  public List<String> texts(String name) throws ShapeException {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode element : array(name)) {
+      texts.add(
+          checked(element, element.isTextual(), name + "[" + texts.size() + "]", "a text")
+              .textValue());
+    }
+    return texts;
+  }
+
+  private JsonNode array(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isArray(), name, "an array");
+  }
+
+  public String text(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isTextual(), name, "a text").textValue();
+  }
+
+  public int integer(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return checked(found, found != null && found.isInt(), name, "a whole number").intValue();
+  }
+
+  public long longInteger(String name, long absent) throws ShapeException {
+    JsonNode found = node.get(name);
+    return found == null
+        ? absent
+        : checked(
+                found, found.canConvertToLong() && found.isIntegralNumber(), name, "a whole number")
+            .longValue();
+  }
+
+  public int integer(String name, int absent) throws ShapeException {
+    return has(name) ? integer(name) : absent;
+  }
+
+  public OptionalInt optionalInteger(String name) throws ShapeException {
+    return has(name) ? OptionalInt.of(integer(name)) : OptionalInt.empty();
+  }
+
+  public boolean flag(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    return found != null && checked(found, found.isBoolean(), name, "true or false").booleanValue();
+  }
+
+  /** A number of discs, in hundredths. */
+  public int discs(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    checked(found, found != null && found.isNumber(), name, "a number of discs");
+    try {
+      return Discs.centidiscs(found.decimalValue());
+    } catch (ArithmeticException e) {
+      throw wrong(name, "a number with at most two decimals");
+    }
+  }
+
+  /** Holds a number of discs that follows from others to what it has to be; it may be absent. */
+  public void follows(String name, long centidiscs) throws ShapeException {
+    if (has(name) && discs(name) != centidiscs) {
+      throw wrong(name, Discs.text(centidiscs) + " by the other fields, found " + node.get(name));
+    }
+  }
+
+  /** A number with so many decimals, in units of the last; nothing if it is absent. */
+  public OptionalInt optionalDecimal(String name, int decimals) throws ShapeException {
+    JsonNode found = node.get(name);
+    if (found == null) {
+      return OptionalInt.empty();
+    }
+    checked(found, found.isNumber(), name, "a number");
+    try {
+      return OptionalInt.of(found.decimalValue().movePointRight(decimals).intValueExact());
+    } catch (ArithmeticException e) {
+      throw wrong(name, "a number with at most " + decimals + " decimals");
+    }
+  }
+
+  public double number(String name) throws ShapeException {
+    JsonNode found = node.get(name);
+    double number =
+        checked(found, found != null && found.isNumber(), name, "a number").doubleValue();
+    if (!Double.isFinite(number)) {
+      throw wrong(name, "a number that is not beyond all bounds");
+    }
+    return number;
+  }
+
+  /** The objects of an array; none if it is absent. */
+  public List<JsonFields> optionalObjects(String name) throws ShapeException {
+    return has(name) ? objects(name) : List.of();
+  }
+
+  /** One of some values by its name. */
+  public <E> E named(String name, E[] values, java.util.function.Function<E, String> label)
+      throws ShapeException {
+    String text = text(name);
+    for (E value : values) {
+      if (label.apply(value).equals(text)) {
+        return value;
+      }
+    }
+    throw wrong(name, "one of its names, found '" + text + "'");
+  }
+
+  public ShapeException wrong(String name, String expected) {
+    return new ShapeException(path + name + ": expected " + expected);
+  }
+
+  private JsonNode checked(@Nullable JsonNode found, boolean isRight, String name, String expected)
+      throws ShapeException {
+    if (found == null || !isRight) {
+      throw wrong(name, expected);
+    }
+    return found;
+  }
+}

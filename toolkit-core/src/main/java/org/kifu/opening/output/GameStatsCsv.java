@@ -1,0 +1,100 @@
+package org.kifu.opening.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Map;
+import org.kifu.game.GameRecord;
+import org.kifu.json.Tool;
+import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningStats;
+import org.kifu.query.GameFilter;
+import org.kifu.stats.Branching;
+import org.kifu.stats.GameStats;
+import org.kifu.table.CsvRows;
+
+/** Statistics of whole games as CSV. */
+final class GameStatsCsv {
+  private static final int DECIMALS = 4;
+
+  private final CsvRows rows;
+
+  private GameStatsCsv(CsvRows rows) {
+    this.rows = rows;
+  }
+
+  static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
+    GameStatsCsv csv = new GameStatsCsv(new CsvRows(out, List.of("measure", "key", "value")));
+    csv.row("setting", "tool", Tool.NAME + " " + Tool.version());
+    csv.row("setting", "rules", GameRecord.OTHELLO);
+    csv.row("setting", "chosen", chosen.toString());
+    csv.writeGames(stats);
+    csv.writeScore("all", stats.score());
+    for (GameStats.Decade decade : stats.decades()) {
+      csv.writeScore(decade.firstYear() + "s", decade.score());
+    }
+    csv.writeRest(stats);
+  }
+
+  private void row(String measure, Object key, Object value) throws IOException {
+    rows.add(List.of(measure, key, value));
+  }
+
+  private void writeGames(GameStats stats) throws IOException {
+    row("games", "all", stats.tally().games());
+    row("games", "counted", stats.tally().counted());
+    for (Map.Entry<Exclusion, Long> entry : stats.tally().excluded().entrySet()) {
+      row("excluded", entry.getKey().label(), entry.getValue());
+    }
+  }
+
+  private void writeScore(String key, OpeningStats score) throws IOException {
+    row("black_wins", key, score.blackWins());
+    row("draws", key, score.draws());
+    row("white_wins", key, score.whiteWins());
+    if (score.games() > 0) {
+      row("black_score", key, score.blackScore());
+      row("black_score_low", key, score.blackScoreLow());
+      row("black_score_high", key, score.blackScoreHigh());
+      row("mean_black_disc_diff", key, score.meanBlackDiscDiff());
+    }
+  }
+
+  private void writeRest(GameStats stats) throws IOException {
+    mean("standard_error_black_disc_diff", stats.discDiffError());
+    row("wipe_outs", "black", stats.blackWipeOuts());
+    row("wipe_outs", "white", stats.whiteWipeOuts());
+    counts("black_disc_diff", stats.results().byDiscDiff());
+    mean("mean_discs_placed", stats.meanDiscsPlaced());
+    counts("discs_placed", stats.discsPlaced());
+    mean("mean_passes", stats.meanPasses());
+    counts("passes", stats.passes());
+    row("passes_of", "black", stats.blackPasses());
+    row("passes_of", "white", stats.whitePasses());
+    mean("mean_legal_moves", stats.meanBranching());
+    for (Branching each : stats.branching()) {
+      row("positions", each.discs(), each.positions());
+      row("legal_moves", each.discs(), each.moves());
+      row("least_legal_moves", each.discs(), each.least());
+      row("most_legal_moves", each.discs(), each.most());
+    }
+  }
+
+  private void counts(String measure, Map<Integer, Long> counts) throws IOException {
+    for (Map.Entry<Integer, Long> entry : counts.entrySet()) {
+      row(measure, entry.getKey(), entry.getValue());
+    }
+  }
+
+  private void mean(String measure, double value) throws IOException {
+    if (!Double.isNaN(value)) {
+      row(measure, "all", rounded(value));
+    }
+  }
+
+  static BigDecimal rounded(double value) {
+    return BigDecimal.valueOf(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
+  }
+}

@@ -1,0 +1,26 @@
+package org.kifu.opening.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.kifu.query.GameFilter;
+import org.kifu.stats.GameStats;
+
+/** Writes statistics of whole games in some form; {@code out} stays open. */
+@FunctionalInterface
+public interface GameStatsExport {
+  /** For people. */
+  GameStatsExport TEXT = GameStatsText::write;
+
+  /** One document. */
+  GameStatsExport JSON = GameStatsJson::write;
+
+  /** A table of three columns: what is measured, of which key, and the value. */
+  GameStatsExport CSV = GameStatsCsv::write;
+
+  /**
+   * Writes them.
+   *
+   * @param chosen which games were looked at
+   */
+  void write(GameStats stats, GameFilter chosen, Writer out) throws IOException;
+}

@@ -1,0 +1,152 @@
+package org.kifu.opening.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import org.kifu.opening.OpeningStats;
+import org.kifu.query.GameFilter;
+import org.kifu.stats.Branching;
+import org.kifu.stats.GameStats;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.PlainText;
+
+/** Statistics of whole games for people. */
+final class GameStatsText {
+  private static final int BAR = 40;
+
+  private final Writer out;
+
+  private GameStatsText(Writer out) {
+    this.out = out;
+  }
+
+  static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
+    GameStatsText text = new GameStatsText(out);
+    out.write(OpeningWords.english().games(stats.tally()) + "\n");
+    if (!chosen.isAll()) {
+      out.write("Chosen: " + PlainText.of(chosen.toString()) + "\n");
+    }
+    if (stats.tally().counted() > 0) {
+      text.writeScore(stats);
+      text.writeLengths(stats);
+      text.writePasses(stats);
+      text.writeBranching(stats);
+    }
+  }
+
+  private void line(String text) throws IOException {
+    out.write(text + "\n");
+  }
+
+  private void writeScore(GameStats stats) throws IOException {
+    OpeningStats all = stats.score();
+    line("");
+    line("Black, who moves first");
+    line(
+        String.format(
+            Locale.ROOT,
+            "  wins %d, draws %d, losses %d",
+            all.blackWins(),
+            all.draws(),
+            all.whiteWins()));
+    line(String.format(Locale.ROOT, "  final discs %s", discs(stats)));
+    line(
+        String.format(
+            Locale.ROOT,
+            "  wipe-outs by black %d, by white %d",
+            stats.blackWipeOuts(),
+            stats.whiteWipeOuts()));
+    line("");
+    line(
+        "             games   black's share of the points, draws counting half, with its 95 %"
+            + " interval");
+    writeShare("all", all);
+    for (GameStats.Decade decade : stats.decades()) {
+      writeShare(decade.firstYear() + "s", decade.score());
+    }
+  }
+
+  private static String discs(GameStats stats) {
+    double error = stats.discDiffError();
+    return String.format(
+        Locale.ROOT,
+        "%+.2f on average%s, median %+d, quartiles %+d and %+d",
+        stats.score().meanBlackDiscDiff(),
+        Double.isNaN(error) ? "" : String.format(Locale.ROOT, " (standard error %.2f)", error),
+        stats.results().discDiffQuantile(1, 2),
+        stats.results().discDiffQuantile(1, 4),
+        stats.results().discDiffQuantile(3, 4));
+  }
+
+  private void writeShare(String name, OpeningStats score) throws IOException {
+    line(
+        String.format(
+            Locale.ROOT,
+            "  %-6s  %8d   %5.1f %%   %4.1f to %4.1f%s",
+            name,
+            score.games(),
+            score.blackScore().doubleValue() * 100,
+            score.blackScoreLow().doubleValue() * 100,
+            score.blackScoreHigh().doubleValue() * 100,
+            score.isSmallSample() ? "   few games" : ""));
+  }
+
+  private void writeLengths(GameStats stats) throws IOException {
+    line("");
+    line(String.format(Locale.ROOT, "Discs placed: %.2f on average", stats.meanDiscsPlaced()));
+    writeBars(stats.discsPlaced());
+  }
+
+  private void writePasses(GameStats stats) throws IOException {
+    line("");
+    line(
+        String.format(
+            Locale.ROOT,
+            "Passes in a game: %.2f on average; by black %d, by white %d",
+            stats.meanPasses(),
+            stats.blackPasses(),
+            stats.whitePasses()));
+    writeBars(stats.passes());
+  }
+
+  private void writeBars(SortedMap<Integer, Long> counts) throws IOException {
+    long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(1);
+    long all = counts.values().stream().mapToLong(Long::longValue).sum();
+    for (Map.Entry<Integer, Long> entry : counts.entrySet()) {
+      long games = entry.getValue();
+      String bar = "█".repeat((int) (BAR * games / most));
+      bar = bar.isEmpty() ? "" : "  " + bar;
+      line(
+          String.format(
+              Locale.ROOT,
+              "  %4d  %8d  %5.1f %%%s",
+              entry.getKey(),
+              games,
+              100.0 * games / all,
+              bar));
+    }
+  }
+
+  private void writeBranching(GameStats stats) throws IOException {
+    line("");
+    line(
+        String.format(
+            Locale.ROOT,
+            "Legal moves: %.2f on average where there was one",
+            stats.meanBranching()));
+    line("  discs placed  positions   mean  least  most");
+    for (Branching each : stats.branching()) {
+      line(
+          String.format(
+              Locale.ROOT,
+              "  %12d  %9d  %5.2f  %5d  %4d",
+              each.discs(),
+              each.positions(),
+              each.mean(),
+              each.least(),
+              each.most()));
+    }
+  }
+}

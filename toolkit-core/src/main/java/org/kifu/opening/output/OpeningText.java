@@ -1,0 +1,178 @@
+package org.kifu.opening.output;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningPosition;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTally;
+import org.kifu.query.GameFilter;
+import org.kifu.table.TextTable;
+import org.kifu.table.TextTable.Column;
+import org.kifu.words.OpeningWords;
+
+/**
+ * Opening statistics for people: the most played moves as a tree and the most frequent named
+ * openings, or all moves of the one position that was asked for. Percentages are rounded from the
+ * four decimals that {@link OpeningCsv} writes.
+ */
+public final class OpeningText {
+  private static final int MOVES_SHOWN = 40;
+  private static final int NAMES_SHOWN = 25;
+
+  /** The least room for a line of moves. */
+  private static final int LINE = 24;
+
+  private OpeningText() {}
+
+  /** Writes the table of all games; {@code out} stays open. */
+  public static void write(OpeningTable table, OpeningWords words, Appendable out)
+      throws IOException {
+    write(table, GameFilter.ALL, words, out);
+  }
+
+  /**
+   * Writes the table; {@code out} stays open.
+   *
+   * @param chosen which games it is of
+   */
+  public static void write(
+      OpeningTable table, GameFilter chosen, OpeningWords words, Appendable out)
+      throws IOException {
+    OpeningTally tally = table.summary().tally();
+    out.append(words.chosen(chosen).map(line -> line + "\n").orElse(""));
+    out.append(words.games(tally)).append('\n');
+    if (tally.counted() == 0) {
+      return;
+    }
+    OpeningLine at = table.settings().at();
+    if (at == null) {
+      EngineColumns engine = EngineColumns.of(table, words);
+      out.append(words.of("text.legend.black")).append('\n');
+      out.append(words.of("text.legend.discs")).append('\n');
+      out.append(engine.legend()).append('\n');
+      writeTree(table, words, engine, out);
+      writeNamed(table, words, out);
+    } else {
+      new OpeningPositionText(at, table, words).write(out);
+    }
+  }
+
+  /** The moves that the text tells of: the most played ones, or all of one position. */
+  public static List<OpeningRow> shown(OpeningTable table) {
+    return table.settings().at() == null
+        ? new OpeningTree(table).mostPlayed("", MOVES_SHOWN)
+        : table.rows();
+  }
+
+  /** A remark on the games that were left out, in one line; nothing if all were counted. */
+  public static Optional<String> remark(OpeningTally tally) {
+    long excluded = tally.games() - tally.counted();
+    if (excluded == 0) {
+      return Optional.empty();
+    }
+    String reasons =
+        tally.excluded().entrySet().stream()
+            .map(entry -> entry.getValue() + " " + entry.getKey().label())
+            .collect(Collectors.joining(", "));
+    String games = tally.games() == 1 ? "game" : "games";
+    return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
+  }
+
+  private static void writeTree(
+      OpeningTable table, OpeningWords words, EngineColumns engine, Appendable out)
+      throws IOException {
+    long games = table.summary().tally().counted();
+    List<Column> columns = new ArrayList<>(columns(words));
+    columns.addAll(engine.columns());
+    columns.add(Column.text(words.of("text.moves"), LINE));
+    columns.add(Column.text("", 0));
+    TextTable text = new TextTable(columns);
+    List<OpeningRow> rows = shown(table);
+    for (OpeningRow row : rows) {
+      String line = row.lineWithMove();
+      List<String> cells = new ArrayList<>(cells(row.stats(), games));
+      cells.addAll(engine.cells(row));
+      cells.add("  ".repeat(row.ply()) + line.substring(line.length() - 2));
+      cells.add(row.reached().toString());
+      text.add(cells);
+    }
+    text.write(out);
+    if (rows.size() < table.rows().size()) {
+      out.append(shown(words, rows.size(), table.rows().size()));
+    }
+  }
+
+  private static String shown(OpeningWords words, int shown, int all) {
+    return words.filled("shown", OpeningWords.count(shown), OpeningWords.count(all)) + "\n";
+  }
+
+  private static void writeNamed(OpeningTable table, OpeningWords words, Appendable out)
+      throws IOException {
+    List<OpeningPosition> named = table.named();
+    if (named.isEmpty()) {
+      return;
+    }
+    long games = table.summary().tally().counted();
+    List<Column> columns = new ArrayList<>(columns(words));
+    columns.add(Column.text(words.of("text.named"), LINE));
+    columns.add(Column.text("", 0));
+    TextTable text = new TextTable(columns);
+    for (OpeningPosition position : named.subList(0, Math.min(NAMES_SHOWN, named.size()))) {
+      List<String> cells = new ArrayList<>(cells(position.stats(), games));
+      cells.add(position.line());
+      cells.add(position.name().toString());
+      text.add(cells);
+    }
+    out.append('\n');
+    text.write(out);
+    if (named.size() > NAMES_SHOWN) {
+      String most = OpeningWords.count(NAMES_SHOWN);
+      out.append(words.filled("text.shown", most, OpeningWords.count(named.size()))).append('\n');
+    }
+  }
+
+  /** Games, their share, black's score with its interval, and the mean of the final discs. */
+  static List<Column> columns(OpeningWords words) {
+    return List.of(
+        Column.number(words.of("text.games") + " ", 7),
+        Column.number(words.of("text.share"), 7),
+        Column.number(words.of("text.black"), 5),
+        Column.number(words.of("text.interval"), 13),
+        Column.number(words.of("text.discs"), 6));
+  }
+
+  static List<String> cells(OpeningStats stats, long ofGames) {
+    return List.of(
+        stats.games() + (stats.isSmallSample() ? "*" : " "),
+        share(stats.games(), ofGames),
+        percent(stats.blackScore()),
+        interval(stats),
+        oneDecimal(stats.meanBlackDiscDiff()));
+  }
+
+  static String share(long games, long ofGames) {
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * games / ofGames);
+  }
+
+  static String interval(OpeningStats stats) {
+    String low = percent(stats.blackScoreLow());
+    return "%5s - %5s".formatted(low, percent(stats.blackScoreHigh()));
+  }
+
+  static String percent(BigDecimal share) {
+    return oneDecimal(share.movePointRight(2));
+  }
+
+  static String oneDecimal(BigDecimal value) {
+    return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
+  }
+}

@@ -1,0 +1,12 @@
+package org.kifu.repair.output;
+
+import org.kifu.repair.RepairOptions;
+
+/**
+ * What a repair was asked for, as its output states it.
+ *
+ * @param options how far to look
+ * @param archive whether lines were ranked by an archive
+ * @param apply what was written, in the words of the command line; empty for nothing
+ */
+public record RepairSettings(RepairOptions options, boolean archive, String apply) {}

@@ -1,0 +1,25 @@
+package org.kifu.repair.output;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.kifu.repair.Diagnosis;
+import org.kifu.repair.RepairTally;
+
+/**
+ * Writes proposals in one form, record by record in the order of the input. The stream below is
+ * flushed at the end and stays open.
+ */
+public interface RepairWriter {
+  /** A corrected copy: the number of its proposal, from 1, and the name of its file. */
+  record Copy(int proposal, String file) {}
+
+  /**
+   * Writes what there is to say about one record; of one that is sound, nothing.
+   *
+   * @param copy the corrected copy, if one was written
+   */
+  void write(Diagnosis diagnosis, Optional<Copy> copy) throws IOException;
+
+  /** Writes the sums, and ends the output. */
+  void finish(RepairTally tally) throws IOException;
+}

@@ -1,0 +1,72 @@
+package org.kifu.table;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.apache.commons.csv.CSVFormat;
+
+/**
+ * A table of texts from records, for people and their spreadsheets: RFC 4180, but for lines that
+ * end as everywhere here. A text that a spreadsheet would take for a formula has an apostrophe put
+ * before it, as spreadsheets show texts; {@link CsvTable} takes it off again. Onto {@link DataCsv}
+ * texts are written as they are.
+ */
+public final class CsvRows {
+  private static final CSVFormat FORMAT =
+      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+
+  /** The first sign of a formula, in its full-width form too; and blanks that a reader may drop. */
+  private static final String FIRST_SIGNS =
+      "=+-@\uff1d\uff0b\uff0d\uff20\t\n\u000b\f\r\u0085\u2028\u2029";
+
+  /** A sign alone is none, and the number of a score is a number. */
+  private static final Pattern FORMULA =
+      Pattern.compile(
+          "(?!-?[0-9]+(\\.[0-9]+)?\\z)'*[" + Pattern.quote(FIRST_SIGNS) + "].+", Pattern.DOTALL);
+
+  private final Writer out;
+
+  public CsvRows(Writer out, List<String> header) throws IOException {
+    this.out = out;
+    add(header);
+  }
+
+  /** Writes a row. */
+  public void add(List<?> values) throws IOException {
+    write(out, values);
+  }
+
+  /** Writes a row of a table that is written in parts. */
+  public static void write(Writer out, List<?> values) throws IOException {
+    Object[] cells = values.toArray();
+    if (!(out instanceof DataCsv)) {
+      Arrays.setAll(cells, column -> cell(cells[column]));
+    }
+    FORMAT.printRecord(out, cells);
+  }
+
+  private static Object cell(Object value) {
+    return value instanceof String text ? written(text) : value;
+  }
+
+  /** A text as it is written; one that looks written so already gets an apostrophe more. */
+  static String written(String text) {
+    return mayBeFormula(text) && FORMULA.matcher(text).matches() ? "'" + text : text;
+  }
+
+  /** Most texts begin as no formula does, and are told from them without the pattern. */
+  private static boolean mayBeFormula(String text) {
+    return !text.isEmpty() && (text.charAt(0) == '\'' || FIRST_SIGNS.indexOf(text.charAt(0)) >= 0);
+  }
+
+  /** The text that {@link #written} made this of. */
+  static String read(String text) {
+    return text.startsWith("'") && FORMULA.matcher(text).matches() ? text.substring(1) : text;
+  }
+
+  public void flush() throws IOException {
+    out.flush();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tables as CSV, aligned text and Markdown. A table knows no job. */
+@NullMarked
+package org.kifu.table;
+
+import org.jspecify.annotations.NullMarked;

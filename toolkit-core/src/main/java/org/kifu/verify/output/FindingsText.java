@@ -1,0 +1,108 @@
+package org.kifu.verify.output;
+
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.ProblemCode;
+import org.kifu.store.StoreException;
+import org.kifu.verify.output.FindingExamples.Files;
+
+/** What findings mean, for people. */
+public final class FindingsText {
+  private static final String PAGE =
+      """
+      # Findings
+
+      Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
+      what `kifu explain --format md` prints. How severities become exit codes is said with [verify](cli.md#verify).
+
+      - **error**: a game or a source that cannot be used, in whole or in part.
+      - **warning**: something that a person should look at.
+      - **info**: a remark.
+      - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `--strict` it is an error.
+
+      What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
+
+      | code | severity | tolerance | what it means | shown by |
+      | --- | --- | --- | --- | --- |
+      """;
+
+  private FindingsText() {}
+
+  /** One finding with its examples. */
+  public static String of(ProblemCode code) {
+    StringBuilder text = new StringBuilder();
+    text.append("%s (%s)\n%s\n".formatted(code.code(), code.severity().label(), code.reason()));
+    if (code.isTolerance()) {
+      text.append(
+          "It is a tolerance: the game counts as repaired, and --strict makes it an error.\n");
+    }
+    text.append("\n  good: ").append(code.goodExample());
+    text.append("\n  bad:  ").append(code.badExample()).append('\n');
+    @Nullable Files files = FindingExamples.all().get(code);
+    return text.append('\n')
+        .append(files == null ? "No file can show it.\n" : with(files))
+        .toString();
+  }
+
+  /** What is wrong with a store of openings, which is no finding in a record. */
+  public static String of(StoreException.Fault fault) {
+    return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
+  }
+
+  private static String with(Files files) {
+    String command = files.command() + "\n";
+    return file("good", files.good()) + file("bad", files.bad()) + "\n" + command;
+  }
+
+  private static String file(String kind, String name) {
+    String head = kind + " file: " + FindingExamples.FOLDER + name + "\n";
+    Optional<String> text = FindingExamples.text(name);
+    return text.isEmpty() || text.get().isEmpty()
+        ? head
+        : head + text.get().indent(4).replace("    \n", "\n");
+  }
+
+  /** All findings, a line each. */
+  public static String list() {
+    StringBuilder text = new StringBuilder();
+    for (ProblemCode each : ProblemCode.values()) {
+      text.append("%-22s  %-7s  ".formatted(each.code(), each.severity().label()))
+          .append(each.reason())
+          .append('\n');
+    }
+    for (StoreException.Fault each : StoreException.Fault.values()) {
+      text.append("%-22s  %-7s  %s\n".formatted(each.code(), "error", each.reason()));
+    }
+    return text.toString();
+  }
+
+  /** The page of the documentation. */
+  public static String page() {
+    Map<ProblemCode, Files> files = FindingExamples.all();
+    StringBuilder text = new StringBuilder(PAGE);
+    for (ProblemCode code : ProblemCode.values()) {
+      @Nullable Files shown = files.get(code);
+      text.append(
+          "| `%s` | %s | %s | %s | %s |\n"
+              .formatted(
+                  code.code(),
+                  code.severity().label(),
+                  code.isTolerance() ? "yes" : "",
+                  code.reason(),
+                  shown == null ? "no file" : shown(shown)));
+    }
+    return text.toString();
+  }
+
+  private static String shown(Files files) {
+    String options =
+        files.options().isEmpty() ? "" : " with `" + String.join(" ", files.options()) + "`";
+    String also = files.also().isEmpty() ? "" : "; also " + String.join(", ", files.also());
+    return link("good", files.good()) + ", " + link("bad", files.bad()) + options + also;
+  }
+
+  private static String link(String kind, String name) {
+    return "[%s](../%s%s)".formatted(kind, FindingExamples.FOLDER, name);
+  }
+}

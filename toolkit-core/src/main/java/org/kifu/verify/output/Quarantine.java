@@ -1,0 +1,191 @@
+package org.kifu.verify.output;
+
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.kifu.file.FileOutput;
+import org.kifu.file.StagingFolder;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
+import org.kifu.spill.SpillFile;
+import org.kifu.table.CsvRows;
+
+/**
+ * Keeps the games that a verification sets aside: their bytes as they stood in the source, one file
+ * a source, and a table {@code index.csv} that says where each came from and where it lies. The
+ * files appear when they are complete. Nothing that is there is written over: another run gets
+ * files with other numbers. Where no game was set aside there is no file.
+ */
+public final class Quarantine implements Closeable {
+  private static final String INDEX = "index.csv";
+
+  private final Path folder;
+  private final StagingFolder staging;
+  private final Map<String, Store> bySource = new HashMap<>();
+  private final List<Store> stores = new ArrayList<>();
+
+  /** The games wait for the names of their files. */
+  private final SpillFile games = new SpillFile();
+
+  private List<Path> published = List.of();
+
+  /**
+   * Chooses the folder.
+   *
+   * @param folder made if need be
+   * @throws IOException if it cannot be made
+   */
+  public Quarantine(Path folder) throws IOException {
+    this.folder = Files.createDirectories(folder);
+    this.staging = StagingFolder.in(folder);
+  }
+
+  /** Keeps one game. */
+  public void add(ParsedGame game) throws IOException {
+    SourceLocation where = game.origin().start();
+    byte[] bytes = game.origin().bytes();
+    Store store = bySource.computeIfAbsent(where.source(), this::begun);
+    DataOutputStream row = games.next();
+    row.writeInt(store.number);
+    row.writeInt(game.number());
+    row.writeLong(where.offset());
+    row.writeInt(where.line());
+    row.writeInt(bytes.length);
+    row.writeLong(store.length);
+    store.append(bytes);
+  }
+
+  private Store begun(String source) {
+    Store store = new Store(stores.size(), source, staging);
+    stores.add(store);
+    return store;
+  }
+
+  /** Shows all files. */
+  public void publish() throws IOException {
+    while (!stores.isEmpty() && published.isEmpty()) {
+      String index = name();
+      try {
+        staging.publish(false);
+        published = files(index);
+      } catch (FileAlreadyExistsException _) {
+        Files.delete(staging.place(Path.of(index))); // another run has just taken one of the names
+      }
+    }
+  }
+
+  /** Gives every file a name that is free, and returns that of the table. */
+  private String name() throws IOException {
+    Set<String> taken = new HashSet<>();
+    for (Store store : stores) {
+      store.rename(free(SourceFileName.of(store.source) + ".quarantined", taken));
+    }
+    String index = free(INDEX, taken);
+    try (Writer encoded =
+            new OutputStreamWriter(
+                FileOutput.to(staging.place(Path.of(index))), StandardCharsets.UTF_8);
+        Writer out = new BufferedWriter(encoded)) {
+      writeIndex(
+          new CsvRows(
+              out, List.of("source", "game", "offset", "line", "length", "file", "file_offset")));
+    }
+    return index;
+  }
+
+  private void writeIndex(CsvRows rows) throws IOException {
+    DataInputStream in = games.rewind();
+    for (long row = 0; row < games.records(); row++) {
+      Store store = stores.get(in.readInt());
+      int game = in.readInt();
+      long offset = in.readLong();
+      int line = in.readInt();
+      int length = in.readInt();
+      long place = in.readLong();
+      rows.add(
+          List.of(
+              store.source,
+              game,
+              offset < 0 ? "" : offset,
+              line > 0 ? line : "",
+              length,
+              store.name,
+              place));
+    }
+  }
+
+  /** This name, or one with a number before its extension if it is taken. */
+  private String free(String name, Set<String> taken) {
+    int dot = name.lastIndexOf('.');
+    String stem = name.substring(0, dot);
+    String extension = name.substring(dot);
+    String free = name;
+    for (int number = 2; isTaken(free) || !taken.add(free); number++) {
+      free = stem + "-" + number + extension;
+    }
+    return free;
+  }
+
+  /** Whether a file of this name exists, or is being made. */
+  private boolean isTaken(String name) {
+    return Files.exists(folder.resolve(name)) || Files.exists(staging.place(Path.of(name)));
+  }
+
+  private List<Path> files(String index) {
+    Stream<String> names = stores.stream().map(store -> store.name).sorted();
+    return Stream.concat(Stream.of(index), names).map(folder::resolve).toList();
+  }
+
+  /** The files that were shown, the table first. */
+  public List<Path> files() {
+    return published;
+  }
+
+  @Override
+  public void close() throws IOException {
+    staging.close();
+    games.close();
+  }
+
+  /** The bytes set aside from one source; no file stays open, however many sources there are. */
+  private static final class Store {
+    private final int number;
+    private final String source;
+    private final StagingFolder staging;
+    private String name;
+    private long length;
+
+    Store(int number, String source, StagingFolder staging) {
+      this.number = number;
+      this.source = source;
+      this.staging = staging;
+      this.name = "part " + number;
+    }
+
+    void append(byte[] bytes) throws IOException {
+      try (FileOutput out = FileOutput.after(length, staging.place(Path.of(name)))) {
+        out.write(bytes);
+      }
+      length += bytes.length;
+    }
+
+    void rename(String chosen) throws IOException {
+      Files.move(staging.place(Path.of(name)), staging.place(Path.of(chosen)));
+      name = chosen;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.kifu.verify.output;
+
+import java.util.Optional;
+import org.kifu.game.Severity;
+import org.kifu.verify.Checks;
+import org.kifu.verify.Grouping;
+
+/**
+ * What a verification was asked for, as its output states it; what cannot change the output is not
+ * among it.
+ *
+ * @param rules the name of the rules
+ * @param checks what games were checked for beside the rules
+ * @param failOn from which severity on a finding is a failure; nothing for never
+ * @param by the table to write, which must have been made
+ */
+public record VerifySettings(
+    String rules, Checks checks, Optional<Severity> failOn, Optional<Grouping> by) {
+  /** Settings without checks beside the rules. */
+  public VerifySettings(
+      String rules, boolean strict, Optional<Severity> failOn, Optional<Grouping> by) {
+    this(rules, Checks.LENIENT.withStrict(strict), failOn, by);
+  }
+}

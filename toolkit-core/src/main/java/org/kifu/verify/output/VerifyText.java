@@ -1,0 +1,190 @@
+package org.kifu.verify.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.verify.Acceptance;
+import org.kifu.verify.Finding;
+import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
+import org.kifu.verify.TheoryVerdict;
+import org.kifu.verify.Verdict;
+import org.kifu.verify.VerifyResult;
+import org.kifu.verify.VerifyResult.Group;
+import org.kifu.words.Printable;
+
+/**
+ * A verification for people. Of each kind of finding in a source the first few are written, and how
+ * many more there are.
+ */
+final class VerifyText implements VerifyWriter {
+  private static final int SHOWN_OF_A_KIND = 10;
+
+  /** The counts by which a table is read; the others are in the other forms. */
+  private static final List<TallyColumn> COLUMNS =
+      TallyColumn.ALL.stream()
+          .filter(
+              column ->
+                  !Set.of("accepted", "repaired", "quarantined", "scoresAgree")
+                      .contains(column.json()))
+          .toList();
+
+  private final Writer out;
+  private final VerifySettings settings;
+  private final Map<ProblemCode, Integer> inSource = new EnumMap<>(ProblemCode.class);
+  private String source = "";
+  private boolean empty = true;
+  private boolean duplicates;
+
+  VerifyText(Writer out, VerifySettings settings) {
+    this.out = out;
+    this.settings = settings;
+  }
+
+  @Override
+  public void write(Finding finding) throws IOException {
+    Problem problem = finding.problem();
+    boolean isDuplicate = problem.code() == ProblemCode.DUPLICATE;
+    if (empty || !source.equals(problem.where().source())) {
+      endSource();
+      source = problem.where().source();
+      out.write(empty || isDuplicate && duplicates ? "" : "\n");
+      empty = false;
+    }
+    duplicates |= isDuplicate;
+    if (inSource.merge(problem.code(), 1, Integer::sum) <= SHOWN_OF_A_KIND) {
+      out.write(line(finding));
+    }
+  }
+
+  /** {@code WTH_2010.wtb@1104: game 17, ply 23: error: e3 flips nothing [illegal-move]}. */
+  private static String line(Finding finding) {
+    Problem problem = finding.problem();
+    StringBuilder line = new StringBuilder(problem.where().toString());
+    line.append(problem.game() > 0 ? ": game " + problem.game() : "");
+    line.append(problem.ply() > 0 ? ", ply " + problem.ply() : "");
+    line.append(": ").append(finding.severity().label()).append(": ").append(problem.message());
+    line.append(" [").append(problem.code().code()).append(']');
+    return Printable.line(line.toString()) + "\n";
+  }
+
+  private void endSource() throws IOException {
+    for (Map.Entry<ProblemCode, Integer> entry : inSource.entrySet()) {
+      int more = entry.getValue() - SHOWN_OF_A_KIND;
+      if (more > 0) {
+        out.write(
+            "%s: %d more [%s], not shown here; --format jsonl lists all\n"
+                .formatted(Printable.line(source), more, entry.getKey().code()));
+      }
+    }
+    inSource.clear();
+  }
+
+  @Override
+  public void finish(VerifyResult result) throws IOException {
+    endSource();
+    out.write(empty ? "" : "\n");
+    List<Group> groups = settings.by().map(result::groups).orElse(List.of());
+    if (!groups.isEmpty()) {
+      writeTable(groups, settings.by().orElseThrow());
+    }
+    writeSums(result.total());
+    out.flush();
+  }
+
+  private void writeTable(List<Group> groups, Grouping by) throws IOException {
+    List<List<String>> rows = new ArrayList<>();
+    List<String> header = new ArrayList<>(List.of(by.label()));
+    COLUMNS.forEach(column -> header.add(column.csv().replace('_', ' ')));
+    rows.add(header);
+    for (Group group : groups) {
+      List<String> row = new ArrayList<>();
+      row.add(group.name().isEmpty() ? "unknown" : Printable.line(group.name()));
+      COLUMNS.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
+      rows.add(row);
+    }
+    writeAligned(rows);
+    out.write("\n");
+  }
+
+  /** The first column to the left, the others to the right. */
+  private void writeAligned(List<List<String>> rows) throws IOException {
+    int[] widths = new int[rows.getFirst().size()];
+    for (List<String> row : rows) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder(pad(row.getFirst(), -widths[0]));
+      for (int i = 1; i < widths.length; i++) {
+        line.append("  ").append(pad(row.get(i), widths[i]));
+      }
+      out.write(line.append('\n').toString());
+    }
+  }
+
+  private static String pad(String text, int width) {
+    return String.format(Locale.ROOT, "%" + width + "s", text);
+  }
+
+  private void writeSums(Tally total) throws IOException {
+    out.write(
+        """
+        %s read
+          %d accepted + %d repaired + %d quarantined = %d
+          %d complete + %d unfinished + %d illegal + %d unreadable = %d
+          %s
+          the moves give the declared score in %d of %d complete games that have one
+        """
+            .formatted(
+                number(total.read(), "game"),
+                total.count(Acceptance.ACCEPTED),
+                total.count(Acceptance.REPAIRED),
+                total.count(Acceptance.QUARANTINED),
+                total.read(),
+                total.count(Verdict.COMPLETE),
+                total.count(Verdict.UNFINISHED),
+                total.count(Verdict.ILLEGAL),
+                total.count(Verdict.UNREADABLE),
+                total.read(),
+                number(total.duplicates(), "duplicate"),
+                total.scoresAgree(),
+                total.scoresCompared()));
+    writeTheory(total);
+    out.write(
+        "%s, %s, %s%s\n"
+            .formatted(
+                number(total.count(Severity.ERROR), "error"),
+                number(total.count(Severity.WARNING), "warning"),
+                number(total.count(Severity.INFO), "remark"),
+                total.findings().isEmpty() ? "" : ":"));
+    for (Map.Entry<String, Long> entry : total.findings().entrySet()) {
+      out.write("  %7d %s\n".formatted(entry.getValue(), entry.getKey()));
+    }
+  }
+
+  private void writeTheory(Tally total) throws IOException {
+    if (total.hasTheory()) {
+      long agree = total.count(TheoryVerdict.AGREES);
+      out.write(
+          "  best play gives the theoretical score in %d of %d games; %d left out\n"
+              .formatted(
+                  agree,
+                  agree + total.count(TheoryVerdict.DIFFERS),
+                  total.count(TheoryVerdict.LEFT_OUT)));
+    }
+  }
+
+  private static String number(long count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+}

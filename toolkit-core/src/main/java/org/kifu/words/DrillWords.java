@@ -1,0 +1,87 @@
+package org.kifu.words;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.review.Drill;
+
+/**
+ * A problem in words.
+ *
+ * @param drill the problem
+ * @param words in which language
+ */
+public record DrillWords(Drill drill, Words words) {
+  /** Plies of a line that people follow. */
+  private static final int LINE = 8;
+
+  /** Who is to move. */
+  public String task() {
+    return words.of("drill.task." + drill.position().sideToMove().label());
+  }
+
+  /** What is best and what was played, with their values. */
+  public String answer() {
+    return words.filled(
+        "drill.answer", String.join(" ", drill.best()), best(), drill.move().move(), played());
+  }
+
+  /** The value after a best move, for the side to move. */
+  public String best() {
+    return value(drill.move().bestMoverCentidiscs());
+  }
+
+  /** The value after the played move, for the side to move. */
+  public String played() {
+    return value(drill.move().moverCentidiscs());
+  }
+
+  private String value(int centidiscs) {
+    String value = Discs.signed(centidiscs, drill.isExact());
+    return drill.isExact() ? value : words.filled("drill.about", value);
+  }
+
+  /** Best play from the position; empty if the search did not say. */
+  public String line() {
+    return line(drill.move().line());
+  }
+
+  /** What followed the played move with best play; empty if the search did not say. */
+  public String refutation() {
+    return line(drill.move().playedLine());
+  }
+
+  private String line(List<String> moves) {
+    return moves.size() <= LINE ? words.moves(moves) : words.moves(moves.subList(0, LINE)) + " …";
+  }
+
+  /** Why the played move was bad. */
+  public List<String> reasons() {
+    return drill.move().reasons().stream().map(words::of).toList();
+  }
+
+  /** From which game it is. */
+  public String source() {
+    return players().getFirst()
+        + " – "
+        + players().getLast()
+        + occasion().stream().map(part -> ", " + part).collect(Collectors.joining());
+  }
+
+  /** The players of that game, black first. */
+  public List<String> players() {
+    return List.of(name(drill.header().black()), name(drill.header().white()));
+  }
+
+  /** Event, place and date of that game, as far as they are known, and the ply. */
+  public List<String> occasion() {
+    return Stream.concat(
+            drill.header().occasions().stream(),
+            Stream.of(words.filled("drill.ply", Integer.toString(drill.move().ply()))))
+        .toList();
+  }
+
+  private String name(String name) {
+    return name.isBlank() ? words.of("review.unknown") : name.strip();
+  }
+}

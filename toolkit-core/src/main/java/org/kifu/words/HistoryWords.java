@@ -1,0 +1,74 @@
+package org.kifu.words;
+
+import java.util.List;
+import org.kifu.board.Disc;
+import org.kifu.history.GameEnding;
+import org.kifu.history.HistoryGame;
+import org.kifu.history.PlayerHistory;
+import org.kifu.history.Verdict;
+
+/** The words of a player's history in one language. */
+public record HistoryWords(Words words) {
+  /** What stands before a game that its player keeps among his favourites. */
+  public static final String STAR = "\u2605";
+
+  private static final String GOLD = "gold";
+
+  /** The columns of facts, after those of star and letter. */
+  private static final List<String> COLUMNS =
+      List.of("date", "opponent", "rating", "score", "ending", "side", "event", "game");
+
+  /** The names of the columns of facts. */
+  public List<String> columns() {
+    return COLUMNS.stream().map(column -> words.of("history." + column)).toList();
+  }
+
+  /** The facts of a game, in the order of the columns; texts of the record as they are. */
+  public List<String> facts(HistoryGame game) {
+    return List.of(
+        game.date().toString(),
+        game.opponent(),
+        game.rating(),
+        game.score(),
+        ending(game),
+        side(game),
+        game.event(),
+        "%s: %d".formatted(game.source(), game.game()));
+  }
+
+  /** How many games there are, and what they brought. */
+  public String sum(PlayerHistory history) {
+    return words.filled(
+        "history.sum",
+        Integer.toString(history.games().size()),
+        Integer.toString(history.count(Verdict.WON)),
+        Integer.toString(history.count(Verdict.LOST)),
+        Integer.toString(history.count(Verdict.DRAWN)),
+        Integer.toString(history.count(Verdict.OPEN)));
+  }
+
+  /** The letter of a verdict, as in tables of tournaments; a dash if it is not known. */
+  public String letter(Verdict verdict) {
+    return switch (verdict) {
+      case WON -> words.of("tournament.wins");
+      case LOST -> words.of("tournament.losses");
+      case DRAWN -> words.of("tournament.draws");
+      case OPEN -> "-";
+    };
+  }
+
+  /** The word for a verdict. */
+  public String of(Verdict verdict) {
+    return words.of("history." + verdict.label());
+  }
+
+  private String ending(HistoryGame game) {
+    boolean isDraw = game.ending() == GameEnding.AGREED && game.verdict() == Verdict.DRAWN;
+    return words.of("ending." + (isDraw ? "agreed-draw" : game.ending().label()));
+  }
+
+  private String side(HistoryGame game) {
+    boolean isGold = game.side() == Disc.WHITE && game.sideName().equals(GOLD);
+    return isGold ? words.of("history.gold") : words.of(game.side());
+  }
+}

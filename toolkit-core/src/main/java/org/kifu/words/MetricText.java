@@ -1,0 +1,59 @@
+package org.kifu.words;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LossSum;
+import org.kifu.annotate.PlayerMetrics;
+
+/** Numbers of annotated games as people read them; {@code docs/metrics.md} defines them. */
+public final class MetricText {
+  private MetricText() {}
+
+  /**
+   * A sum of losses in discs: with one decimal, unless every loss of the player is exact.
+   *
+   * @param metrics those of the player whose sum it is
+   */
+  public static String total(LossSum sum, PlayerMetrics metrics) {
+    return Discs.rounded(sum.centidiscs(), metrics.exact().equals(metrics.loss()));
+  }
+
+  /**
+   * The mean loss in discs, with two decimals.
+   *
+   * @param none what stands for no moves
+   */
+  public static String mean(LossSum sum, String none) {
+    return sum.moves() == 0 ? none : Discs.fixed(sum.meanCentidiscs());
+  }
+
+  /**
+   * The accuracy, such as {@code 87.6 %}.
+   *
+   * @param none what stands where none is known
+   */
+  public static String accuracy(LossSum sum, String none) {
+    return sum.accuracy().isEmpty()
+        ? none
+        : String.format(Locale.ROOT, "%.1f %%", sum.accuracy().getAsInt() / 100.0);
+  }
+
+  /** The points given away: 1 for a win that became a loss. */
+  public static String points(PlayerMetrics metrics) {
+    return Discs.text(50L * metrics.swings().halfPoints());
+  }
+
+  /** Black's chance to win after a move, such as {@code 71 %}; empty where none is known. */
+  public static String chance(AnnotatedMove move) {
+    OptionalInt black = move.after().blackWin();
+    return black.isEmpty() ? "" : (black.getAsInt() + 50) / 100 + " %";
+  }
+
+  /** What a move gave away in discs; empty for nothing. */
+  public static String loss(AnnotatedMove move) {
+    return move.lossCentidiscs() == 0
+        ? ""
+        : Discs.rounded(move.lossCentidiscs(), move.certainty().isExact());
+  }
+}

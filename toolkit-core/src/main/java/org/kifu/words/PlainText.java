@@ -1,0 +1,20 @@
+package org.kifu.words;
+
+/** Texts from records in one line. */
+public final class PlainText {
+  private PlainText() {}
+
+  /** For a terminal: line ends and tabs become spaces, other control characters are spelled out. */
+  public static String of(String text) {
+    return Printable.line(text.replaceAll("[\\t\\n\\x0B\\f\\r\\u0085\\u2028\\u2029]", " "));
+  }
+
+  /**
+   * For a record, or another file of lines that programs read: control characters and what ends a
+   * line become spaces. Marks that are not seen stay, since nothing else of a name is changed
+   * there; what people read goes through {@link #of}.
+   */
+  public static String blanked(String text) {
+    return text.replaceAll("[\\p{Cntrl}\\u0080-\\u009F\\u2028\\u2029]", " ");
+  }
+}

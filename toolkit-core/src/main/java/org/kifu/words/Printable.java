@@ -1,0 +1,69 @@
+package org.kifu.words;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.kifu.file.FileNames;
+import org.kifu.game.SteeringCharacters;
+
+/**
+ * Text that may be shown on a terminal although parts of it come from files: {@linkplain
+ * SteeringCharacters characters} that could move the cursor, reverse what is read or hide it are
+ * spelled out by their numbers.
+ */
+public final class Printable extends WholeCharacters {
+  /** Passes everything on to {@code out}, line breaks and tabs as they are. */
+  public Printable(Writer out) {
+    super(out);
+  }
+
+  /** Returns a message in one line. */
+  public static String line(String message) {
+    return isClean(message, false) ? message : safe(message, false);
+  }
+
+  @Override
+  protected void pass(String text) throws IOException {
+    out.write(isClean(text, true) ? text : safe(text, true));
+  }
+
+  private static boolean isClean(String text, boolean inLines) {
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      if (!isMeant(c, inLines)) {
+        return false;
+      }
+      i += Character.charCount(c);
+    }
+    return true;
+  }
+
+  /** Whether a character does what it is there for; in lines, line feeds and tabs do. */
+  private static boolean isMeant(int c, boolean inLines) {
+    return inLines && (c == '\n' || c == '\t') || !SteeringCharacters.contain(c);
+  }
+
+  /** A text in which everything else is spelled out. */
+  static String safe(String text, boolean inLines) {
+    StringBuilder safe = new StringBuilder(text.length() + 16);
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (isMeant(c, inLines)) {
+                safe.appendCodePoint(c);
+              } else {
+                spell(safe, c);
+              }
+            });
+    return safe.toString();
+  }
+
+  private static void spell(StringBuilder safe, int c) {
+    if (Character.isISOControl(c)) {
+      FileNames.spellByte(safe, c);
+    } else if (FileNames.isByte(c)) {
+      FileNames.spellByte(safe, c & 0xFF);
+    } else {
+      safe.append((Character.isBmpCodePoint(c) ? "\\u%04x" : "\\u{%x}").formatted(c));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.kifu.words;
+
+import java.io.Console;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.file.FileNames;
+
+/**
+ * The way of every byte onto a terminal, whatever wrote it: UTF-8 passes as {@link Printable} has
+ * it, line feeds and tabs as they are, and bytes that are no UTF-8 are spelled out.
+ */
+public final class PrintableStream extends FilterOutputStream {
+  /** Set by the launcher, as Java cannot ask for one stream alone. */
+  private static final String OUT_IS_TERMINAL = "kifu.terminal.out";
+
+  private static final Path STANDARD_OUTPUT = Path.of("/dev/stdout");
+  private static final Pattern TERMINALS = Pattern.compile("/dev/(tty.*|pts/.*|console)");
+
+  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+
+  /** The beginning of a character that is not whole yet. */
+  private byte[] begun = {};
+
+  /** Writes to a terminal. */
+  public PrintableStream(OutputStream terminal) {
+    super(terminal);
+  }
+
+  /** Standard output as it is to be written to: as it is, unless it is a terminal. */
+  public static OutputStream ofStandardOutput(OutputStream out) {
+    String told = System.getProperty(OUT_IS_TERMINAL);
+    return (told == null ? isTerminal() : Boolean.parseBoolean(told))
+        ? new PrintableStream(out)
+        : out;
+  }
+
+  /** A device as it is to be written to: as it is, unless it is a terminal. */
+  public static OutputStream ofDevice(Path device, OutputStream out) {
+    return isTerminal(device) ? new PrintableStream(out) : out;
+  }
+
+  /** Without a launcher; a console has its input on the terminal too. */
+  private static boolean isTerminal() {
+    return isTerminal(STANDARD_OUTPUT)
+        || Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+  }
+
+  private static boolean isTerminal(Path device) {
+    try {
+      return TERMINALS.matcher(device.toRealPath().toString()).matches();
+    } catch (IOException e) {
+      return false; // a pipe has no real path
+    }
+  }
+
+  /** Writes a text of this program itself, whose colours are meant. */
+  public void writeOwn(String text) throws IOException {
+    flush();
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void write(int b) throws IOException {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int count) throws IOException {
+    ByteBuffer in = ByteBuffer.allocate(begun.length + count);
+    in.put(begun).put(bytes, from, count).flip();
+    CharBuffer chars = CharBuffer.allocate(in.remaining());
+    StringBuilder safe = new StringBuilder(in.remaining());
+    for (CoderResult read = decode(in, chars, safe); !read.isUnderflow(); ) {
+      for (int i = 0; i < read.length(); i++) {
+        FileNames.spellByte(safe, in.get() & 0xFF);
+      }
+      read = decode(in, chars, safe);
+    }
+    begun = new byte[in.remaining()];
+    in.get(begun);
+    write(safe);
+  }
+
+  private CoderResult decode(ByteBuffer in, CharBuffer chars, StringBuilder safe) {
+    CoderResult read = decoder.reset().decode(in, chars.clear(), false);
+    safe.append(Printable.safe(chars.flip().toString(), true));
+    return read;
+  }
+
+  /** Bytes that begin a character and are not gone on with before somebody looks are none. */
+  @Override
+  public void flush() throws IOException {
+    StringBuilder safe = new StringBuilder();
+    for (byte each : begun) {
+      FileNames.spellByte(safe, each & 0xFF);
+    }
+    begun = new byte[0];
+    write(safe);
+    super.flush();
+  }
+
+  private void write(StringBuilder safe) throws IOException {
+    out.write(safe.toString().getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,72 @@
+package org.kifu.words;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Audience;
+import org.kifu.annotate.Disagreement;
+
+/**
+ * How annotated games are told to people.
+ *
+ * @param words the language
+ * @param audience whose terms are used
+ */
+public record Telling(Words words, Audience audience) {
+  /** Plies of a line that people follow. */
+  private static final int LINE = 6;
+
+  /** English, for the players of a club. */
+  public static final Telling DEFAULT = new Telling(Words.english(), Audience.CLUB);
+
+  /** Why a move was bad in the terms of these readers, the plainest first. */
+  public List<String> reasons(AnnotatedMove move) {
+    return move.reasons().stream()
+        .filter(reason -> audience.includes(reason.motif().audience()))
+        .map(words::of)
+        .toList();
+  }
+
+  /** What refutes a labelled move, as a clause; nothing for another, or if no line is known. */
+  public Optional<String> refutation(AnnotatedMove move) {
+    List<String> line = move.playedLine();
+    return move.label().isPresent() && line.size() > 1
+        ? Optional.of(words.follows(line.subList(1, Math.min(line.size(), LINE + 1))))
+        : Optional.empty();
+  }
+
+  /** What another engine says instead; nothing where it agrees or nobody else was asked. */
+  public Optional<String> disagreement(AnnotatedMove move) {
+    return move.disagreement().map(other -> told(other, move));
+  }
+
+  /** What other games played in the place of a move; nothing if no book knows the position. */
+  public Optional<String> book(AnnotatedGame game, AnnotatedMove move) {
+    return Optional.ofNullable(game.book().get(move.ply()))
+        .filter(book -> !book.isEmpty())
+        .map(book -> words.filled("book", BookText.of(book)));
+  }
+
+  private String told(Disagreement other, AnnotatedMove move) {
+    String best = String.join(" ", other.best());
+    return switch (other.says()) {
+      case Disagreement.Values values -> told(best, values, values.lossCentidiscs(move.mover()));
+      case Disagreement.MoveAlone(int loss) ->
+          words.filled("disagreement.move", best, Discs.rounded(loss, move.certainty().isExact()));
+    };
+  }
+
+  private String told(String best, Disagreement.Values other, int loss) {
+    boolean exact = other.certainty().isExact();
+    String value = Discs.signed(other.bestBlackCentidiscs(), exact);
+    return loss == 0
+        ? words.filled("disagreement.none", best, value)
+        : words.filled(
+            "disagreement",
+            best,
+            value,
+            Discs.rounded(loss, exact),
+            other.label().map(words::of).orElse(words.of("no.label")));
+  }
+}

@@ -1,0 +1,139 @@
+package org.kifu.words;
+
+import java.text.ChoiceFormat;
+import java.text.Format;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.Reason;
+import org.kifu.board.Disc;
+import org.kifu.game.Outcome;
+
+/** The words of annotated games in one language; codes and names of fields stay English. */
+public final class Words {
+  private static final String BUNDLE = "org.kifu.words.words";
+
+  private static final String PASS = "pass";
+
+  private final Language language;
+  private final ResourceBundle words;
+
+  private Words(Language language) {
+    this.language = language;
+    words =
+        ResourceBundle.getBundle(
+            BUNDLE,
+            language.locale(),
+            Words.class.getClassLoader(),
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+  }
+
+  /** English words. */
+  public static Words english() {
+    return in(Language.EN);
+  }
+
+  /** The words of a language, whatever the locale of the machine is. */
+  public static Words in(Language language) {
+    return new Words(language);
+  }
+
+  /** A reason as a clause, such as {@code gives the corner h1}. */
+  public String of(Reason reason) {
+    return filled(
+        "reason." + reason.motif().code(),
+        String.join(" ", reason.squares()),
+        Integer.toString(reason.played()),
+        Integer.toString(reason.best()));
+  }
+
+  /** What follows a bad move, as a clause. */
+  public String follows(List<String> line) {
+    return filled("follows", moves(line));
+  }
+
+  /** A move: its square, or the word for a pass. */
+  public String move(String name) {
+    return name.equals(PASS) ? of("page.pass") : name;
+  }
+
+  /** Moves one after the other. */
+  public String moves(List<String> names) {
+    return names.stream().map(this::move).collect(Collectors.joining(" "));
+  }
+
+  /** Clauses as one sentence. */
+  public String sentence(List<String> clauses) {
+    return clauses.stream().reduce((left, right) -> filled("clauses", left, right)).orElse("");
+  }
+
+  /** The name of a phase. */
+  public String of(Phase phase) {
+    return of("phase." + phase.label());
+  }
+
+  /** The name of a label. */
+  public String of(MoveLabel label) {
+    return of("label." + label.label());
+  }
+
+  /** How a game ended; empty if it was played out. */
+  public String ending(GameResult result) {
+    return result.ending().isEmpty() ? "" : of("ending." + ending(result.kind()));
+  }
+
+  private static String ending(Outcome.Kind kind) {
+    return switch (kind) {
+      case RESIGNED -> "resigned";
+      case TIME -> "time";
+      case AGREED -> "agreed";
+      case LEFT -> "left";
+      default -> "unfinished";
+    };
+  }
+
+  /** The name of a side at the head of something. */
+  public String of(Disc side) {
+    return of("page." + side.label());
+  }
+
+  /** The name of a side within a sentence. */
+  public String mover(Disc side) {
+    return of("mover." + side.label());
+  }
+
+  /** The reasons of the moves below. */
+  public String why() {
+    return words.getString("why");
+  }
+
+  /** The code of the language, as documents state it. */
+  public String language() {
+    return language.tag();
+  }
+
+  /** The words of a key, such as a heading. */
+  public String of(String key) {
+    return words.getString(key);
+  }
+
+  /**
+   * The words of a key with facts in their places. Numbers have a decimal point in every language,
+   * as in tables and in the notations of the game.
+   */
+  public String filled(String key, Object... facts) {
+    MessageFormat message = new MessageFormat(words.getString(key), Locale.ROOT);
+    Format[] formats = message.getFormats();
+    for (int i = 0; i < formats.length; i++) {
+      if (formats[i] instanceof ChoiceFormat forms) {
+        message.setFormat(i, new PluralForms(language, forms));
+      }
+    }
+    return message.format(facts);
+  }
+}

@@ -1,0 +1,192 @@
+package org.kifu.annotate.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
+import org.kifu.testing.Reading;
+import org.kifu.testing.Seed;
+import org.kifu.words.Discs;
+import org.kifu.words.Telling;
+
+class AnnotatedRecordTest {
+  private static final AnnotatedGame NOTED = AnnotatedSamples.notedMatch();
+
+  static List<String> realGames() {
+    return Games.match1997();
+  }
+
+  @ParameterizedTest
+  @MethodSource("realGames")
+  void theValuesOfRealGamesAreReadBackFromBothNotations(String transcript) {
+    holdsTheValues(
+        (AnnotatedGame)
+            AnnotatedSamples.annotate(
+                AnnotatedSamples.game(GameHeader.NONE, transcript, Outcome.NONE)));
+  }
+
+  @Property(seed = Seed.FIXED, tries = 30)
+  void theValuesOfRandomGamesAreReadBackFromBothNotations(@ForAll long seed) {
+    List<Integer> squares = Games.randomGame(new Random(seed));
+    byte[] bytes = new byte[squares.size()];
+    IntStream.range(0, bytes.length).forEach(i -> bytes[i] = squares.get(i).byteValue());
+    holdsTheValues((AnnotatedGame) AnnotatedSamples.annotate(ParsedGames.of(bytes)));
+  }
+
+  private static void holdsTheValues(AnnotatedGame game) {
+    GameRecord ggf = readBack("ggf", AnnotatedRecord.forGgf(game, Telling.DEFAULT));
+    assertThat(ggf.notes().evaluations())
+        .isEqualTo(
+            game.moves().stream()
+                .map(move -> new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0))
+                .toList());
+    GameRecord sgf = readBack("sgf", AnnotatedRecord.forSgf(game, Telling.DEFAULT));
+    assertThat(sgf.notes().tags().stream().filter(tag -> tag.name().equals("sgf:V")))
+        .containsExactlyElementsOf(
+            game.moves().stream()
+                .map(move -> new Tag(move.ply(), "sgf:V", Discs.text(move.blackCentidiscs())))
+                .toList());
+    List<String> played = game.moves().stream().map(AnnotatedMove::move).toList();
+    assertThat(ggf.moves()).map(Object::toString).isEqualTo(played);
+    assertThat(sgf.moves()).map(Object::toString).isEqualTo(played);
+  }
+
+  private static GameRecord readBack(String notation, GameRecord record) {
+    Reading reading = Reading.of(WrittenRecords.of(notation, record));
+    assertThat(reading.format()).contains(notation);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records()).hasSize(1);
+    return reading.records().getFirst();
+  }
+
+  @Test
+  void theResultIsThatOfTheBoardUnlessTheRecordDeclaresAnother() {
+    AnnotatedGame wipeOut =
+        (AnnotatedGame) AnnotatedSamples.annotate(ParsedGames.of("f5d6c5f4e3f6g5e6e7"));
+    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(wipeOut, Telling.DEFAULT));
+    assertThat(read.declared().blackDiscs()).hasValue(64);
+    GameRecord match = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    assertThat(match.declared().blackDiscs()).hasValue(16);
+  }
+
+  @Test
+  void theCommentsOfTheRecordStandBesideOursInGgf() {
+    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(NOTED, Telling.DEFAULT));
+    assertThat(read.remarks())
+        .contains(
+            new Remark(0, "first of six"),
+            new Remark(62, "<b>the end</b>"),
+            new Remark(3, "Kifu: the record has the variation c3 \"Rose\" d3"),
+            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
+    assertThat(read.clocks()).containsExactly(new ClockTime(0, 2.5), new ClockTime(61, 61));
+    assertThat(labelled()).isNotEmpty();
+    for (AnnotatedMove move : labelled()) {
+      assertThat(read.remarks())
+          .anyMatch(
+              remark ->
+                  remark.move() == move.ply()
+                      && remark
+                          .text()
+                          .startsWith("Kifu: %s: loses".formatted(move.label().get().label())));
+    }
+  }
+
+  @Test
+  void aNodeOfSgfHasOneCommentWithThatOfTheRecordFirst() {
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    List<Remark> before = read.remarks().stream().filter(remark -> remark.move() == 0).toList();
+    assertThat(before).hasSize(1);
+    assertThat(before.getFirst().text())
+        .startsWith("first of six\n\nKifu: Opening: Central Rose-Bill / Dead Draw")
+        .contains("; Black leaves the known openings at ply 13; Values: discs, black");
+    assertThat(read.remarks())
+        .contains(
+            new Remark(1, "Kifu: took 2.5 s"),
+            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
+  }
+
+  @Test
+  void sgfHasTheBestLineOfEachLabelledMoveBesideTheVariationsOfTheRecord() {
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    Variation own = NOTED.notes().variations().getFirst();
+    assertThat(read.notes().variations()).hasSize(1 + labelled().size()).contains(own);
+    for (AnnotatedMove move : labelled()) {
+      assertThat(read.notes().variations())
+          .anyMatch(
+              line ->
+                  line.move() == move.ply() - 1
+                      && line.moves().equals(AnnotatedRecord.moves(move.line()))
+                      && line.notes()
+                          .tags()
+                          .contains(new Tag(1, "sgf:V", Discs.text(move.bestBlackCentidiscs()))));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"inaccuracy, sgf:DO, ''", "mistake, sgf:BM, 1", "blunder, sgf:BM, 2"})
+  void sgfMarksBadMoves(String row) {
+    String[] cells = row.replace("''", "").split(", ?", -1);
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    List<Tag> expected =
+        labelled().stream()
+            .filter(move -> move.label().get().label().equals(cells[0]))
+            .map(move -> new Tag(move.ply(), cells[1], cells[2]))
+            .toList();
+    assertThat(expected).isNotEmpty();
+    assertThat(read.notes().tags()).containsAll(expected);
+  }
+
+  @Test
+  void sgfMarksTheOnlyMoveThatKeptTheResult() {
+    AnnotatedGame close = (AnnotatedGame) AnnotatedSamples.annotatedCloseGame();
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(close, Telling.DEFAULT));
+    List<Tag> found =
+        close.moves().stream()
+            .filter(move -> move.only() && move.lossCentidiscs() == 0)
+            .map(move -> new Tag(move.ply(), "sgf:TE", "1"))
+            .toList();
+    assertThat(found).isNotEmpty();
+    assertThat(read.notes().tags()).containsAll(found);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggf", "sgf"})
+  void hostileNamesAndCommentsStayTextInTheirPlaces(String notation) {
+    AnnotatedGame hostile = AnnotatedSamples.hostileMatch();
+    GameRecord record =
+        notation.equals("ggf")
+            ? AnnotatedRecord.forGgf(hostile, Telling.DEFAULT)
+            : AnnotatedRecord.forSgf(hostile, Telling.DEFAULT);
+    Reading reading = Reading.of(WrittenRecords.of(notation, record), notation);
+    assertThat(reading.records()).hasSize(1);
+    GameRecord read = reading.records().getFirst();
+    assertThat(read.moves()).hasSize(hostile.moves().size());
+    assertThat(read.header().black()).startsWith("<script>").contains("`x` **b**");
+    assertThat(read.header().white()).endsWith("w".repeat(500));
+    assertThat(read.remarks()).anyMatch(remark -> remark.text().contains("# heading"));
+    assertThat(read.remarks()).anyMatch(remark -> remark.text().contains("=cmd|'/C calc'!A0"));
+  }
+
+  private static List<AnnotatedMove> labelled() {
+    return NOTED.moves().stream().filter(move -> move.label().isPresent()).toList();
+  }
+}

@@ -1,0 +1,135 @@
+package org.kifu.annotate.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Audience;
+import org.kifu.words.Glyphs;
+import org.kifu.words.Language;
+import org.kifu.words.Printable;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
+
+/** Every rendering of one game with all kinds of notes, byte by byte. */
+class AnnotationGoldenTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void aNotedGameLooksLikeThis(String form) throws IOException {
+    assertThat(rendering(form, AnnotatedSamples.notedMatch()))
+        .isEqualTo(golden("noted-game." + form));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"JA, txt", "JA, sgf", "RU, md"})
+  void aNotedGameLooksLikeThisInAnotherLanguage(Language language, String form) throws IOException {
+    Telling telling = new Telling(Words.in(language), Audience.CLUB);
+    assertThat(rendering(form, AnnotatedSamples.notedMatch(), telling))
+        .isEqualTo(golden("noted-game-" + language.tag() + "." + form));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void aHostileGameLooksLikeThis(String form) throws IOException {
+    assertThat(rendering(form, AnnotatedSamples.hostileMatch()))
+        .isEqualTo(golden("hostile-game." + form));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
+  void theJsonOfAGameHasAllThatIsRendered(String form) {
+    for (AnnotatedGame game :
+        List.of(
+            AnnotatedSamples.notedMatch(),
+            AnnotatedSamples.hostileMatch(),
+            AnnotatedSamples.advisedMatch())) {
+      assertThat(rendering(form, again(game))).isEqualTo(rendering(form, game));
+    }
+  }
+
+  /** The largest loss of the game by the values of the plain engine, as every form tells it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "txt | the other engine plays g5, by our values a loss of 2.2",
+        "md | the other engine plays g5, by our values a loss of 2.2",
+        "sgf | the other engine plays g5, by our values a loss of 2.2",
+        "csv | player of the game,g5,,,,,,2.22,,",
+        "jsonl | {\"engine\":\"player of the game\",\"best\":[\"g5\"],\"bestLossDiscs\":2.22}"
+      })
+  void theMoveOfAnEngineWithoutValuesIsTold(String form, String told) {
+    assertThat(rendering(form, AnnotatedSamples.advisedMatch())).contains(told);
+  }
+
+  /** 12 wins and 3 draws are 13.5 points of 30; the third move was black's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "txt | 3 ● c3      c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "md | - 3 ● c3: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "sgf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "ggf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "csv | ,c3=d3:30:0.4500 b5:1:1.0000,,",
+        "jsonl |"
+            + " \"book\":[{\"move\":\"c3\",\"equivalents\":[\"d3\"],\"games\":30,\"blackWins\":12,\"draws\":3,"
+      })
+  void theBookIsToldByEveryForm(String form, String told) {
+    AnnotatedGame game = AnnotatedSamples.bookedMatch();
+    assertThat(rendering(form, game)).containsOnlyOnce(told);
+    assertThat(rendering(form, again(game))).isEqualTo(rendering(form, game));
+    assertThat(rendering(form, AnnotatedSamples.notedMatch())).doesNotContain(told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"txt", "md", "ggf", "sgf"})
+  void whoLeavesTheKnownOpeningsIsTold(String form) {
+    AnnotatedGame game = AnnotatedSamples.notedMatch();
+    int ply = game.knownPlies() + 1;
+    String side = ply % 2 == 1 ? "Black" : "White";
+    assertThat(rendering(form, game)).contains(side + " leaves the known openings at ply " + ply);
+  }
+
+  private static AnnotatedGame again(AnnotatedGame game) {
+    byte[] json = rendering("jsonl", game).getBytes(StandardCharsets.UTF_8);
+    List<AnnotationResult> read = new ArrayList<>();
+    new AnnotationReader("a.jsonl", new ByteArrayInputStream(json)).forEachRemaining(read::add);
+    return (AnnotatedGame) read.getFirst();
+  }
+
+  static String rendering(String form, AnnotatedGame game) {
+    return rendering(form, game, Telling.DEFAULT);
+  }
+
+  private static String rendering(String form, AnnotatedGame game, Telling telling) {
+    return switch (form) {
+      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, telling));
+      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, telling));
+      case "md" -> written(out -> AnnotationExport.markdown(out, telling), game);
+      case "csv" -> written(AnnotationExport::csv, game);
+      case "jsonl" -> written(AnnotationExport::jsonLines, game);
+      default ->
+          written(out -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling), game);
+    };
+  }
+
+  private static String written(AnnotatedSamples.Form form, AnnotatedGame game) {
+    return AnnotatedSamples.written(form, List.of(game));
+  }
+
+  private static String golden(String name) throws IOException {
+    try (InputStream in = AnnotationGoldenTest.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

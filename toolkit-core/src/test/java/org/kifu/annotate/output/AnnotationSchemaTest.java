@@ -1,0 +1,76 @@
+package org.kifu.annotate.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.testing.Games;
+import org.kifu.testing.SchemaCheck;
+
+/** The published schema describes what is written, and every field of it. */
+class AnnotationSchemaTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final Path SCHEMA =
+      Games.examples().resolveSibling("docs").resolve("schema/annotated-game.schema.json");
+
+  @Test
+  void everyObjectFitsTheSchema() throws IOException {
+    SchemaCheck check = new SchemaCheck(MAPPER.readTree(Files.readAllBytes(SCHEMA)));
+    for (AnnotationResult result : AnnotatedSamples.results()) {
+      assertThat(check.faults(AnnotationJson.of(result))).isEmpty();
+    }
+    assertThat(check.faults(AnnotationJson.of(AnnotatedSamples.bookedMatch()))).isEmpty();
+  }
+
+  @Test
+  void theCheckFindsWhatDoesNotFit() throws IOException {
+    SchemaCheck check = new SchemaCheck(MAPPER.readTree(Files.readAllBytes(SCHEMA)));
+    ObjectNode game = AnnotationJson.of(AnnotatedSamples.annotatedMatch());
+    ObjectNode move = (ObjectNode) game.get("moves").get(0);
+    move.put("ply", 0).put("confidence", "sure").put("moverLossDiscs", "2").put("extra", 1);
+    move.remove("depth");
+    game.remove("tool");
+    assertThat(check.faults(game))
+        .containsExactlyInAnyOrder(
+            "$: fits 0 of oneOf",
+            "$.moves[0].ply: below 1",
+            "$.moves[0].confidence: not in enum",
+            "$.moves[0].moverLossDiscs: no number",
+            "$.moves[0].extra: not in the schema",
+            "$.moves[0].depth: missing");
+  }
+
+  @Test
+  void theSamplesShowEveryFieldOfTheSchema() throws IOException {
+    Set<String> described = new TreeSet<>();
+    addDescribed(MAPPER.readTree(Files.readAllBytes(SCHEMA)), described);
+    Set<String> written = new TreeSet<>();
+    addNames(AnnotationJson.of(AnnotatedSamples.labelledMatch()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.annotatedCloseGame()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.advisedMatch()), written);
+    addNames(AnnotationJson.of(AnnotatedSamples.bookedMatch()), written);
+    for (AnnotationResult result : AnnotatedSamples.results()) {
+      addNames(AnnotationJson.of(result), written);
+    }
+    described.removeAll(written);
+    assertThat(described).isEmpty();
+  }
+
+  private static void addDescribed(JsonNode schema, Set<String> names) {
+    schema.path("properties").fieldNames().forEachRemaining(names::add);
+    schema.forEach(child -> addDescribed(child, names));
+  }
+
+  private static void addNames(JsonNode node, Set<String> names) {
+    node.fieldNames().forEachRemaining(names::add);
+    node.forEach(child -> addNames(child, names));
+  }
+}
