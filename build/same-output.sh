@@ -23,7 +23,7 @@ help_pages() {
 commands() {
   { documented; grep '^kifu ' "$here/same-output.txt"; help_pages; } |
     sed -E 's/ +# .*//' |
-    grep -v -E '\.\./|^kifu (spark|bench|train|engine)( |$)' |
+    grep -v -E '\.\./|^kifu (spark|bench|train|engine)( |$)|repair --measure' |
     awk '!seen[$0]++'
 }
 
@@ -32,6 +32,8 @@ steady() {
   sed -E -e "s#$1#CHECKOUT#g; s#$2#WORK#g" \
     -e 's/[0-9][0-9,.]* (ms|s|seconds|minutes)\b/N \1/g' \
     -e 's/[0-9][0-9,.]* (games|positions|nodes|records|bytes|MB|Mn)(\/s| (a|per) second)/N \1\2/g' \
+    -e 's/[0-9.]+ (million nodes|M leaves)\/s/N \1\/s/g' \
+    -e 's/ +[0-9]+\.[0-9]{3}  ([a-h][1-8]|-|pass)/ N  \1/' \
     -e 's/"(seconds|elapsedSeconds|millis|nodesPerSecond)":[0-9.eE-]+/"\1":N/g' \
     -e 's/20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z?/TIME/g'
 }

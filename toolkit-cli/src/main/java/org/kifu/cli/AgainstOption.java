@@ -2,8 +2,8 @@ package org.kifu.cli;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
-import org.kifu.query.GameFilter;
 import picocli.CommandLine.Option;
 
 /** The option that asks what to expect of an opponent. */

@@ -2,8 +2,8 @@ package org.kifu.cli;
 
 import java.util.Iterator;
 import java.util.function.Consumer;
+import org.kifu.archive.names.NameRules;
 import org.kifu.game.Problem;
-import org.kifu.names.NameRules;
 
 /** The annotated games of some inputs, names written as rules say. */
 final class AnnotatedEntries implements Iterator<AnnotatedEntry>, AutoCloseable {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.review.ReviewedGame;
 import org.kifu.game.GameHeader;
-import org.kifu.names.NameRules;
-import org.kifu.review.ReviewedGame;
 
 /**
  * A line of annotated games.

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationReader;
-import org.kifu.format.Source;
 import org.kifu.game.Problem;
+import org.kifu.source.Source;
 
 /** The annotated games of several sources, one after the other. */
 final class AnnotatedStream extends SourceStream<AnnotationResult> {

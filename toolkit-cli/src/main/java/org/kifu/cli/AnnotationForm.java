@@ -11,7 +11,7 @@ import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.report.page.GamePage;
+import org.kifu.page.GamePage;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;

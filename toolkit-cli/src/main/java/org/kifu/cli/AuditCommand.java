@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.kifu.annotate.output.AuditWriter;
-import org.kifu.audit.Audit;
-import org.kifu.audit.AuditPlan;
-import org.kifu.audit.AuditRow;
-import org.kifu.audit.Verdict;
-import org.kifu.review.ReviewedGame;
+import org.kifu.archive.audit.Audit;
+import org.kifu.archive.audit.AuditPlan;
+import org.kifu.archive.audit.AuditRow;
+import org.kifu.archive.audit.Verdict;
+import org.kifu.archive.output.AuditWriter;
+import org.kifu.archive.review.ReviewedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -2,8 +2,8 @@ package org.kifu.cli;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.kifu.audit.AuditPlan;
-import org.kifu.audit.Question;
+import org.kifu.archive.audit.AuditPlan;
+import org.kifu.archive.audit.Question;
 import picocli.CommandLine.Option;
 
 /** How many claims of each kind an audit judges. */

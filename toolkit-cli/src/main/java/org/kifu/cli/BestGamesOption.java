@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.review.BestGame;
+import org.kifu.archive.review.BestGames;
+import org.kifu.archive.tournament.Standing;
+import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameHeader;
-import org.kifu.names.NameRules;
-import org.kifu.review.BestGame;
-import org.kifu.review.BestGames;
-import org.kifu.tournament.Standing;
-import org.kifu.tournament.TournamentTable;
 import picocli.CommandLine.Option;
 
 /** The option for annotated games of a tournament, of which the best are told. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.kifu.analysis.Limits;
-import org.kifu.report.ReliabilityChart;
+import org.kifu.chart.ReliabilityChart;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
 import org.kifu.train.Calibration;

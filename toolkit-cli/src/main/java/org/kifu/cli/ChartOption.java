@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.file.FileOutput;
-import org.kifu.report.Picture;
-import org.kifu.report.PictureFormat;
+import org.kifu.picture.Picture;
+import org.kifu.picture.PictureFormat;
 import picocli.CommandLine.Option;
 
 /** The option that draws a chart besides the data. */

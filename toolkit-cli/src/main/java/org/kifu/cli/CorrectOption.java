@@ -6,9 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.edition.Correction;
+import org.kifu.archive.edition.Corrections;
 import org.kifu.archive.output.CorrectionCsv;
-import org.kifu.edition.Correction;
-import org.kifu.edition.Corrections;
 import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 

@@ -3,8 +3,8 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
+import org.kifu.archive.edition.Correction;
 import org.kifu.archive.output.CorrectionCsv;
-import org.kifu.edition.Correction;
 import org.kifu.game.GameRecord;
 import org.kifu.repair.Diagnosis;
 

@@ -3,8 +3,8 @@ package org.kifu.cli;
 import java.util.Iterator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.game.ParsedGame;
-import org.kifu.query.GameFilter;
 
 /**
  * Changes to all games that are read, as tables say.

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** The games of all sources of a command, counted, one source after the other. */
 final class GameStream extends SourceStream<ParsedGame> {

@@ -5,7 +5,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
-import org.kifu.edition.Corrections;
+import org.kifu.archive.edition.Corrections;
 import org.kifu.engine.EngineException;
 import org.kifu.option.CommandWords;
 import org.kifu.store.OpeningStore;

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 
 /** One line of moves as the value of an option. */
 final class MoveLine {

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules;
 import org.kifu.archive.output.NameRuleCsv;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.game.ParsedGame;
-import org.kifu.names.NameRules;
-import org.kifu.query.GameFilter;
 import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.game.ParsedGame;
-import org.kifu.names.NameRules;
-import org.kifu.query.GameFilter;
-import org.kifu.tournament.output.ResultList;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 

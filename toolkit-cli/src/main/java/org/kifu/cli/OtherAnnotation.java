@@ -18,14 +18,14 @@ import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.batch.Batch;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.games.draughts.DraughtsEngine;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.games.solo.SoloRules;
 import org.kifu.json.Tool;
 import org.kifu.option.LabelOption;
 import org.kifu.option.LevelOptions;
 import org.kifu.rules.Rules;
-import org.kifu.rules.draughts.DraughtsEngine;
-import org.kifu.rules.draughts.RussianDraughts;
-import org.kifu.rules.search.GeneralEngine;
-import org.kifu.rules.solo.SoloRules;
+import org.kifu.search.general.GeneralEngine;
 import org.kifu.words.ValueUnit;
 
 /**

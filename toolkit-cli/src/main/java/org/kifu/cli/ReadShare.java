@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Iterator;
 import org.kifu.format.Inputs;
-import org.kifu.format.Source;
+import org.kifu.source.Source;
 
 /** How many bytes of the input have been read, for progress. */
 final class ReadShare {

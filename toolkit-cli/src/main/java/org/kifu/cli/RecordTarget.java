@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.GameWriter;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * Where games are written to in one form: a stream or a file, or the several files of an archive.

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.file.FileOutput;
-import org.kifu.report.Picture;
-import org.kifu.report.PictureFormat;
+import org.kifu.picture.Picture;
+import org.kifu.picture.PictureFormat;
 import picocli.CommandLine.Option;
 
 /**

@@ -1,7 +1,7 @@
 package org.kifu.cli;
 
 import java.util.Iterator;
-import org.kifu.dedup.TraitReader;
+import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.ParsedGame;
 
 /** Games on their way; of each that could not be read as a whole it is told why. */

@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.archive.tournament.Result;
+import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.output.ResultCsv;
+import org.kifu.archive.tournament.output.ResultList;
+import org.kifu.archive.tournament.output.WofResults;
 import org.kifu.table.TableException;
-import org.kifu.tournament.Result;
-import org.kifu.tournament.ResultFinding;
-import org.kifu.tournament.output.ResultCsv;
-import org.kifu.tournament.output.ResultList;
-import org.kifu.tournament.output.WofResults;
 import picocli.CommandLine.Option;
 
 /** The option for results without moves. */

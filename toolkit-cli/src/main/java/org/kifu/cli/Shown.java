@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.kifu.board.DiscSigns;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.report.BoardLook;
-import org.kifu.report.Picture;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.Picture;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.draughts.RussianDraughts;
 
 /** A game as far as it can be replayed, ready to be drawn. */
 interface Shown {

@@ -8,15 +8,15 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.games.draughts.DraughtsMove;
+import org.kifu.games.draughts.DraughtsPosition;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.DraughtsPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
-import org.kifu.report.BoardLook;
-import org.kifu.report.DraughtsPicture;
-import org.kifu.report.GameCaption;
-import org.kifu.report.Picture;
-import org.kifu.rules.draughts.DraughtsMove;
-import org.kifu.rules.draughts.DraughtsPosition;
-import org.kifu.rules.draughts.RussianDraughts;
 
 /** A game of draughts; its pieces move, so that no diagram of numbers can show it. */
 final class ShownDraughts implements Shown {

@@ -10,15 +10,15 @@ import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.BoardPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
+import org.kifu.picture.KifuText;
+import org.kifu.picture.Picture;
+import org.kifu.picture.PositionText;
+import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
-import org.kifu.report.BoardLook;
-import org.kifu.report.BoardPicture;
-import org.kifu.report.GameCaption;
-import org.kifu.report.KifuSheet;
-import org.kifu.report.KifuText;
-import org.kifu.report.Picture;
-import org.kifu.report.PositionText;
-import org.kifu.report.ShownPosition;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
 final class ShownGame implements Shown {

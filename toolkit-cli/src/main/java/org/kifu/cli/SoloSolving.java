@@ -8,13 +8,13 @@ import java.util.List;
 import org.kifu.analysis.output.SoloExport;
 import org.kifu.batch.Batch;
 import org.kifu.cli.Positions.Task;
-import org.kifu.rules.solo.SoloAnswer;
-import org.kifu.rules.solo.SoloExpectation;
-import org.kifu.rules.solo.SoloGoal;
-import org.kifu.rules.solo.SoloMove;
-import org.kifu.rules.solo.SoloPosition;
-import org.kifu.rules.solo.SoloRules;
-import org.kifu.rules.solo.SoloSearch;
+import org.kifu.games.solo.SoloAnswer;
+import org.kifu.games.solo.SoloExpectation;
+import org.kifu.games.solo.SoloGoal;
+import org.kifu.games.solo.SoloMove;
+import org.kifu.games.solo.SoloPosition;
+import org.kifu.games.solo.SoloRules;
+import org.kifu.games.solo.SoloSearch;
 import org.kifu.words.Printable;
 
 /**

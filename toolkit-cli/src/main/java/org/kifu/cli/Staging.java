@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.kifu.file.FileOutput;
 import org.kifu.file.StagingFolder;
-import org.kifu.format.SystemReason;
+import org.kifu.source.SystemReason;
 
 /** Files of a command that appear when they are complete, and what may be written at all. */
 final class Staging implements AutoCloseable {

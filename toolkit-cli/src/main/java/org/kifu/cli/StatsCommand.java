@@ -2,10 +2,10 @@ package org.kifu.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.kifu.archive.stats.GameStats;
+import org.kifu.archive.stats.StatsJob;
 import org.kifu.opening.output.GameStatsExport;
 import org.kifu.opening.output.OpeningText;
-import org.kifu.stats.GameStats;
-import org.kifu.stats.StatsJob;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

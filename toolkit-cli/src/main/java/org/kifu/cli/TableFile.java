@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.kifu.format.Encoding;
+import org.kifu.source.Encoding;
 
 /** Opens tables that people or their spreadsheets wrote. */
 final class TableFile {

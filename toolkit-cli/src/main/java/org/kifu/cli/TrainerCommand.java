@@ -13,7 +13,7 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.RepertoireCard;
 import org.kifu.opening.output.RepertoireCsv;
 import org.kifu.opening.output.RepertoireText;
-import org.kifu.report.page.TrainerPage;
+import org.kifu.page.TrainerPage;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

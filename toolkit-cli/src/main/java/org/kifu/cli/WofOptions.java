@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.output.PlayerNumberCsv;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.archive.tournament.output.WofHeader;
+import org.kifu.archive.tournament.output.WofWriter;
 import org.kifu.game.GameDate;
-import org.kifu.query.FoldedName;
 import org.kifu.table.TableException;
-import org.kifu.tournament.TournamentTable;
-import org.kifu.tournament.output.WofHeader;
-import org.kifu.tournament.output.WofWriter;
 import picocli.CommandLine.Option;
 
 /** The options for a result file of the World Othello Federation. */

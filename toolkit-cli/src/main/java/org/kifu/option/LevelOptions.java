@@ -2,9 +2,9 @@ package org.kifu.option;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
-import org.kifu.rules.draughts.DraughtsEngine;
-import org.kifu.rules.search.GeneralLevels;
+import org.kifu.games.draughts.DraughtsEngine;
 import org.kifu.search.Levels;
+import org.kifu.search.general.GeneralLevels;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -1,6 +1,6 @@
 package org.kifu.option;
 
-import org.kifu.dedup.Reason;
+import org.kifu.archive.dedup.Reason;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.archive.Packing;
+import org.kifu.source.packed.Packing;
 
 /**
  * Notations that are known by their first characters but have no reader here. Some of them are full

@@ -4,15 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * One notation. Implementations are services without state, listed in {@code META-INF/services},
  * and may be shared by threads.
  */
 public interface GameFormat {
-  /** The number of bytes at the start of a source by which a format is recognised. */
-  int HEAD_BYTES = 1 << 16;
-
   /** The name on the command line, such as {@code wthor}. */
   String name();
 
@@ -43,8 +41,8 @@ public interface GameFormat {
    * How surely the content is of this format: 0 not at all, 50 it can be read so, 100 nothing else
    * is possible. The highest answer wins; 0 from all means that the source is not recognised.
    *
-   * @param head text, if the format is: the first {@link #HEAD_BYTES} of the source, or all of it
-   *     if it is shorter; never empty
+   * @param head text, if the format is: the first {@link Source#HEAD_BYTES} of the source, or all
+   *     of it if it is shorter; never empty
    */
   int recognise(byte[] head);
 

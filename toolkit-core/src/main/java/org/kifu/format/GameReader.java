@@ -12,10 +12,12 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.kifu.format.archive.Archive;
-import org.kifu.format.archive.Packing;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.SalvagedStream;
+import org.kifu.source.Source;
+import org.kifu.source.packed.Archive;
+import org.kifu.source.packed.Packing;
 
 /**
  * Reads the games of one source, one at a time, in memory that does not grow with the source. Its

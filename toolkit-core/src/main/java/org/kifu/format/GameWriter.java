@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * Writes games in one notation, in the order they are given. What a target cannot hold is left out;

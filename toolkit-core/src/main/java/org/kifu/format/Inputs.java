@@ -12,10 +12,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.file.FileNames;
-import org.kifu.format.archive.Archive;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.FolderWalk;
+import org.kifu.source.Glob;
+import org.kifu.source.Source;
+import org.kifu.source.packed.Archive;
 
 /**
  * The words by which a person names the input, turned into sources. A word is, in this order,

@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.util.function.IntUnaryOperator;
+import org.kifu.source.TextCursor;
 
 /** The look of a line that begins within a broken object of JSON, from its first bytes. */
 final class JsonLine {

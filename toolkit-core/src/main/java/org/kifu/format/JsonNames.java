@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
 
 /** The names that programs give to the fields of a game in JSON. */
 public final class JsonNames {

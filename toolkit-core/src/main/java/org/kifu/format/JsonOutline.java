@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
 
 /**
  * The outline of an object of JSON: whether it is a game, or stands around games. It is one if

@@ -19,6 +19,14 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
+import org.kifu.notation.TextOrigin;
+import org.kifu.notation.UnreadText;
+import org.kifu.source.KeptStream;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /**
  * The games of a text with an account of all its bytes. What stands between the games that the

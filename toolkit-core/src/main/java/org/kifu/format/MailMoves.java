@@ -8,6 +8,11 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.kifu.notation.UnreadText;
+import org.kifu.source.QuotedPrintable;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
+import org.kifu.source.TextLines;
 
 /**
  * The moves of a part of a mail, as far as is needed to know whether another part says none beside

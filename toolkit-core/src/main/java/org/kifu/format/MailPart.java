@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.source.EncodingGuess;
 
 /**
  * The part of a mail in which a line stands: what its header says, and its text where that is in

@@ -21,6 +21,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
+import org.kifu.source.Source;
 
 /**
  * The notations in which a part of a source may be that the notation of the rest does not read. A
@@ -121,10 +122,10 @@ final class OtherNotations {
 
   /** The bytes by which a notation is told; words may go on for long before the first move. */
   private static byte[] sample(byte[] bytes, int sign) {
-    int from = Math.max(0, sign - GameFormat.HEAD_BYTES / 2) & -2; // a character of UTF-16 has two
-    return from == 0 && bytes.length <= GameFormat.HEAD_BYTES
+    int from = Math.max(0, sign - Source.HEAD_BYTES / 2) & -2; // a character of UTF-16 has two
+    return from == 0 && bytes.length <= Source.HEAD_BYTES
         ? bytes
-        : Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + GameFormat.HEAD_BYTES));
+        : Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + Source.HEAD_BYTES));
   }
 
   private Found withoutLast(Found found, Source source, byte[] bytes, ReadOptions options) {

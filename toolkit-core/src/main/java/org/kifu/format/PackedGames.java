@@ -6,14 +6,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import org.kifu.format.archive.Archive;
-import org.kifu.format.archive.Member;
-import org.kifu.format.archive.Packing;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.SalvagedStream;
+import org.kifu.source.Source;
+import org.kifu.source.packed.Archive;
+import org.kifu.source.packed.Member;
+import org.kifu.source.packed.Packing;
 
 /**
  * The games of all that a packed source holds. What is packed once more is refused; where one

@@ -11,12 +11,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.kifu.format.EncodingGuess.Guess;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
+import org.kifu.source.EncodingGuess;
+import org.kifu.source.EncodingGuess.Guess;
+import org.kifu.source.QuotedPrintable;
+import org.kifu.source.Source;
+import org.kifu.source.TextLines;
 
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements Games {
@@ -242,8 +247,8 @@ final class PlainGames implements Games {
 
   /** The first bytes of a stream, which are read again after that. */
   static byte[] head(InputStream stream) throws IOException {
-    stream.mark(GameFormat.HEAD_BYTES + 1);
-    byte[] head = stream.readNBytes(GameFormat.HEAD_BYTES);
+    stream.mark(Source.HEAD_BYTES + 1);
+    byte[] head = stream.readNBytes(Source.HEAD_BYTES);
     stream.reset();
     return head;
   }

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.kifu.game.Problem;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.source.Encoding;
 
 /**
  * How to read.

@@ -13,6 +13,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
+import org.kifu.source.TextLines;
 
 /**
  * The choice of the notation of a source. Each notation says whether it knows the source at all, by
@@ -302,7 +304,7 @@ final class Recognition {
       } catch (IOException e) {
         throw new UncheckedIOException(e); // bytes in memory do not break
       }
-      boolean isCut = length < sample.length || length == GameFormat.HEAD_BYTES;
+      boolean isCut = length < sample.length || length == Source.HEAD_BYTES;
       return isCut && tally.end >= length
           ? new Explained(
               tally.explained - tally.lastExplained,

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * A text in a notation whose records have no end of their own, up to the first line that begins a
@@ -36,7 +37,7 @@ final class RecordBoundary extends InputStream {
   /** A record is looked for in so many bytes, and in many if it goes on behind them. */
   private static final int FEW = 1 << 12;
 
-  private static final int MANY = GameFormat.HEAD_BYTES;
+  private static final int MANY = Source.HEAD_BYTES;
 
   private static final boolean[] IS_BRACKET = new boolean[256];
 

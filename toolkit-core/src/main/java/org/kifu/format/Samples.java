@@ -10,6 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.kifu.notation.UnreadText;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 
 /**
  * Pieces of a large file from behind its head, by which its notation is told. A source that is
@@ -28,7 +31,7 @@ final class Samples {
   private static final long MOST_WORDS = 1 << 24;
 
   /** Each piece has the end of the one before, where a record may have been cut. */
-  private static final int STEP = GameFormat.HEAD_BYTES / 4 * 3;
+  private static final int STEP = Source.HEAD_BYTES / 4 * 3;
 
   private final Optional<Path> file;
 
@@ -41,8 +44,8 @@ final class Samples {
    *
    * @param head its first bytes
    */
-  static Samples of(Source source, byte[] head) {
-    return head.length == GameFormat.HEAD_BYTES
+  public static Samples of(Source source, byte[] head) {
+    return head.length == Source.HEAD_BYTES
         ? new Samples(source.path().filter(Files::isRegularFile)) // a pipe opens once
         : NONE;
   }
@@ -52,7 +55,7 @@ final class Samples {
     List<byte[]> samples = new ArrayList<>();
     if (file.isPresent()) {
       try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
-        long past = GameFormat.HEAD_BYTES;
+        long past = Source.HEAD_BYTES;
         for (double place : PLACES) {
           past = Math.max(past, (long) (place * channel.size()));
           samples.add(encoding.toUtf8(lines(channel, past, BYTES, encoding)));
@@ -73,7 +76,7 @@ final class Samples {
       try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
         long end = Math.min(channel.size(), MOST_WORDS);
         for (long at = STEP; at < end && found.isEmpty(); at += STEP) {
-          byte[] piece = encoding.toUtf8(lines(channel, at, GameFormat.HEAD_BYTES, encoding));
+          byte[] piece = encoding.toUtf8(lines(channel, at, Source.HEAD_BYTES, encoding));
           found = UnreadText.mayHoldGames(piece) ? told.apply(piece) : found;
         }
       } catch (IOException _) {

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.file.FileOutput;
+import org.kifu.source.Source;
 
 /** A notation that can also be written. */
 public interface WritableFormat extends GameFormat {

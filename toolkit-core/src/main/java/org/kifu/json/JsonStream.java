@@ -8,9 +8,9 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.query.RandomDraw;
 import org.kifu.game.SourceLocation;
-import org.kifu.query.GameFilter;
-import org.kifu.query.RandomDraw;
 
 /** What documents of several JSON objects have in common. */
 public final class JsonStream {

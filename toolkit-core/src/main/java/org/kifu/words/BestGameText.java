@@ -3,8 +3,8 @@ package org.kifu.words;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import org.kifu.archive.review.BestGame;
 import org.kifu.game.GameHeader;
-import org.kifu.review.BestGame;
 import org.kifu.rules.FinalCount;
 
 /** The best games of a tournament as lines for people. */

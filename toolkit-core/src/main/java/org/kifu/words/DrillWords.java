@@ -3,7 +3,7 @@ package org.kifu.words;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.kifu.review.Drill;
+import org.kifu.archive.review.Drill;
 
 /**
  * A problem in words.

@@ -1,11 +1,11 @@
 package org.kifu.words;
 
 import java.util.List;
+import org.kifu.archive.history.GameEnding;
+import org.kifu.archive.history.HistoryGame;
+import org.kifu.archive.history.PlayerHistory;
+import org.kifu.archive.history.Verdict;
 import org.kifu.board.Disc;
-import org.kifu.history.GameEnding;
-import org.kifu.history.HistoryGame;
-import org.kifu.history.PlayerHistory;
-import org.kifu.history.Verdict;
 
 /** The words of a player's history in one language. */
 public record HistoryWords(Words words) {

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTally;
-import org.kifu.query.GameFilter;
 
 /** The words of openings in one language; their names are those of the table. */
 public record OpeningWords(Words words) {

@@ -2,11 +2,11 @@ package org.kifu.words;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.RepeatedMistake;
+import org.kifu.archive.review.RepeatedMistake.PlayedMove;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.TextBoard;
-import org.kifu.review.PlayerReview;
-import org.kifu.review.RepeatedMistake;
-import org.kifu.review.RepeatedMistake.PlayedMove;
 
 /** The positions in which a player errs again and again, for people. */
 public record RepeatWords(PlayerReview review, Words words) {

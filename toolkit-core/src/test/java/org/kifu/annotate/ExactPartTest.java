@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Limits;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;

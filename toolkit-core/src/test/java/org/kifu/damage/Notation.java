@@ -19,11 +19,11 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.games.solo.Deal;
+import org.kifu.games.solo.SoloRules;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
-import org.kifu.rules.draughts.RussianDraughts;
-import org.kifu.rules.solo.Deal;
-import org.kifu.rules.solo.SoloRules;
 import org.kifu.testing.RandomRecords;
 
 /** A way to write several records in one text. */

@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.kifu.format.Source;
-import org.kifu.format.SourceFolder;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
 import org.kifu.testing.Games;
 import org.kifu.testing.WthorBytes;
 

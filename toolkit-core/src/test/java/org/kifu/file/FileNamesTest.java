@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.format.Inputs;
-import org.kifu.format.Source;
-import org.kifu.format.SourceFolder;
+import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
 import org.kifu.testing.Seed;
 
 class FileNamesTest {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 import org.kifu.testing.WthorBytes;
 
 /** What was read before a stream broke is kept, and the break is said after it. */

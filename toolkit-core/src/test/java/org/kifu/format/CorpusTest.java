@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;

@@ -17,6 +17,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.source.Source;
 
 /** Text between the games of a notation, short and very long, and the places where it is cut. */
 class GapsBetweenGamesTest {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 
 class InputsTest {

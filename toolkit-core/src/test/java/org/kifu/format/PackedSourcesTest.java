@@ -29,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameHeader;
+import org.kifu.source.Source;
 import org.kifu.testing.Packed;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;

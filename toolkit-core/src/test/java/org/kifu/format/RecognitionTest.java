@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
@@ -40,7 +41,7 @@ class RecognitionTest {
   void eachExampleIsTakenByItsFormatFirst(String example, String formats) throws IOException {
     Path file = Games.examples().resolve(example);
     byte[] head = Files.readAllBytes(file);
-    assertThat(takers(Arrays.copyOf(head, Math.min(head.length, GameFormat.HEAD_BYTES))))
+    assertThat(takers(Arrays.copyOf(head, Math.min(head.length, Source.HEAD_BYTES))))
         .isEqualTo(List.of(formats.split(" ", -1)));
     try (GameReader reader = GameReader.open(file)) {
       assertThat(reader.format()).contains(formats.replaceFirst(" .*", ""));

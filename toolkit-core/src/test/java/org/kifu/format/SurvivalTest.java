@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 

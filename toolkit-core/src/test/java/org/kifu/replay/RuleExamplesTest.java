@@ -14,7 +14,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
-import org.kifu.format.Source;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -24,6 +23,7 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 

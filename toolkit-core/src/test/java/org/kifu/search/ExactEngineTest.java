@@ -15,7 +15,7 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Symmetry;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.kifu.analysis.Valuation;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.testing.Endgames;

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 
 /**
  * A source read to its end.

@@ -6,7 +6,8 @@ import org.kifu.board.Position;
 /**
  * The exact value of late positions by plain alpha-beta in null windows: one direction of the board
  * after the other, the moves that leave the fewest replies first, and no table. It shares no code
- * with the engine, and reaches a few squares further than {@link org.kifu.audit.PlainSolver}.
+ * with the engine, and reaches a few squares further than {@link
+ * org.kifu.archive.audit.PlainSolver}.
  */
 public final class MobilitySolver {
   private static final long NOT_A_FILE = 0xFEFE_FEFE_FEFE_FEFEL;

@@ -6,14 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.rules.Catalogue;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 
 /**
  * All that a reader says of one source.

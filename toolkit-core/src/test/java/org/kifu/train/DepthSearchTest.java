@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Position;

@@ -3,8 +3,8 @@ package org.kifu.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.kifu.format.Source;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 import org.kifu.testing.Verified;

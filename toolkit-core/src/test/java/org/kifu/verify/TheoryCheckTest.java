@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import org.kifu.audit.PlainSolver;
+import org.kifu.archive.audit.PlainSolver;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
-import org.kifu.format.Source;
 import org.kifu.game.ProblemCode;
 import org.kifu.search.Engine;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.apache.spark.api.java.JavaRDD;
 import org.jspecify.annotations.Nullable;
-import org.kifu.dedup.GameLine;
+import org.kifu.archive.dedup.GameLine;
 
 /**
  * Finds the lines that others go on from. In their order, what goes on from a line stands directly

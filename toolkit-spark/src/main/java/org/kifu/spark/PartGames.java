@@ -11,13 +11,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.SystemReason;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.SystemReason;
 import org.kifu.spark.InputPart.Failure;
 import org.kifu.spark.InputPart.GameFile;
 

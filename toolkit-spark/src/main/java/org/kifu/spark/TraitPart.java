@@ -3,9 +3,9 @@ package org.kifu.spark;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.dedup.Dedup.Compared;
-import org.kifu.dedup.GameTraits;
-import org.kifu.dedup.TraitReader;
+import org.kifu.archive.dedup.Dedup.Compared;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.Problem;
 
 /**

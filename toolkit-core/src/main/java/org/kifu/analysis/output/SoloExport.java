@@ -8,10 +8,10 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.games.solo.SoloAnswer;
+import org.kifu.games.solo.SoloMove;
+import org.kifu.games.solo.SoloRules;
 import org.kifu.json.JsonStream;
-import org.kifu.rules.solo.SoloAnswer;
-import org.kifu.rules.solo.SoloMove;
-import org.kifu.rules.solo.SoloRules;
 
 /**
  * What the search of the solo game found, an answer a line: for people, or as JSON lines.

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.dedup.DedupSummary;
-import org.kifu.dedup.FactField;
-import org.kifu.dedup.GameTraits;
-import org.kifu.dedup.Reason;
+import org.kifu.archive.dedup.DedupSummary;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.Reason;
 import org.kifu.table.CsvRows;
 
 /** Groups as a table, a row for each of their games. The sums are not in it. */

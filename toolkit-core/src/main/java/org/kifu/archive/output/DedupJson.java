@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
-import org.kifu.dedup.DedupSummary;
-import org.kifu.dedup.FactField;
-import org.kifu.dedup.GameFacts;
-import org.kifu.dedup.GameTraits;
-import org.kifu.dedup.Reason;
+import org.kifu.archive.dedup.DedupSummary;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameFacts;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.Reason;
 import org.kifu.json.JsonStream;
 
 /**

@@ -2,8 +2,8 @@ package org.kifu.archive.output;
 
 import java.util.List;
 import java.util.Optional;
-import org.kifu.dedup.Keep;
-import org.kifu.dedup.Reason;
+import org.kifu.archive.dedup.Keep;
+import org.kifu.archive.dedup.Reason;
 
 /**
  * What a search for duplicates was asked for, as its output states it.

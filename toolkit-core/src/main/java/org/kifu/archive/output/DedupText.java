@@ -3,9 +3,9 @@ package org.kifu.archive.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
-import org.kifu.dedup.DedupSummary;
-import org.kifu.dedup.GameTraits;
-import org.kifu.dedup.Reason;
+import org.kifu.archive.dedup.DedupSummary;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.Reason;
 
 /**
  * Groups for people.

@@ -1,8 +1,8 @@
 package org.kifu.archive.output;
 
 import java.io.IOException;
-import org.kifu.dedup.DedupSummary;
-import org.kifu.dedup.GroupSink;
+import org.kifu.archive.dedup.DedupSummary;
+import org.kifu.archive.dedup.GroupSink;
 
 /** Writes groups in one form. The stream below is flushed at the end and stays open. */
 public interface DedupWriter extends GroupSink {

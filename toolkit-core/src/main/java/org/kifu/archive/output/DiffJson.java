@@ -3,14 +3,14 @@ package org.kifu.archive.output;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.dedup.FactField;
-import org.kifu.dedup.GameTraits;
-import org.kifu.edition.DiffCounts;
-import org.kifu.edition.Difference;
-import org.kifu.edition.Difference.Added;
-import org.kifu.edition.Difference.OtherFacts;
-import org.kifu.edition.Difference.OtherMoves;
-import org.kifu.edition.Difference.Removed;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.edition.DiffCounts;
+import org.kifu.archive.edition.Difference;
+import org.kifu.archive.edition.Difference.Added;
+import org.kifu.archive.edition.Difference.OtherFacts;
+import org.kifu.archive.edition.Difference.OtherMoves;
+import org.kifu.archive.edition.Difference.Removed;
 import org.kifu.json.JsonStream;
 
 /**

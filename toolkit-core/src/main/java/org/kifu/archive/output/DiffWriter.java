@@ -1,8 +1,8 @@
 package org.kifu.archive.output;
 
 import java.io.IOException;
-import org.kifu.edition.DiffCounts;
-import org.kifu.edition.DiffSink;
+import org.kifu.archive.edition.DiffCounts;
+import org.kifu.archive.edition.DiffSink;
 
 /** Writes differences in one form. The stream below is flushed at the end and stays open. */
 public interface DiffWriter extends DiffSink {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
+import org.kifu.archive.query.GameEnd;
+import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningNames;
-import org.kifu.query.GameEnd;
-import org.kifu.query.GameQuery.Hit;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
 

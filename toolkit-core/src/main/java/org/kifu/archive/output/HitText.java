@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
+import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.game.GameHeader;
-import org.kifu.query.GameQuery.Hit;
 import org.kifu.words.MetricText;
 
 /** Games that answer a question for people, a line each. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.kifu.dedup.FactField;
-import org.kifu.dedup.GameTraits;
-import org.kifu.edition.MergeEvent;
-import org.kifu.edition.MergeSummary;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.edition.MergeEvent;
+import org.kifu.archive.edition.MergeSummary;
 import org.kifu.table.CsvRows;
 
 /** What a merger did as a table; the sums are not in it. */

@@ -3,10 +3,10 @@ package org.kifu.archive.output;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.dedup.FactField;
-import org.kifu.dedup.GameTraits;
-import org.kifu.edition.MergeEvent;
-import org.kifu.edition.MergeSummary;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.edition.MergeEvent;
+import org.kifu.archive.edition.MergeSummary;
 import org.kifu.json.JsonStream;
 
 /**

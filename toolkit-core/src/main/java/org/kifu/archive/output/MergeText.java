@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.kifu.dedup.FactField;
-import org.kifu.edition.MergeEvent;
-import org.kifu.edition.MergeSummary;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.edition.MergeEvent;
+import org.kifu.archive.edition.MergeSummary;
 
 /**
  * What a merger did, for people.

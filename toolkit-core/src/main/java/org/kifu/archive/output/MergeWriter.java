@@ -1,8 +1,8 @@
 package org.kifu.archive.output;
 
 import java.io.IOException;
-import org.kifu.edition.MergeSink;
-import org.kifu.edition.MergeSummary;
+import org.kifu.archive.edition.MergeSink;
+import org.kifu.archive.edition.MergeSummary;
 
 /** Writes what a merger did in one form. The stream below is flushed at the end and stays open. */
 public interface MergeWriter extends MergeSink {

@@ -3,7 +3,7 @@ package org.kifu.archive.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import org.kifu.names.NameRule;
+import org.kifu.archive.names.NameRule;
 
 /** Proposed rules for people. */
 public final class NameRuleText {

@@ -5,7 +5,7 @@ import java.io.Reader;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.kifu.query.FoldedName;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.table.CsvTable;
 import org.kifu.table.TableException;
 

@@ -3,8 +3,8 @@ package org.kifu.archive.output;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
+import org.kifu.archive.synthetic.SyntheticGames;
 import org.kifu.json.JsonStream;
-import org.kifu.synthetic.SyntheticGames;
 
 /**
  * What a synthetic archive was made of, so that it can be made again.

@@ -3,8 +3,8 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.TextLine;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.TextLine;
 
 /** The captions and the board of the diagram at hand, line by line, and where they part. */
 final class Block {

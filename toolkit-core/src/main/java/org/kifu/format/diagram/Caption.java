@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.TextLine;
 
 /**
  * A line above or below a board, and what it says.

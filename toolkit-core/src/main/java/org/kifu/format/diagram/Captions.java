@@ -6,10 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenDate;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.diagram.Caption.Names;
 import org.kifu.format.diagram.Caption.Turn;
 import org.kifu.game.GameDate;
@@ -18,6 +14,10 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /** Names, date and score from the lines around a board, the rest as remarks. */
 final class Captions {

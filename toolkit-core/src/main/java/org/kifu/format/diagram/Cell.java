@@ -1,8 +1,8 @@
 package org.kifu.format.diagram;
 
-import org.kifu.format.LookAlikeLetters;
-import org.kifu.format.TextLine;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.TextLine;
 
 /**
  * One cell of a row.

@@ -2,10 +2,10 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.CellAlphabet;
-import org.kifu.format.LookAlikeLetters;
-import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
+import org.kifu.notation.CellAlphabet;
+import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.TextLine;
 
 /** Cuts a stretch of a line into cells. */
 final class CellText {

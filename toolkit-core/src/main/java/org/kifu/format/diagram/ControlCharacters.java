@@ -1,6 +1,6 @@
 package org.kifu.format.diagram;
 
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** Characters such as NUL that have no place in a text; a blank stands for each. */
 final class ControlCharacters {

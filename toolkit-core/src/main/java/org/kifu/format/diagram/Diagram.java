@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.format.LookAlikeLetters;
-import org.kifu.format.TextLine;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.TextLine;
 
 /** The moves that a sheet shows, and what is wrong with it. */
 final class Diagram {

@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** Kifu diagrams as text; the grammar is in the package's description. */
 public final class DiagramFormat implements WritableFormat {

@@ -8,11 +8,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.format.OtherMoves;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -20,8 +16,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.OtherMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** The games of one text of diagrams. */
 final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {

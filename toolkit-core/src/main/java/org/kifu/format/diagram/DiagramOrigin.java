@@ -3,12 +3,12 @@ package org.kifu.format.diagram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.kifu.format.LinesOrigin;
-import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
+import org.kifu.source.TextLine;
 
 /** Where a diagram, its moves and what its captions say stand. */
 final class DiagramOrigin implements Origin {

@@ -16,18 +16,18 @@ import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Square;
 import org.kifu.format.GameWriter;
-import org.kifu.format.Losses;
-import org.kifu.format.Part;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Part;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
+import org.kifu.source.Source;
 
 /**
  * Writes diagrams one after the other with a blank line between them, above each what is known of

@@ -9,8 +9,8 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
-import org.kifu.format.SizedBoard;
 import org.kifu.game.GameRecord;
+import org.kifu.notation.SizedBoard;
 
 /** Draws a game as a kifu diagram: each square shows the number of the move played there. */
 public final class KifuDiagram {

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
-import org.kifu.format.OtherMoves;
-import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.notation.OtherMoves;
+import org.kifu.source.TextLine;
 
 /**
  * Moves in the lines right below a position, numbered or not, as PlayOK writes games from a free

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.LookAlikeLetters;
-import org.kifu.format.TextLine;
 import org.kifu.format.diagram.Cell.Kind;
+import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.TextLine;
 
 /**
  * A line cut into cells, row labels among them.

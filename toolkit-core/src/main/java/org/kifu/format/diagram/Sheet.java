@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
-import org.kifu.format.TextLine;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.TextLine;
 
 /**
  * The lines of one diagram.

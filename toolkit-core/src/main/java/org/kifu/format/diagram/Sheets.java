@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.TextLine;
 
 /** Cuts a text into diagrams. Holds the one at hand and no more. */
 final class Sheets implements Iterator<Sheet> {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** Rows whose cells stand without anything between them: one character each, or two. */
 final class TightRow {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.kifu.format.OtherMoves;
-import org.kifu.format.TextLine;
+import org.kifu.notation.OtherMoves;
+import org.kifu.source.TextLine;
 
 /**
  * Moves around a board, on one line or on several that stand right below each other. Not for use by

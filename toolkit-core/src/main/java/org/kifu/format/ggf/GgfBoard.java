@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.SizedBoard;
+import org.kifu.notation.SizedBoard;
 
 /**
  * Boards and match types. A board is its size, the squares row by row from a1 and the side to move;

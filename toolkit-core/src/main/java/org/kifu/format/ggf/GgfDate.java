@@ -5,8 +5,8 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.WrittenDate;
 import org.kifu.game.GameDate;
+import org.kifu.notation.WrittenDate;
 
 /**
  * Dates of GGF: {@code 2009.07.01_02:52:45.MDT} and the like, of which the day is taken as it is

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** Game files of GGS, NBoard and Edax; the grammar is in the package's description. */
 public final class GgfFormat implements WritableFormat {

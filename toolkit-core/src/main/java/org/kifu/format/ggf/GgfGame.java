@@ -2,12 +2,12 @@ package org.kifu.format.ggf;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Locale;
-import org.kifu.format.PassedText;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.PassedText;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.TextCursor;
 
 /** Reads one game, from its {@code (;} to its {@code ;)}. */
 final class GgfGame {

@@ -4,14 +4,14 @@ import java.io.InputStream;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
-import org.kifu.format.PassedText;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.PassedText;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
 
 /** The games of one source. */
 final class GgfGames implements Iterator<ParsedGame> {

@@ -8,9 +8,9 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
-import org.kifu.format.RecordDraft;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.RecordDraft;
 
 /**
  * The value of a move: {@code f5/1.23/2.1}, {@code F5//2.1}, {@code pass}.

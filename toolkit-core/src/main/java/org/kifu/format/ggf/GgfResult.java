@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.WrittenScore;
 
 /**
  * The result: {@code +10.000}, {@code -26:r}, {@code ?}. The number is black's discs minus white's

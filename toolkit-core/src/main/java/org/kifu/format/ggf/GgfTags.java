@@ -3,13 +3,13 @@ package org.kifu.format.ggf;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.SizedBoard;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.SizedBoard;
 
 /** What the tags of one game say. */
 final class GgfTags {

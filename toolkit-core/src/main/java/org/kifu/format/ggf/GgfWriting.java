@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.format.Losses;
-import org.kifu.format.MoveNotes;
-import org.kifu.format.Part;
-import org.kifu.format.Sides;
-import org.kifu.format.SizedBoard;
 import org.kifu.format.TextGameWriter;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
+import org.kifu.notation.Losses;
+import org.kifu.notation.MoveNotes;
+import org.kifu.notation.Part;
+import org.kifu.notation.Sides;
+import org.kifu.notation.SizedBoard;
 
 /** Writes a game a line, without the count of a match. Passes that are left out stay so. */
 final class GgfWriting implements TextGameWriter.Notation {

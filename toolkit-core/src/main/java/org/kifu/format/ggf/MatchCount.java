@@ -1,10 +1,10 @@
 package org.kifu.format.ggf;
 
 import java.util.function.Consumer;
-import org.kifu.format.TextCursor;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.TextCursor;
 
 /**
  * The number before the games of a match, and how many of them have come.

@@ -7,7 +7,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.JsonCursor;
-import org.kifu.format.RecordDraft;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
@@ -15,6 +14,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.notation.RecordDraft;
 
 /** Reads one object: a record, or an annotated game. */
 final class GameObject {

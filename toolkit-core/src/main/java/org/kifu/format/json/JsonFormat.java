@@ -9,9 +9,9 @@ import org.kifu.format.GameWriter;
 import org.kifu.format.JsonGame;
 import org.kifu.format.JsonNotation;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** Kifu's own JSON; its shape is in the package's description. */
 public final class JsonFormat implements WritableFormat, JsonNotation {

@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.format.JsonCursor;
-import org.kifu.format.LineDraft;
-import org.kifu.format.RecordDraft;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.LineDraft;
+import org.kifu.notation.RecordDraft;
 
 /** Reads a line of moves with what stands at them: that of the game, or a variation. */
 final class LineObject {

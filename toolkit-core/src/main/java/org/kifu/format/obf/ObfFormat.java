@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLines;
 import org.kifu.format.obf.PositionLine.Kind;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+import org.kifu.source.TextLines;
 
 /** Problem files; the grammar is in the package's description. */
 public final class ObfFormat implements GameFormat {

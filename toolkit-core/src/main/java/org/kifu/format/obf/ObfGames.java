@@ -9,11 +9,7 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.format.LinesOrigin;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.format.obf.PositionLine.Kind;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -24,6 +20,10 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** The positions of one file. */
 final class ObfGames implements Iterator<ParsedGame> {

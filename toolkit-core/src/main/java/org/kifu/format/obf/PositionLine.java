@@ -9,11 +9,11 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.format.CellAlphabet;
-import org.kifu.format.FenBoard;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.game.Remark;
+import org.kifu.notation.CellAlphabet;
+import org.kifu.notation.FenBoard;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /**
  * What one line says.

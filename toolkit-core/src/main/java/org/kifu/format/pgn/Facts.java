@@ -1,8 +1,8 @@
 package org.kifu.format.pgn;
 
-import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.TextCursor;
 
 /** What the tags of one game say, and its result. */
 interface Facts {

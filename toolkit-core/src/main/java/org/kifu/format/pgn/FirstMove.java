@@ -1,6 +1,6 @@
 package org.kifu.format.pgn;
 
-import org.kifu.format.TextCursor;
+import org.kifu.source.TextCursor;
 
 /**
  * The number of the first move with the move behind it, looked at before it is taken; or a line of

@@ -2,12 +2,12 @@ package org.kifu.format.pgn;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.WrittenDate;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.WrittenDate;
 
 /** The tags that every game has: names, date and result. Others are kept as they are written. */
 final class HeaderTags {

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.function.Function;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.format.MoveNotes;
-import org.kifu.format.Sides;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.MoveNotes;
+import org.kifu.notation.Sides;
 
 /**
  * Writes the moves of a game with their numbers, comments, glyphs and variations.

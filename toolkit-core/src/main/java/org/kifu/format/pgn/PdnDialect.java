@@ -1,7 +1,7 @@
 package org.kifu.format.pgn;
 
-import org.kifu.format.RecordDraft;
-import org.kifu.format.TextCursor;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.TextCursor;
 
 /**
  * Games of draughts.

@@ -7,10 +7,10 @@ import java.util.Iterator;
 import org.kifu.format.DraughtsText;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * Games of draughts in the manner of PGN: PDN. Only Russian draughts is read; games of other kinds

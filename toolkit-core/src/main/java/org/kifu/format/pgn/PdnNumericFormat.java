@@ -5,10 +5,10 @@ import java.io.OutputStream;
 import java.util.Iterator;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** PDN with numbers in place of the names of squares, for the programs that write it so. */
 public final class PdnNumericFormat implements WritableFormat {

@@ -6,8 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.TextCursor;
 import org.kifu.format.pgn.HeaderTags.Written;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -16,9 +14,11 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.RecordDraft;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
+import org.kifu.source.TextCursor;
 
 /** What the tags of a game of draughts say, and which draughts it is. */
 final class PdnTags implements Facts {

@@ -8,14 +8,14 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Path;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
-import org.kifu.format.Losses;
-import org.kifu.format.MoveNotes;
-import org.kifu.format.Part;
 import org.kifu.format.TextGameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
+import org.kifu.notation.Losses;
+import org.kifu.notation.MoveNotes;
+import org.kifu.notation.Part;
 
 /**
  * Writes games of Russian draughts: the tags, a blank line, and the moves with their numbers.

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.LineDraft;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Tag;
+import org.kifu.notation.LineDraft;
 
 /**
  * What the moves of a game took, from what the clocks showed after them. For that it must be known

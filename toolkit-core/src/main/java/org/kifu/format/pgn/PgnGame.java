@@ -7,15 +7,15 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.kifu.format.LineDraft;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.Source;
-import org.kifu.format.TextCursor;
-import org.kifu.format.TextGames;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LineDraft;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.TextGames;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
 
 /** Reads one game: its tags and its moves. */
 final class PgnGame {

@@ -2,11 +2,11 @@ package org.kifu.format.pgn;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
-import org.kifu.format.PassedText;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.TextCursor;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.PassedText;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.TextCursor;
 
 /** Takes tags, comments and words. */
 final class PgnLexer {

@@ -5,19 +5,19 @@ import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.format.FenBoard;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.Sides;
-import org.kifu.format.TextCursor;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.FenBoard;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.Sides;
+import org.kifu.notation.WrittenScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
+import org.kifu.source.TextCursor;
 
 /** What the tags of a game of discs say. */
 final class PgnTags implements Facts {

@@ -7,16 +7,16 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.format.FenBoard;
-import org.kifu.format.Losses;
-import org.kifu.format.MoveNotes;
-import org.kifu.format.Part;
 import org.kifu.format.TextGameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.FenBoard;
+import org.kifu.notation.Losses;
+import org.kifu.notation.MoveNotes;
+import org.kifu.notation.Part;
 
 /** Writes the tags, a blank line, and the moves with their numbers. */
 final class PgnWriting implements TextGameWriter.Notation {

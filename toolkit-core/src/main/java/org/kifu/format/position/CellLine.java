@@ -3,7 +3,7 @@ package org.kifu.format.position;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /**
  * One line.

@@ -4,11 +4,11 @@ import java.io.InputStream;
 import java.util.Iterator;
 import java.util.List;
 import org.kifu.format.GameFormat;
-import org.kifu.format.OtherMoves;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLines;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.OtherMoves;
+import org.kifu.source.Source;
+import org.kifu.source.TextLines;
 
 /** Positions of other boards than 8x8; the grammar is in the package's description. */
 public final class PositionFormat implements GameFormat {

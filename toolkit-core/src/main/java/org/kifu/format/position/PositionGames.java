@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
-import org.kifu.format.LinesOrigin;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -20,6 +16,10 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** The positions of one source. */
 final class PositionGames implements Iterator<ParsedGame> {

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.format.JsonNames;
-import org.kifu.format.RecordDraft;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.RecordDraft;
 
 /** The moves of plain JSON: a string of squares, or an array of such. */
 final class PlainMoves {

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.kifu.format.JsonGame;
 import org.kifu.format.JsonNotation;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** JSON of Othello Quest and plain JSON; their shapes are in the package's description. */
 public final class QuestFormat implements JsonNotation {

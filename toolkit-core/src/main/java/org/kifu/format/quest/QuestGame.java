@@ -2,8 +2,8 @@ package org.kifu.format.quest;
 
 import java.io.IOException;
 import org.kifu.format.JsonCursor;
-import org.kifu.format.RecordDraft;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.RecordDraft;
 
 /** Goes through one object; each value is told with its path, such as {@code /players/0/name}. */
 record QuestGame(JsonCursor json, QuestValues values) {

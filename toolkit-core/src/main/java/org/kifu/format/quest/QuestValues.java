@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.format.JsonNames;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.WrittenDate;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
 
 /** What the values of one object say; each comes with its path, such as {@code /players/0/name}. */
 final class QuestValues {

@@ -7,11 +7,11 @@ import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.TextGameWriter;
-import org.kifu.format.TextGames;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.TextGames;
+import org.kifu.source.Source;
 
 /** Game trees; the grammar is in the package's description. */
 public final class SgfFormat implements WritableFormat {

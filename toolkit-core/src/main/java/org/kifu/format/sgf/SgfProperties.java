@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.format.Encoding;
-import org.kifu.format.LineDraft;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.SizedBoard;
-import org.kifu.format.WrittenDate;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.LineDraft;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.SizedBoard;
+import org.kifu.notation.WrittenDate;
+import org.kifu.source.Encoding;
 
 /** What the properties of one game say. */
 final class SgfProperties {

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
+import org.kifu.notation.WrittenScore;
 
 /**
  * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}. The number is the difference of the

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken.Place;
-import org.kifu.format.SizedBoard;
+import org.kifu.notation.SizedBoard;
 
 /** The stones that are set up, and the side to move. */
 final class SgfSetup {

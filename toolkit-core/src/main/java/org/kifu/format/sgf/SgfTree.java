@@ -3,13 +3,13 @@ package org.kifu.format.sgf;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
-import org.kifu.format.LineDraft;
-import org.kifu.format.PassedText;
-import org.kifu.format.RecordDraft;
-import org.kifu.format.TextCursor;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LineDraft;
+import org.kifu.notation.PassedText;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.TextCursor;
 
 /** Reads one game, from its first bracket to the one that closes it. */
 final class SgfTree {

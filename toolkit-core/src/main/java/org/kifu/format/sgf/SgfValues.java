@@ -1,8 +1,8 @@
 package org.kifu.format.sgf;
 
 import java.io.ByteArrayOutputStream;
-import org.kifu.format.TextCursor;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.TextCursor;
 
 /** Takes names and values. */
 final class SgfValues {

@@ -5,10 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.format.Losses;
-import org.kifu.format.MoveNotes;
-import org.kifu.format.Part;
-import org.kifu.format.Sides;
 import org.kifu.format.TextGameWriter;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
@@ -18,6 +14,10 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.Losses;
+import org.kifu.notation.MoveNotes;
+import org.kifu.notation.Part;
+import org.kifu.notation.Sides;
 
 /** Writes each game as a tree, a node a move, and the start always as stones. */
 final class SgfWriting implements TextGameWriter.Notation {

@@ -2,8 +2,8 @@ package org.kifu.format.sgf;
 
 import java.util.Optional;
 import org.kifu.board.Disc;
-import org.kifu.format.SizedBoard;
 import org.kifu.game.GameRecord;
+import org.kifu.notation.SizedBoard;
 
 /**
  * The start of a game as it is written.

@@ -3,8 +3,8 @@ package org.kifu.format.transcript;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
 
 /**
  * Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}, and {@code [%emt 0:00:12]} as in

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /**
  * Lines whose squares are two digits, or that have a sign before each move: those of Logistello and

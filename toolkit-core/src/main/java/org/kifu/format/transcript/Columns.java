@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.TextLine;
 
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code

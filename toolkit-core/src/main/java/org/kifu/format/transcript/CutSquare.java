@@ -1,8 +1,8 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Flaw;
+import org.kifu.source.TextLine;
 
 /** A square whose letter ends a line and whose digit begins the next, as in wrapped text. */
 final class CutSquare {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
 
 /**
  * The discs of both players behind their names, {@code Black: Bob 16}, {@code White: Anna 48}.

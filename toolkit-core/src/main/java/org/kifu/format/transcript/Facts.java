@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenDate;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /**
  * What a line says about its game besides the moves.

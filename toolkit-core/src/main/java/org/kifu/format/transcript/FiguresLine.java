@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.TextLine;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
+import org.kifu.source.TextLine;
 
 /** A row of a spreadsheet: the number of a move, its square, and a figure, {@code 1;f5;-2}. */
 final class FiguresLine {

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
-import org.kifu.format.LinesOrigin;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.GameHeader;
@@ -17,6 +15,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
+import org.kifu.source.TextLine;
 
 /** Makes a record of the lines of a game. */
 final class FinishedGame {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.kifu.format.LabelledFact;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.notation.LabelledFact;
 
 /**
  * A line that has lost its end, so that the next follows in it without a blank. It is cut only

@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** The fast way through the commonest line: squares of the 8x8 board and nothing else. */
 final class JoinedLine {

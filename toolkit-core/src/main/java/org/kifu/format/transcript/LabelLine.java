@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.LabelledFact;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /**
  * A line with one fact and its label, {@code Black: Anna}; what a side says, {@code White: I was

@@ -2,9 +2,9 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.Token.Kind;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /** Cuts a line into tokens; what is in none of them separates. */
 final class Lexer {

@@ -1,8 +1,8 @@
 package org.kifu.format.transcript;
 
 import java.util.List;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.notation.WrittenScore;
 
 /** Weighs the squares of a line against its words: see the package's description. */
 final class LineKind {

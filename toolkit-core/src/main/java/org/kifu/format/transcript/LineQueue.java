@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** Lines that are still to be read, which knows what elements of a web page end in them. */
 final class LineQueue {

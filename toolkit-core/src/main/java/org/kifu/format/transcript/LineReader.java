@@ -2,13 +2,13 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.CellAlphabet;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.CellAlphabet;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** Reads one line by the grammar of this package. */
 final class LineReader {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
-import org.kifu.format.TextLine;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
+import org.kifu.source.TextLine;
 
 /**
  * What one line says.

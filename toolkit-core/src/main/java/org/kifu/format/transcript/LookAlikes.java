@@ -2,9 +2,9 @@ package org.kifu.format.transcript;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.kifu.format.LookAlikeLetters;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.Token.Kind;
+import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.TextLine;
 
 /**
  * A line whose letters of other alphabets that look like those of squares are replaced where they

@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.Set;
-import org.kifu.format.WrittenScore;
+import org.kifu.notation.WrittenScore;
 
 /** Tells the names of players from sentences. */
 final class NameText {

@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** The fast way through lines of names, a score and joined squares. */
 final class NamedLine {

@@ -4,8 +4,8 @@ import java.io.InputStream;
 import java.util.Iterator;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * Lines of another program that are those of a transcript, but each a game of its own. Known by

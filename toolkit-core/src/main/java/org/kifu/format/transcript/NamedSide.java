@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /**
  * A player beside a score, with the colour in brackets where it is given: {@code Anna (White)}.

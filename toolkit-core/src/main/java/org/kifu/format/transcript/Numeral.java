@@ -2,8 +2,8 @@ package org.kifu.format.transcript;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.Token.Kind;
+import org.kifu.notation.WrittenScore;
 
 /** Numbers that are more than digits: evaluations such as {@code +0.5}, scores, results. */
 final class Numeral {

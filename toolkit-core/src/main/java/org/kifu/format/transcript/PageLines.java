@@ -2,7 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
 final class PageLines {

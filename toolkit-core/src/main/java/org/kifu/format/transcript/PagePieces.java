@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /**
  * Cuts a line of a web page where a line ends for who sees the page: at tags that begin or end a

@@ -3,9 +3,9 @@ package org.kifu.format.transcript;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.kifu.format.TextLine;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.TextLine;
 
 /** Lines of text around the games: one finding for each run of them. */
 final class PassedOver {

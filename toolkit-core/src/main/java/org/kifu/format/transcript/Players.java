@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /**
  * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -

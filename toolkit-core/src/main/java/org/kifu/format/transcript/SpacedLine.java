@@ -2,10 +2,10 @@ package org.kifu.format.transcript;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /**
  * The fast way through the next commonest lines: squares with blanks or commas between them,

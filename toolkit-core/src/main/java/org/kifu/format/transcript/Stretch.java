@@ -2,10 +2,10 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.TextLine;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.format.transcript.Token.Kind;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.TextLine;
 
 /**
  * Moves that stand together among the words of a line, or in a bracket or a comment.

@@ -3,7 +3,7 @@ package org.kifu.format.transcript;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /**
  * The table of games that the lines at hand stand in, if they do. A row that does not fit its

@@ -3,7 +3,7 @@ package org.kifu.format.transcript;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.LabelledFact;
+import org.kifu.notation.LabelledFact;
 
 /** Facts of a game among the tags of a web page. */
 final class TagLabel {

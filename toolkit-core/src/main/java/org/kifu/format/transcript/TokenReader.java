@@ -3,8 +3,6 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.TextLine;
-import org.kifu.format.WrittenScore;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
@@ -13,6 +11,8 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.TextLine;
 
 /** Reads the tokens of one line as moves with what stands around them. */
 final class TokenReader {

@@ -7,16 +7,15 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.GameFormat;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
 import org.kifu.format.WritableFormat;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** Lists of squares in plain text; the grammar is in the package's description. */
 public final class TranscriptFormat implements WritableFormat {
@@ -61,7 +60,7 @@ public final class TranscriptFormat implements WritableFormat {
     PageLines lines =
         new PageLines(
             () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
-            head.length == GameFormat.HEAD_BYTES);
+            head.length == Source.HEAD_BYTES);
     for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
       readings.add(LineReader.read(line.get(), lines.page()));
     }

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
 
 /** The games of one text. Holds the game at hand and no more. */
 final class TranscriptGames implements Iterator<ParsedGame> {

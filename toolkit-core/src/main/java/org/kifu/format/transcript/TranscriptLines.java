@@ -5,9 +5,9 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import org.kifu.format.Source;
-import org.kifu.format.TextLine;
-import org.kifu.format.TextLines;
+import org.kifu.source.Source;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {

@@ -15,10 +15,10 @@ import org.kifu.board.MoveToken.Path;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
-import org.kifu.format.Losses;
-import org.kifu.format.Part;
-import org.kifu.format.SizedBoard;
 import org.kifu.game.GameRecord;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Part;
+import org.kifu.notation.SizedBoard;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 

@@ -1,6 +1,6 @@
 package org.kifu.format.transcript;
 
-import org.kifu.format.TextLine;
+import org.kifu.source.TextLine;
 
 /** Where words and numbers of a line end; a number in a circle is no part of either. */
 final class WordScan {

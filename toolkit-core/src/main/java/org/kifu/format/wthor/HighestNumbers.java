@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
+import org.kifu.source.Source;
 
 /**
  * The highest numbers of names that a game file uses.

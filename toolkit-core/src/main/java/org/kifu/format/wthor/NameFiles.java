@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
-import org.kifu.format.SourceFolder;
-import org.kifu.format.SystemReason;
+import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
+import org.kifu.source.SystemReason;
 
 /**
  * The name files of the folders that one run reads from; each is read once. May be shared by

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameDate;
+import org.kifu.source.Source;
 
 /**
  * An earlier edition of a game file, with the names that it is read with.

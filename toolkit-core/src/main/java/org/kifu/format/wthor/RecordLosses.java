@@ -2,11 +2,11 @@ package org.kifu.format.wthor;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.Losses;
-import org.kifu.format.Part;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Part;
 
 /** Says what of a game a WTHOR file leaves out. */
 record RecordLosses(WthorWriter writer) {

@@ -14,11 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 
 /**
  * WTHOR game files of the 8x8 and the 10x10 board, read with the name files beside them: {@code
@@ -27,8 +27,10 @@ import org.kifu.game.ProblemCode;
  * name. Only 8x8 games are written.
  */
 public final class WthorFormat implements WritableFormat {
-  /** So many games are in memory at a time: what fits into {@link #HEAD_BYTES} with a header. */
-  static final int CHUNK_GAMES = (HEAD_BYTES - Layout.HEADER) / Layout.GAME;
+  /**
+   * So many games are in memory at a time: what fits into {@link Source#HEAD_BYTES} with a header.
+   */
+  static final int CHUNK_GAMES = (Source.HEAD_BYTES - Layout.HEADER) / Layout.GAME;
 
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
 

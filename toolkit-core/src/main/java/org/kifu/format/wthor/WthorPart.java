@@ -3,8 +3,8 @@ package org.kifu.format.wthor;
 import java.io.InputStream;
 import java.util.Iterator;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /**
  * A run of records of a game file, read apart from the others, so that several machines can share a

@@ -6,13 +6,13 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.stats.Branching;
+import org.kifu.archive.stats.GameStats;
 import org.kifu.game.GameRecord;
 import org.kifu.json.Tool;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
-import org.kifu.query.GameFilter;
-import org.kifu.stats.Branching;
-import org.kifu.stats.GameStats;
 import org.kifu.table.CsvRows;
 
 /** Statistics of whole games as CSV. */

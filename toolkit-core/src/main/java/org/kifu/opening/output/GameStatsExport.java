@@ -2,8 +2,8 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.query.GameFilter;
-import org.kifu.stats.GameStats;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.stats.GameStats;
 
 /** Writes statistics of whole games in some form; {@code out} stays open. */
 @FunctionalInterface

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.stats.Branching;
+import org.kifu.archive.stats.GameStats;
 import org.kifu.game.GameRecord;
 import org.kifu.json.JsonStream;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
-import org.kifu.query.GameFilter;
-import org.kifu.stats.Branching;
-import org.kifu.stats.GameStats;
 
 /**
  * Statistics of whole games as one JSON document; means have four decimals, and are left out where

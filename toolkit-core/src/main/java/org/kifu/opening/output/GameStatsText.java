@@ -5,10 +5,10 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.stats.Branching;
+import org.kifu.archive.stats.GameStats;
 import org.kifu.opening.OpeningStats;
-import org.kifu.query.GameFilter;
-import org.kifu.stats.Branching;
-import org.kifu.stats.GameStats;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.PlainText;
 

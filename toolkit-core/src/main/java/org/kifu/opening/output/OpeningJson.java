@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.game.GameRecord;
 import org.kifu.json.JsonStream;
 import org.kifu.opening.Exclusion;
@@ -24,7 +25,6 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningSummary;
 import org.kifu.opening.OpeningTable;
-import org.kifu.query.GameFilter;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to

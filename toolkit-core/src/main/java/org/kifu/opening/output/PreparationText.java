@@ -2,10 +2,10 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.util.List;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PreparedMove;
-import org.kifu.query.GameFilter;
 import org.kifu.table.TextTable;
 import org.kifu.table.TextTable.Column;
 import org.kifu.words.OpeningWords;

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 
 /** Damage to one of three objects of JSON: its neighbours are read as they were. */

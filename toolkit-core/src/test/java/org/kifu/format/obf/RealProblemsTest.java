@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.format.Source;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 

@@ -21,7 +21,6 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameReader;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
@@ -30,6 +29,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.format.GameReader;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 

@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.format.TextLines;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.source.TextLines;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 

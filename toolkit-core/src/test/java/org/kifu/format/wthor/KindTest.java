@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.Seed;
@@ -119,6 +120,6 @@ class KindTest {
 
   private static Kind kindOf(String name) throws IOException {
     byte[] bytes = Files.readAllBytes(WTHOR.resolve(name));
-    return Kind.of(Arrays.copyOf(bytes, Math.min(bytes.length, WthorFormat.HEAD_BYTES)));
+    return Kind.of(Arrays.copyOf(bytes, Math.min(bytes.length, Source.HEAD_BYTES)));
   }
 }

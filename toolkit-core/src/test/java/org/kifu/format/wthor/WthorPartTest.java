@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.source.Source;
 
 /** Parts of a game file give what the file gives as a whole. */
 class WthorPartTest {

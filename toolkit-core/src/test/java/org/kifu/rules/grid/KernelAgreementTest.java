@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 

@@ -12,7 +12,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Resolution;
-import org.kifu.rules.search.GeneralEngine;
+import org.kifu.search.general.GeneralEngine;
 
 /** Values of whole games, as the notes on rules list them: empties to the winner, first player. */
 class SmallBoardsTest {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 

@@ -10,11 +10,11 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.format.wthor.WthorPart;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
+import org.kifu.source.Source;
 import org.kifu.verify.GameChecker;
 
 /** What a slice holds: its games, and in their places the errors that concern no single game. */

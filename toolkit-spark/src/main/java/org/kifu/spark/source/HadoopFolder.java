@@ -7,7 +7,7 @@ import java.util.List;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.kifu.format.SourceFolder;
+import org.kifu.source.SourceFolder;
 
 /** A folder of any file system that Hadoop knows. */
 record HadoopFolder(FileSystem system, Path folder) implements SourceFolder {

@@ -14,11 +14,11 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
 import org.kifu.verify.GameChecker;
 
 /**

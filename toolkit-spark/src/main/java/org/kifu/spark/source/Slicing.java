@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
-import org.kifu.format.GameFormat;
 import org.kifu.format.wthor.WthorPart;
+import org.kifu.source.Source;
 
 /**
  * Parts files into slices, and groups these for the tasks. WTHOR is split at records, text at lines
@@ -67,7 +67,7 @@ final class Slicing {
 
   private static boolean isWthor(FileSystem system, FileStatus file) throws IOException {
     try (InputStream stream = system.open(file.getPath())) {
-      return WthorPart.isOf(stream.readNBytes(GameFormat.HEAD_BYTES), file.getLen());
+      return WthorPart.isOf(stream.readNBytes(Source.HEAD_BYTES), file.getLen());
     }
   }
 

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.spark.sql.internal.SQLConf;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
-import org.kifu.format.Encoding;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Problem;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
+import org.kifu.source.Encoding;
 
 /**
  * What a reader of the source asks for, checked.

@@ -9,7 +9,6 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.Source;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
@@ -19,6 +18,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
 
 /**
  * What the functions do; called by the code that Spark writes for a query. Moves are those of 8x8

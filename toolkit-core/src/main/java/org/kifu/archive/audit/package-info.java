@@ -1,0 +1,5 @@
+/** Looks at the values of annotated games again, with slower means than those that found them. */
+@NullMarked
+package org.kifu.archive.audit;
+
+import org.jspecify.annotations.NullMarked;

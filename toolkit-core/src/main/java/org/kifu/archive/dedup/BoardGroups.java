@@ -1,0 +1,72 @@
+package org.kifu.archive.dedup;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Comparator;
+import org.kifu.spill.Peek;
+import org.kifu.spill.SpillSort;
+
+/**
+ * Finds games that end with the same discs on the same squares. Boards of one colour are left out:
+ * all games that are won by 64 to 0 end on the same one.
+ */
+final class BoardGroups implements Closeable {
+  private static final Comparator<GameTraits> ORDER =
+      Comparator.comparing(GameTraits::board)
+          .thenComparing(GameTraits::meeting)
+          .thenComparingLong(GameTraits::index);
+
+  private final Groups groups;
+  private final int fewestMoves;
+  private final SpillSort<GameTraits> games;
+
+  BoardGroups(Groups groups, int fewestMoves, long memory) {
+    this.groups = groups;
+    this.fewestMoves = fewestMoves;
+    this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
+  }
+
+  /** Takes a game, no two with the same line, if it is long enough. */
+  void add(GameTraits game) throws IOException {
+    if (groups.wants(Reason.SAME_FINAL_BOARD)
+        && game.moves() >= fewestMoves
+        && game.board().isOfTwoColours()) {
+      games.add(game);
+    }
+  }
+
+  /** Makes the groups of all games that were taken. */
+  void finish() throws IOException {
+    Peek<GameTraits> sorted = new Peek<>(games.sorted());
+    while (sorted.hasNext()) {
+      GameTraits first = sorted.next();
+      if (sorted.hasNext(game -> game.board().equals(first.board()))) {
+        ofOneBoard(first, sorted);
+      }
+    }
+  }
+
+  /** One game of each meeting stands for all of it. */
+  private void ofOneBoard(GameTraits first, Peek<GameTraits> sorted) throws IOException {
+    try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {
+      kept.add(first);
+      GameTraits last = first;
+      while (sorted.hasNext(game -> game.board().equals(first.board()))) {
+        GameTraits game = sorted.next();
+        if (game.meeting().isEmpty() || !game.meeting().equals(last.meeting())) {
+          kept.add(game);
+        }
+        last = game;
+      }
+      Groups.Group group = groups.open(Reason.SAME_FINAL_BOARD);
+      for (var each = kept.sorted(); each.hasNext(); ) {
+        group.add(each.next());
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    games.close();
+  }
+}

@@ -1,0 +1,118 @@
+package org.kifu.archive.dedup;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import org.kifu.game.ParsedGame;
+import org.kifu.spill.SpillSort;
+
+/**
+ * Finds the games that are the same, and says why. Used once.
+ *
+ * <p>A pair of games is in one group only, by its strongest reason. Games that are the same are
+ * named once: in groups of weaker reasons the first of them stands for all. Groups come in the
+ * order of the games that they are named after. All this is the same for any number of threads and
+ * any memory.
+ */
+public final class Dedup {
+  private final DedupOptions options;
+  private final Removal removal;
+  private long compared;
+
+  /**
+   * Prepares a run.
+   *
+   * @param removal takes down which games a copy would leave out
+   */
+  public Dedup(DedupOptions options, Removal removal) {
+    this.options = options;
+    this.removal = removal;
+  }
+
+  /**
+   * Reads all games and hands on their groups.
+   *
+   * @param games drawn one at a time by the calling thread
+   * @throws UncheckedIOException if games, or files for what memory does not hold, cannot be read
+   */
+  public DedupSummary run(Iterator<ParsedGame> games, GroupSink sink) throws IOException {
+    return run(taker -> TraitReader.readAll(games, options.jobs(), taker), sink);
+  }
+
+  /**
+   * Hands on the groups of games that were read, and chosen, elsewhere. Those left out must be in
+   * no group.
+   *
+   * @param candidates in any order; their indices ascend as the games of the input do
+   * @param all the number of all games of the input, read and compared, for the summary
+   */
+  public DedupSummary run(Iterator<GameTraits> candidates, Compared all, GroupSink sink)
+      throws IOException {
+    DedupSummary found =
+        run(
+            taker -> {
+              while (candidates.hasNext()) {
+                taker.accept(candidates.next());
+              }
+              return all.read();
+            },
+            sink);
+    return new DedupSummary(
+        all.read(), all.compared(), found.groups(), found.games(), found.removed());
+  }
+
+  /**
+   * How many games were looked at.
+   *
+   * @param read all games of the input
+   * @param compared those that could be read
+   */
+  public record Compared(long read, long compared) implements Serializable {
+    /** The sum of two counts. */
+    public Compared plus(Compared other) {
+      return new Compared(read + other.read, compared + other.compared);
+    }
+  }
+
+  /** Hands on traits; returns how many games there were. */
+  private interface Reading {
+    long read(TraitReader.Taker taker) throws IOException;
+  }
+
+  private DedupSummary run(Reading reading, GroupSink sink) throws IOException {
+    long share = options.memory() / 8; // two of them are for the games of one line
+    try (SpillSort<GameTraits> byLine =
+            new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, 3 * share);
+        Groups groups = new Groups(options.reasons(), share);
+        MeetingGroups meetings = new MeetingGroups(groups, share);
+        BoardGroups boards = new BoardGroups(groups, options.boardFrom(), share)) {
+      long read =
+          reading.read(
+              game -> {
+                compared++;
+                byLine.add(game);
+              });
+      new LineGroups(groups, removal, representatives(meetings, boards)).walk(byLine.sorted());
+      meetings.finish();
+      boards.finish();
+      groups.drainTo(sink);
+      return new DedupSummary(read, compared, groups.groups(), groups.games(), removal.count());
+    }
+  }
+
+  private static LineGroups.Representatives representatives(
+      MeetingGroups meetings, BoardGroups boards) {
+    return new LineGroups.Representatives() {
+      @Override
+      public void line(GameTraits first) throws IOException {
+        boards.add(first);
+      }
+
+      @Override
+      public void facts(GameTraits first) throws IOException {
+        meetings.add(first);
+      }
+    };
+  }
+}

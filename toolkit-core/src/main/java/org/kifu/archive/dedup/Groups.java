@@ -1,0 +1,114 @@
+package org.kifu.archive.dedup;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.spill.Peek;
+import org.kifu.spill.SpillSort;
+
+/** Collects the members of all groups in any order, and hands them on group by group. */
+final class Groups implements Closeable {
+  private final Set<Reason> wanted;
+  private final long memory;
+  private final SpillSort<Membership> members;
+  private final Map<Reason, Long> groups = new EnumMap<>(Reason.class);
+  private final Map<Reason, Long> games = new EnumMap<>(Reason.class);
+
+  Groups(Set<Reason> wanted, long memory) {
+    this.wanted = wanted;
+    this.memory = memory;
+    this.members =
+        new SpillSort<>(
+            Membership.CODEC, Membership.ORDER, member -> member.game().weight(), memory);
+    for (Reason reason : wanted) {
+      groups.put(reason, 0L);
+      games.put(reason, 0L);
+    }
+  }
+
+  /** Whether groups of this reason are asked for. */
+  boolean wants(Reason reason) {
+    return wanted.contains(reason);
+  }
+
+  /** Puts a game into the group that is named after another. */
+  void add(Reason reason, GameTraits first, GameTraits game) throws IOException {
+    if (wants(reason)) {
+      members.add(new Membership(reason, first.index(), game));
+    }
+  }
+
+  /** Begins a group whose members come in input order; with a single one it is none. */
+  Group open(Reason reason) {
+    return new Group(reason);
+  }
+
+  /** Begins a sort of the members of one group, which may be large. */
+  SpillSort<GameTraits> sort(Comparator<GameTraits> order) {
+    return new SpillSort<>(GameTraits.CODEC, order, GameTraits::weight, memory);
+  }
+
+  /** Hands on all groups in the order of the games that they are named after. */
+  void drainTo(GroupSink sink) throws IOException {
+    Peek<Membership> sorted = new Peek<>(members.sorted());
+    long number = 0;
+    while (sorted.hasNext()) {
+      Membership member = sorted.next();
+      Reason reason = member.reason();
+      number++;
+      groups.merge(reason, 1L, Long::sum);
+      games.merge(reason, 1L, Long::sum);
+      sink.begin(number, reason);
+      sink.member(member.game());
+      while (sorted.hasNext(member::isOfSameGroupAs)) {
+        games.merge(reason, 1L, Long::sum);
+        sink.member(sorted.next().game());
+      }
+      sink.end();
+    }
+  }
+
+  /** The number of groups for each reason, once they were handed on. */
+  Map<Reason, Long> groups() {
+    return groups;
+  }
+
+  /** The number of games in them. */
+  Map<Reason, Long> games() {
+    return games;
+  }
+
+  @Override
+  public void close() throws IOException {
+    members.close();
+  }
+
+  /** A group that may turn out to be none. */
+  final class Group {
+    private final Reason reason;
+    private @Nullable GameTraits first;
+    private boolean isOpen;
+
+    private Group(Reason reason) {
+      this.reason = reason;
+    }
+
+    /** Adds the next game in input order. */
+    void add(GameTraits game) throws IOException {
+      GameTraits name = first;
+      if (name == null) {
+        first = game;
+        return;
+      }
+      if (!isOpen) {
+        isOpen = true;
+        Groups.this.add(reason, name, name);
+      }
+      Groups.this.add(reason, name, game);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package org.kifu.archive.dedup;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Comparator;
+import org.kifu.spill.Peek;
+import org.kifu.spill.SpillSort;
+
+/** Finds games of the same players at the same event and time. */
+final class MeetingGroups implements Closeable {
+  private static final Comparator<GameTraits> ORDER =
+      Comparator.comparing(GameTraits::meeting)
+          .thenComparing(GameTraits::line)
+          .thenComparingLong(GameTraits::index);
+
+  private final Groups groups;
+  private final SpillSort<GameTraits> games;
+
+  MeetingGroups(Groups groups, long memory) {
+    this.groups = groups;
+    this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
+  }
+
+  /** Takes a game if it is known who played it, and when or where. */
+  void add(GameTraits game) throws IOException {
+    if (groups.wants(Reason.SAME_PLAYERS) && !game.meeting().isEmpty()) {
+      games.add(game);
+    }
+  }
+
+  /** Makes the groups of all games that were taken. */
+  void finish() throws IOException {
+    Peek<GameTraits> sorted = new Peek<>(games.sorted());
+    while (sorted.hasNext()) {
+      GameTraits first = sorted.next();
+      if (sorted.hasNext(game -> game.meeting().equals(first.meeting()))) {
+        ofOneMeeting(first, sorted);
+      }
+    }
+  }
+
+  /** One game of each line stands for all of it, and none for the beginning of another. */
+  private void ofOneMeeting(GameTraits first, Peek<GameTraits> sorted) throws IOException {
+    try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {
+      GameTraits last = first;
+      while (sorted.hasNext(game -> game.meeting().equals(first.meeting()))) {
+        GameTraits game = sorted.next();
+        if (!game.line().equals(last.line())) {
+          if (last.moves() == 0 || !game.line().startsWith(last.line())) {
+            kept.add(last);
+          }
+          last = game;
+        }
+      }
+      kept.add(last);
+      Groups.Group group = groups.open(Reason.SAME_PLAYERS);
+      for (var each = kept.sorted(); each.hasNext(); ) {
+        group.add(each.next());
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    games.close();
+  }
+}

@@ -1,0 +1,54 @@
+package org.kifu.archive.dedup;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Why games stand in a group; the earlier is the stronger. Moves are compared after turning. */
+public enum Reason {
+  /** The same moves as written, and the same facts to the letter. */
+  IDENTICAL("the same moves, and all else the same"),
+  /** The same facts, and the same moves after a symmetry of the board. */
+  SYMMETRIC("the same game, the board turned or mirrored"),
+  /** The same moves and other facts. */
+  SAME_MOVES("the same moves, other names or results"),
+  /** The moves of the first game are the beginning of each of the others. */
+  PREFIX("the first is the beginning of the others"),
+  /** The same players at the same event and time, and other moves. */
+  SAME_PLAYERS("the same players at the same event and date, other moves"),
+  /** Other moves and other players, and in the end the same discs on the same squares. */
+  SAME_FINAL_BOARD("the same discs at the end, reached by other moves");
+
+  private final String meaning;
+
+  Reason(String meaning) {
+    this.meaning = meaning;
+  }
+
+  /** The name in output and on the command line, such as {@code same-moves}. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Returns the reason with this name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Reason labelled(String label) {
+    return Arrays.stream(values())
+        .filter(reason -> reason.label().equals(label))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("'%s' is none of %s".formatted(label, labels())));
+  }
+
+  private static String labels() {
+    return Arrays.stream(values()).map(Reason::label).collect(Collectors.joining(" "));
+  }
+
+  /** A short phrase for a person. */
+  public String meaning() {
+    return meaning;
+  }
+}

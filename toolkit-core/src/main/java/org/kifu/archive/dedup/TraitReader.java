@@ -1,0 +1,116 @@
+package org.kifu.archive.dedup;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Function;
+import org.kifu.batch.Batch;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/** Reads the traits of games: the same game gives the same traits. For one thread. */
+public final class TraitReader {
+  /** Takes traits in input order. */
+  @FunctionalInterface
+  public interface Taker {
+    /** Takes the next game. */
+    void accept(GameTraits game) throws IOException;
+  }
+
+  private static final int CHUNK = 256;
+
+  private final LineReader lines = new LineReader();
+
+  /** Makes a reader. */
+  public TraitReader() {}
+
+  /**
+   * Reads the traits of all games on several threads; games that could not be read as a whole have
+   * none.
+   *
+   * @param games drawn one at a time by the calling thread
+   * @param jobs the number of threads, which does not change the result
+   * @return how many games there were
+   * @throws UncheckedIOException if the taker throws its cause
+   */
+  public static long readAll(Iterator<ParsedGame> games, int jobs, Taker taker) {
+    long[] read = {0};
+    new Batch(jobs, CHUNK)
+        .run(
+            games,
+            game -> game.origin().byteCount(),
+            TraitReader::worker,
+            traits -> take(traits, read[0]++, taker));
+    return read[0];
+  }
+
+  private static Function<ParsedGame, Optional<GameTraits>> worker() {
+    TraitReader reader = new TraitReader();
+    return game -> reader.read(0, game);
+  }
+
+  private static void take(Optional<GameTraits> traits, long index, Taker taker) {
+    if (traits.isPresent()) {
+      try {
+        taker.accept(traits.get().at(index));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /**
+   * Why a game has no traits: the first error that its reader met, or a start that is no position.
+   * Nothing if it has some.
+   */
+  public static Optional<Problem> damage(ParsedGame game) {
+    return game.firstError()
+        .or(
+            () ->
+                game.record()
+                    .filter(record -> !LineReader.hasStart(record))
+                    .map(record -> badStart(game, record)));
+  }
+
+  private static Problem badStart(ParsedGame game, GameRecord record) {
+    return new Problem(
+        ProblemCode.BAD_START,
+        game.origin().of(Origin.Fact.START),
+        game.number(),
+        0,
+        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start()));
+  }
+
+  /**
+   * The traits of a game.
+   *
+   * @param index its place in the input order of all games, from 0
+   * @return nothing if there is {@link #damage}
+   */
+  public Optional<GameTraits> read(long index, ParsedGame game) {
+    return game.firstError().isPresent()
+        ? Optional.empty()
+        : game.record().flatMap(record -> read(index, game, record));
+  }
+
+  private Optional<GameTraits> read(long index, ParsedGame game, GameRecord record) {
+    GameFacts facts = GameFacts.of(record);
+    return lines
+        .read(record)
+        .map(
+            read ->
+                new GameTraits(
+                    index,
+                    game.origin().start(),
+                    game.number(),
+                    facts,
+                    read.line(),
+                    read.moves(),
+                    read.board(),
+                    facts.meeting()));
+  }
+}

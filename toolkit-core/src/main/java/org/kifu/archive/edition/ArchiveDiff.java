@@ -1,0 +1,172 @@
+package org.kifu.archive.edition;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.Iterator;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.TraitReader;
+import org.kifu.archive.edition.Difference.Added;
+import org.kifu.archive.edition.Difference.OtherFacts;
+import org.kifu.archive.edition.Difference.OtherMoves;
+import org.kifu.archive.edition.Difference.Removed;
+import org.kifu.game.ParsedGame;
+import org.kifu.spill.SpillSort;
+
+/**
+ * Compares two archives, whatever the order of their games. Games are paired if they are the same;
+ * of those that are left, if they have the same moves, players, event and date, then the same moves
+ * and players, then the same moves, then the same players, event and date; what is then left is in
+ * one archive only. Used once.
+ */
+public final class ArchiveDiff implements Closeable {
+  private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
+
+  private static final Comparator<GameTraits> IDENTICAL =
+      SAME_LINE.thenComparingInt(game -> game.line().turn()).thenComparing(GameTraits::facts);
+
+  private static final Comparator<GameTraits> SAME_MOVES_AND_PLAYERS =
+      SAME_LINE.thenComparing(game -> game.facts().players());
+
+  private static final Comparator<GameTraits> SAME_MEETING =
+      Comparator.comparing(GameTraits::meeting);
+
+  /** Those of the first archive in its order, then what only the second has. */
+  private static final Comparator<Difference> ORDER =
+      Comparator.comparing((Difference difference) -> difference instanceof Added)
+          .thenComparingLong(difference -> named(difference).index());
+
+  private final int jobs;
+  private final Matching identical;
+  private final Matching sameGame;
+  private final Matching sameMovesAndPlayers;
+  private final Matching sameMoves;
+  private final Matching samePlayers;
+  private final SpillSort<Difference> differences;
+  private long same;
+  private long removed;
+  private long added;
+  private long otherFacts;
+  private long otherMoves;
+
+  /**
+   * Prepares a comparison.
+   *
+   * @param jobs the number of threads, which does not change the result
+   * @param memory about how many bytes to use, which does not change the result
+   */
+  public ArchiveDiff(int jobs, long memory) {
+    this.jobs = jobs;
+    long share = memory / 8;
+    this.identical = new Matching(IDENTICAL, 3 * share);
+    this.sameGame = new Matching(SAME_LINE.thenComparing(SAME_MEETING), share);
+    this.sameMovesAndPlayers = new Matching(SAME_MOVES_AND_PLAYERS, share);
+    this.sameMoves = new Matching(SAME_LINE, share);
+    this.samePlayers = new Matching(SAME_MEETING, share);
+    this.differences =
+        new SpillSort<>(
+            new DifferenceCodec(), ORDER, difference -> 2 * named(difference).weight(), share);
+  }
+
+  private static GameTraits named(Difference difference) {
+    return switch (difference) {
+      case Removed(GameTraits game) -> game;
+      case Added(GameTraits game) -> game;
+      case OtherFacts(GameTraits before, _) -> before;
+      case OtherMoves(GameTraits before, _) -> before;
+    };
+  }
+
+  /**
+   * Reads both archives and hands on their differences.
+   *
+   * @throws java.io.UncheckedIOException if games, or files for what memory does not hold, cannot
+   *     be read
+   */
+  public DiffCounts run(Iterator<ParsedGame> first, Iterator<ParsedGame> second, DiffSink sink)
+      throws IOException {
+    long[] counts = new long[2];
+    TraitReader.readAll(
+        first,
+        jobs,
+        game -> {
+          counts[0]++;
+          identical.add(new Sided(game, false));
+        });
+    TraitReader.readAll(
+        second,
+        jobs,
+        game -> {
+          counts[1]++;
+          identical.add(new Sided(game, true));
+        });
+    match();
+    for (Iterator<Difference> sorted = differences.sorted(); sorted.hasNext(); ) {
+      sink.write(sorted.next());
+    }
+    return new DiffCounts(counts[0], counts[1], same, removed, added, otherFacts, otherMoves);
+  }
+
+  private void match() throws IOException {
+    identical.finish((before, after) -> same++, this::withOtherFacts);
+    sameGame.finish(this::otherFacts, this::atAnotherMeeting);
+    sameMovesAndPlayers.finish(this::otherFacts, sameMoves::add);
+    sameMoves.finish(this::otherFacts, this::withoutMoves);
+    samePlayers.finish(this::otherMoves, this::alone);
+  }
+
+  private void withOtherFacts(Sided game) throws IOException {
+    if (game.game().meeting().isEmpty()) {
+      atAnotherMeeting(game);
+    } else {
+      sameGame.add(game);
+    }
+  }
+
+  private void atAnotherMeeting(Sided game) throws IOException {
+    if (game.game().facts().players().isEmpty()) {
+      sameMoves.add(game);
+    } else {
+      sameMovesAndPlayers.add(game);
+    }
+  }
+
+  private void otherFacts(GameTraits before, GameTraits after) throws IOException {
+    otherFacts++;
+    differences.add(new OtherFacts(before, after));
+  }
+
+  private void otherMoves(GameTraits before, GameTraits after) throws IOException {
+    otherMoves++;
+    differences.add(new OtherMoves(before, after));
+  }
+
+  /** Of a game whose players are not known nothing is left to find it by. */
+  private void withoutMoves(Sided game) throws IOException {
+    if (game.game().meeting().isEmpty()) {
+      alone(game);
+    } else {
+      samePlayers.add(game);
+    }
+  }
+
+  private void alone(Sided game) throws IOException {
+    if (game.second()) {
+      added++;
+      differences.add(new Added(game.game()));
+    } else {
+      removed++;
+      differences.add(new Removed(game.game()));
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    identical.close();
+    sameGame.close();
+    sameMovesAndPlayers.close();
+    sameMoves.close();
+    samePlayers.close();
+    differences.close();
+  }
+}

@@ -1,0 +1,125 @@
+package org.kifu.archive.edition;
+
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Iterator;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.TraitReader;
+import org.kifu.game.ParsedGame;
+import org.kifu.spill.Peek;
+import org.kifu.spill.SpillSort;
+
+/**
+ * Finds out which games of several archives are one. Games with the same moves are, unless what is
+ * known of them contradicts. The best documented record is kept, and takes the facts that only
+ * others know. Used once.
+ */
+public final class ArchiveMerge {
+  private static final Comparator<GameTraits> ORDER =
+      Comparator.comparing(GameTraits::line).thenComparingLong(GameTraits::index);
+
+  private final int jobs;
+  private final long memory;
+  private final BitSet dropped = new BitSet();
+  private final SpillSort<Completion> completions;
+  private final SpillSort<MergeEvent> events;
+  private long readable;
+  private long conflicts;
+  private long completed;
+
+  /**
+   * Prepares a merger.
+   *
+   * @param jobs the number of threads, which does not change the result
+   * @param memory about how many bytes to use, which does not change the result
+   */
+  public ArchiveMerge(int jobs, long memory) {
+    this.jobs = jobs;
+    this.memory = memory;
+    this.completions =
+        new SpillSort<>(
+            Completion.CODEC,
+            Comparator.comparingLong(completion -> completion.game().index()),
+            completion -> 2 * completion.game().weight(),
+            memory / 4);
+    this.events =
+        new SpillSort<>(
+            MergeEvent.CODEC,
+            Comparator.comparingLong(event -> event.game().index()),
+            event -> event.kept().weight() + event.game().weight(),
+            memory / 4);
+  }
+
+  /**
+   * Reads all games and says what is to become of them.
+   *
+   * @param sink takes what is to be said of games that have the moves of another
+   * @throws java.io.UncheckedIOException if games, or files for what memory does not hold, cannot
+   *     be read
+   */
+  public MergePlan plan(Iterator<ParsedGame> games, MergeSink sink) throws IOException {
+    try (SpillSort<GameTraits> byLine =
+            new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory / 2);
+        SpillSort<MergeEvent> inOrder = events) {
+      long read =
+          TraitReader.readAll(
+              games,
+              jobs,
+              game -> {
+                readable++;
+                byLine.add(game);
+              });
+      Peek<GameTraits> sorted = new Peek<>(byLine.sorted());
+      while (sorted.hasNext()) {
+        ofOneLine(sorted);
+      }
+      for (Iterator<MergeEvent> each = inOrder.sorted(); each.hasNext(); ) {
+        sink.write(each.next());
+      }
+      return new MergePlan(summary(read), dropped, completions);
+    }
+  }
+
+  private MergeSummary summary(long read) {
+    long merged = dropped.cardinality();
+    return new MergeSummary(
+        read, readable - merged, merged, completed, conflicts, 0, read - readable);
+  }
+
+  private void ofOneLine(Peek<GameTraits> sorted) throws IOException {
+    GameTraits first = sorted.next();
+    if (!sorted.hasNext(game -> game.line().equals(first.line()))) {
+      return;
+    }
+    try (SameMoves same = new SameMoves(this::conflict)) {
+      same.add(first);
+      while (sorted.hasNext(game -> game.line().equals(first.line()))) {
+        same.add(sorted.next());
+      }
+      for (Iterator<Assigned> records = same.records(); records.hasNext(); ) {
+        Assigned each = records.next();
+        decide(each.record(), same.games().get(each.game()));
+      }
+    }
+  }
+
+  private void conflict(MergeEvent event) throws IOException {
+    conflicts++;
+    events.add(event);
+  }
+
+  /** The best record of a game takes the facts of all; the others are left out. */
+  private void decide(GameTraits record, OneGame game) throws IOException {
+    GameTraits best = game.best();
+    if (record.index() != best.index()) {
+      dropped.set(Math.toIntExact(record.index()));
+      events.add(
+          new MergeEvent(
+              MergeEvent.Kind.MERGED, best, record, Agreement.added(best.facts(), record.facts())));
+    } else if (!game.completed().equals(best.facts())) {
+      completed++;
+      completions.add(new Completion(best, game.completed()));
+    }
+  }
+}

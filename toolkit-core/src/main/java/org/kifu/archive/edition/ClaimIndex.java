@@ -1,0 +1,86 @@
+package org.kifu.archive.edition;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+
+/**
+ * Finds the games whose claims are not in contradiction to others, without looking at all. Games
+ * that know of the same parts stand together, and under what they say of those parts that another
+ * kind of games knows too.
+ */
+final class ClaimIndex {
+  /**
+   * The games that know of the same parts.
+   *
+   * @param numbers all of them
+   * @param tables for some of the parts, by a bit each, the games by what they say of these
+   */
+  private record Shelf(
+      NavigableSet<Integer> numbers,
+      Map<Integer, Map<List<String>, NavigableSet<Integer>>> tables) {
+    Shelf() {
+      this(new TreeSet<>(), new HashMap<>());
+    }
+  }
+
+  private final Map<Integer, Shelf> shelves = new HashMap<>();
+  private final List<Claims> claims = new ArrayList<>();
+
+  /** Adds the claims of the next game, which are numbered from 0. */
+  void add(Claims of) {
+    claims.add(of);
+    file(claims.size() - 1);
+  }
+
+  /** A game knows other things now. */
+  void replace(int number, Claims by) {
+    Claims before = claims.get(number);
+    Shelf shelf = shelf(before);
+    shelf.numbers.remove(number);
+    shelf.tables.forEach((parts, table) -> at(table, before.only(parts)).remove(number));
+    claims.set(number, by);
+    file(number);
+  }
+
+  private void file(int number) {
+    Claims of = claims.get(number);
+    Shelf shelf = shelf(of);
+    shelf.numbers.add(number);
+    shelf.tables.forEach((parts, table) -> at(table, of.only(parts)).add(number));
+  }
+
+  private Shelf shelf(Claims of) {
+    return shelves.computeIfAbsent(of.known(), key -> new Shelf());
+  }
+
+  private static NavigableSet<Integer> at(
+      Map<List<String>, NavigableSet<Integer>> table, List<String> said) {
+    return table.computeIfAbsent(said, key -> new TreeSet<>());
+  }
+
+  /** The first two games, or fewer, that do not contradict these claims. */
+  List<Integer> firstTwo(Claims others) {
+    NavigableSet<Integer> found = new TreeSet<>();
+    shelves.forEach(
+        (known, shelf) -> {
+          int common = known & others.known();
+          at(table(shelf, common), others.only(common)).stream().limit(2).forEach(found::add);
+        });
+    return found.stream().limit(2).toList();
+  }
+
+  /** Made when it is first asked for: there are few kinds of sources, and so of records. */
+  private Map<List<String>, NavigableSet<Integer>> table(Shelf shelf, int parts) {
+    return shelf.tables.computeIfAbsent(
+        parts,
+        key -> {
+          Map<List<String>, NavigableSet<Integer>> table = new HashMap<>();
+          shelf.numbers.forEach(number -> at(table, claims.get(number).only(key)).add(number));
+          return table;
+        });
+  }
+}

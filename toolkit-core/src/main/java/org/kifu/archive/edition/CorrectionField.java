@@ -1,0 +1,127 @@
+package org.kifu.archive.edition;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.kifu.board.MoveToken;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.game.Tag;
+import org.kifu.game.TheoreticalScore;
+
+/** The facts of a record that can be corrected, as texts; an empty text is nothing. */
+public enum CorrectionField {
+  BLACK,
+  WHITE,
+  EVENT,
+  PLACE,
+  /** As {@code 1997}, {@code 1997-08} or {@code 1997-08-04}. */
+  DATE,
+  /** The declared black discs. */
+  SCORE,
+  /** The theoretical black discs; only of a record that has some. */
+  THEORY,
+  /** All moves, joined: {@code f5d6c3}. */
+  MOVES;
+
+  private static final Pattern SQUARES = Pattern.compile("([a-h][1-8])*");
+  private static final Pattern DISCS = Pattern.compile("[0-9]|[1-5][0-9]|6[0-4]");
+
+  /** The field with this name. */
+  public static Optional<CorrectionField> named(String name) {
+    return Arrays.stream(values()).filter(field -> field.label().equals(name)).findFirst();
+  }
+
+  /** The name in files. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What a record says. */
+  String of(GameRecord record) {
+    GameHeader header = record.header();
+    return switch (this) {
+      case BLACK -> header.black();
+      case WHITE -> header.white();
+      case EVENT -> header.event();
+      case PLACE -> header.place();
+      case DATE -> header.date().toString();
+      case SCORE -> {
+        OptionalInt discs = record.declared().blackDiscs();
+        yield discs.isPresent() ? "" + discs.getAsInt() : "";
+      }
+      case THEORY -> record.theory().map(score -> "" + score.blackDiscs()).orElse("");
+      case MOVES -> record.moves().stream().map(MoveToken::toString).collect(Collectors.joining());
+    };
+  }
+
+  /** The record with another value; nothing if that is no such value. */
+  Optional<GameRecord> with(GameRecord record, String value) {
+    GameHeader old = record.header();
+    return switch (this) {
+      case BLACK -> header(record, value, old.white(), old.event(), old.place(), old.date());
+      case WHITE -> header(record, old.black(), value, old.event(), old.place(), old.date());
+      case EVENT -> header(record, old.black(), old.white(), value, old.place(), old.date());
+      case PLACE -> header(record, old.black(), old.white(), old.event(), value, old.date());
+      case DATE ->
+          GameDate.parse(value)
+              .flatMap(
+                  date -> header(record, old.black(), old.white(), old.event(), old.place(), date))
+              .map(dated -> dated.withNotes(dated.notes().withoutTags(Tag::wordsDate)));
+      case SCORE -> withScore(record, value);
+      case THEORY -> withTheory(record, value);
+      case MOVES -> withMoves(record, value);
+    };
+  }
+
+  private static Optional<GameRecord> header(
+      GameRecord record, String black, String white, String event, String place, GameDate date) {
+    return Optional.of(record.withHeader(new GameHeader(black, white, event, place, date)));
+  }
+
+  private static Optional<GameRecord> withScore(GameRecord record, String value) {
+    if (!value.isEmpty() && !DISCS.matcher(value).matches()) {
+      return Optional.empty();
+    }
+    OptionalInt discs =
+        value.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(value));
+    Outcome old = record.declared();
+    Outcome outcome = new Outcome(old.kind(), discs, OptionalInt.empty(), old.winner());
+    GameRecord scored = changed(record, record.moves(), outcome, record.theory());
+    return Optional.of(scored.withNotes(record.notes().withoutTags(Tag::wordsResult)));
+  }
+
+  private static Optional<GameRecord> withTheory(GameRecord record, String value) {
+    return DISCS.matcher(value).matches()
+        ? record
+            .theory()
+            .map(score -> new TheoreticalScore(Integer.parseInt(value), score.empties()))
+            .map(score -> changed(record, record.moves(), record.declared(), Optional.of(score)))
+        : Optional.empty();
+  }
+
+  private static Optional<GameRecord> withMoves(GameRecord record, String value) {
+    if (!SQUARES.matcher(value).matches()) {
+      return Optional.empty();
+    }
+    List<MoveToken> moves = new ArrayList<>();
+    for (int i = 0; i < value.length(); i += 2) {
+      moves.add(new MoveToken.Place(value.charAt(i) - 'a', value.charAt(i + 1) - '1'));
+    }
+    return Optional.of(changed(record, MoveList.of(moves), record.declared(), record.theory()));
+  }
+
+  private static GameRecord changed(
+      GameRecord record, MoveList moves, Outcome outcome, Optional<TheoreticalScore> theory) {
+    return new GameRecord(
+        record.header(), record.rules(), record.start(), moves, outcome, theory, record.notes());
+  }
+}

@@ -1,0 +1,113 @@
+package org.kifu.archive.edition;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/**
+ * Corrections of games on their way. One that does not fit stops them: its game is not there, the
+ * record says something else than it expects, or its new value is none.
+ */
+public final class Corrections implements Iterator<ParsedGame> {
+  /** A correction that does not fit. */
+  public static final class UnfitException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    UnfitException(Correction correction, String message) {
+      super("line %d: game %d: %s".formatted(correction.line(), correction.game(), message));
+    }
+  }
+
+  /** What readers say of moves that they could not take, or took by a tolerance. */
+  private static final Set<ProblemCode> OF_MOVES =
+      EnumSet.of(
+          ProblemCode.UNREADABLE,
+          ProblemCode.TRUNCATED,
+          ProblemCode.BAD_SQUARE,
+          ProblemCode.ILLEGAL_MOVE,
+          ProblemCode.IMPOSSIBLE_PASS,
+          ProblemCode.MOVE_AFTER_END,
+          ProblemCode.WRONG_SIDE,
+          ProblemCode.WTHOR_MOVE_AFTER_ZERO,
+          ProblemCode.LOOK_ALIKE,
+          ProblemCode.SQUARE_CODES,
+          ProblemCode.FIRST_MOVE_ADDED,
+          ProblemCode.MERGED_NUMBERS,
+          ProblemCode.DIAGRAM_MIRRORED);
+
+  private final Iterator<ParsedGame> games;
+  private final Deque<Correction> left;
+  private long number;
+
+  /**
+   * Starts before the first game.
+   *
+   * @param games all games of the inputs, so that they can be counted
+   * @param corrections those of one game in the order in which they are made
+   */
+  public Corrections(Iterator<ParsedGame> games, List<Correction> corrections) {
+    this.games = games;
+    List<Correction> sorted = new ArrayList<>(corrections);
+    sorted.sort(Comparator.comparingLong(Correction::game));
+    this.left = new ArrayDeque<>(sorted);
+  }
+
+  @Override
+  public boolean hasNext() {
+    boolean hasNext = games.hasNext();
+    if (!hasNext && !left.isEmpty()) {
+      throw new UnfitException(left.getFirst(), "there are only " + number + " games");
+    }
+    return hasNext;
+  }
+
+  @Override
+  public ParsedGame next() {
+    ParsedGame game = games.next();
+    number++;
+    while (!left.isEmpty() && left.getFirst().game() <= number) {
+      game = correct(game, left.removeFirst());
+    }
+    return game;
+  }
+
+  private ParsedGame correct(ParsedGame game, Correction correction) {
+    if (game.record().isEmpty() || correction.game() < number) {
+      throw new UnfitException(correction, "no such game can be read");
+    }
+    GameRecord record = game.record().get();
+    String now = correction.field().of(record);
+    String label = correction.field().label();
+    if (!now.equals(correction.before())) {
+      throw new UnfitException(
+          correction, "%s is '%s', not '%s'".formatted(label, now, correction.before()));
+    }
+    GameRecord corrected =
+        correction
+            .field()
+            .with(record, correction.after())
+            .orElseThrow(
+                () ->
+                    new UnfitException(
+                        correction, "'%s' is no %s".formatted(correction.after(), label)));
+    return new ParsedGame(
+        game.number(), Optional.of(corrected), game.origin(), problems(game, correction.field()));
+  }
+
+  /** What was wrong with the moves is gone with them. */
+  private static List<Problem> problems(ParsedGame game, CorrectionField field) {
+    return field == CorrectionField.MOVES
+        ? game.problems().stream().filter(problem -> !OF_MOVES.contains(problem.code())).toList()
+        : game.problems();
+  }
+}

@@ -1,0 +1,67 @@
+package org.kifu.archive.edition;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.spill.RecordCodec;
+
+/**
+ * What became of a game that has the same moves as another.
+ *
+ * @param kept the other game
+ * @param game the game that this is about
+ * @param fields of a merged game those that it adds to the kept one; else those that stand in the
+ *     way
+ */
+public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactField> fields) {
+  /** What became of it. */
+  public enum Kind {
+    /** It is the same game, and was left out. */
+    MERGED,
+    /** The facts contradict each other, so that both are kept. */
+    CONFLICT,
+    /** It may be the same as more than one other, to which it would add something; it is kept. */
+    AMBIGUOUS;
+
+    /** The name in output. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Copies the fields. */
+  public MergeEvent {
+    fields = List.copyOf(fields);
+  }
+
+  static final RecordCodec<MergeEvent> CODEC =
+      new RecordCodec<>() {
+        @Override
+        public void write(MergeEvent event, DataOutput out) throws IOException {
+          out.writeUTF(event.kind.name());
+          GameTraits.CODEC.write(event.kept, out);
+          GameTraits.CODEC.write(event.game, out);
+          out.writeInt(event.fields.size());
+          for (FactField field : event.fields) {
+            out.writeUTF(field.name());
+          }
+        }
+
+        @Override
+        public MergeEvent read(DataInput in) throws IOException {
+          Kind kind = Kind.valueOf(in.readUTF());
+          GameTraits kept = GameTraits.CODEC.read(in);
+          GameTraits game = GameTraits.CODEC.read(in);
+          List<FactField> fields = new ArrayList<>();
+          for (int left = in.readInt(); left > 0; left--) {
+            fields.add(FactField.valueOf(in.readUTF()));
+          }
+          return new MergeEvent(kind, kept, game, fields);
+        }
+      };
+}

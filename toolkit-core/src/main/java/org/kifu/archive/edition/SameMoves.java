@@ -1,0 +1,110 @@
+package org.kifu.archive.edition;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameFacts;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.spill.SpillList;
+
+/**
+ * The games that were played with the same moves. In memory is one record of each that is not the
+ * same as another; the others are on disk if they are many.
+ */
+final class SameMoves implements Closeable {
+  private static final int IN_MEMORY = 1000;
+
+  private final MergeSink conflicts;
+  private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
+  private final List<OneGame> games = new ArrayList<>();
+  private final ClaimIndex index = new ClaimIndex();
+
+  /** Without moves there is nothing but the facts by which games could be the same. */
+  private final Map<GameFacts, Integer> withoutMoves = new HashMap<>();
+
+  SameMoves(MergeSink conflicts) {
+    this.conflicts = conflicts;
+  }
+
+  /** Takes the next record in the order of the input. */
+  void add(GameTraits record) throws IOException {
+    List<Integer> possible = candidates(record);
+    if (possible.isEmpty()) {
+      if (!games.isEmpty()) {
+        GameTraits other = games.getFirst().best();
+        report(MergeEvent.Kind.CONFLICT, games.getFirst(), record, fieldsApart(other, record));
+      }
+      begin(record);
+    } else if (possible.size() == 1 || addsNothing(record, games.get(possible.getFirst()))) {
+      addTo(possible.getFirst(), record);
+    } else {
+      OneGame first = games.get(possible.getFirst());
+      List<FactField> added = Agreement.added(first.facts(), record.facts());
+      report(MergeEvent.Kind.AMBIGUOUS, first, record, added);
+      begin(record);
+    }
+  }
+
+  /** The numbers of the games that this may be a record of; of several the first two. */
+  private List<Integer> candidates(GameTraits record) {
+    if (record.moves() == 0) {
+      Integer equal = withoutMoves.get(record.facts());
+      return equal == null ? List.of() : List.of(equal);
+    }
+    return index.firstTwo(Claims.of(record.facts()));
+  }
+
+  private static List<FactField> fieldsApart(GameTraits one, GameTraits other) {
+    List<FactField> conflicts = Agreement.conflicts(one.facts(), other.facts());
+    return conflicts.isEmpty() ? one.facts().differing(other.facts()) : conflicts;
+  }
+
+  private static boolean addsNothing(GameTraits record, OneGame game) {
+    return Agreement.added(game.facts(), record.facts()).isEmpty();
+  }
+
+  private void report(
+      MergeEvent.Kind kind, OneGame other, GameTraits record, List<FactField> fields)
+      throws IOException {
+    conflicts.write(new MergeEvent(kind, other.best(), record, fields));
+  }
+
+  private void begin(GameTraits record) throws IOException {
+    if (record.moves() == 0) {
+      withoutMoves.put(record.facts(), games.size());
+    }
+    index.add(Claims.of(record.facts()));
+    records.add(new Assigned(games.size(), record));
+    games.add(new OneGame(record));
+  }
+
+  private void addTo(int number, GameTraits record) throws IOException {
+    OneGame game = games.get(number);
+    GameFacts before = game.facts();
+    records.add(new Assigned(number, record));
+    game.add(record);
+    if (!game.facts().equals(before)) {
+      index.replace(number, Claims.of(game.facts()));
+    }
+  }
+
+  /** All records in the order of the input; once. */
+  Iterator<Assigned> records() throws IOException {
+    return records.iterator();
+  }
+
+  /** The games by their numbers. */
+  List<OneGame> games() {
+    return games;
+  }
+
+  @Override
+  public void close() throws IOException {
+    records.close();
+  }
+}

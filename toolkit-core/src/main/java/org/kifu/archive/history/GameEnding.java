@@ -1,0 +1,58 @@
+package org.kifu.archive.history;
+
+import java.util.Locale;
+import org.kifu.game.Outcome;
+import org.kifu.replay.Replay;
+import org.kifu.rules.FinalCount;
+
+/** How a game came to its end: by its moves, or by what its source says where they stop early. */
+public enum GameEnding {
+  /** Neither side could move any more. */
+  PLAYED_OUT,
+  /** The same, and one side had nothing left on the board. */
+  WIPE_OUT,
+  /** A side gave up. */
+  RESIGNED,
+  /** The players agreed on a draw, or on a score. */
+  AGREED,
+  /** A side left. */
+  LEFT,
+  /** A side overstepped the time. */
+  TIME,
+  /** The moves stop early, and the source does not say why. */
+  UNFINISHED,
+  /** A move is not legal, or the start is none of these rules. */
+  ILLEGAL;
+
+  /** The name in output, such as {@code wipe-out}. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  boolean isOnTheBoard() {
+    return this == PLAYED_OUT || this == WIPE_OUT;
+  }
+
+  static GameEnding of(Replay<?, ?> replay, Outcome declared) {
+    return switch (declared.kind()) {
+      case RESIGNED -> RESIGNED;
+      case AGREED -> AGREED;
+      case LEFT -> LEFT;
+      case TIME -> TIME;
+      case PLAYED_OUT, UNFINISHED, UNKNOWN -> onTheBoard(replay);
+    };
+  }
+
+  private static GameEnding onTheBoard(Replay<?, ?> replay) {
+    return switch (replay.ending()) {
+      case Replay.Ending.Complete() -> isWipeOut(replay.count()) ? WIPE_OUT : PLAYED_OUT;
+      case Replay.Ending.Unfinished() -> UNFINISHED;
+      case Replay.Ending.Illegal _, Replay.Ending.BadStart() -> ILLEGAL;
+    };
+  }
+
+  /** Empty squares that are given to the winner leave the other side without a disc. */
+  private static boolean isWipeOut(FinalCount count) {
+    return Math.min(count.blackDiscs(), count.whiteDiscs()) == 0;
+  }
+}

@@ -1,0 +1,241 @@
+package org.kifu.archive.names;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proposes which spellings mean one player or event. What it misses does no harm, and what it joins
+ * wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name, not
+ * even by way of a third, of two that were in one place at one time.
+ */
+public final class NameFinder {
+  /** A spelling for another is rare if it has at most this share of the other's games. */
+  private static final int RARE = 8;
+
+  private static final int LETTERS_FOR_ONE_ERROR = 5;
+  private static final int LETTERS_FOR_TWO_ERRORS = 10;
+
+  /** A career may begin a little earlier and end a little later than the games that are kept. */
+  private static final int YEARS_APART = 3;
+
+  /** A name of more words is a sentence. */
+  private static final int MOST_WORDS = 20;
+
+  /** What has more letters is no word that anybody typed. */
+  private static final int MOST_LETTERS = 60;
+
+  /** Of names that differ in the rest of one word, so many are looked at as the right one. */
+  private static final int MOST_COMPARED = 100;
+
+  private static final Comparator<Variants> MOST_GAMES_FIRST =
+      Comparator.comparingLong((Variants variants) -> variants.most().games()).reversed();
+
+  private static final Comparator<Variants> SHORTEST =
+      Comparator.comparingInt(variants -> variants.spelling().joined().length());
+
+  private final NameCensus census;
+  private final NameKind kind;
+  private final List<NameRule> rules = new ArrayList<>();
+  private final Set<String> renamed = new HashSet<>();
+  private final Persons persons;
+
+  private NameFinder(NameCensus census, NameKind kind) {
+    this.census = census;
+    this.kind = kind;
+    this.persons = new Persons(census);
+  }
+
+  /** Proposals for the names of an archive; none of them is accepted. */
+  public static List<NameRule> proposals(NameCensus census) {
+    List<NameRule> all = new ArrayList<>();
+    for (NameKind kind : NameKind.values()) {
+      all.addAll(new NameFinder(census, kind).find());
+    }
+    return all;
+  }
+
+  private List<NameRule> find() {
+    List<Variants> names = variants();
+    for (Variants variants : names) {
+      for (NameUse use : variants.uses()) {
+        if (!use.equals(variants.most())) {
+          propose(use, variants.most(), howSpelled(use, variants.most()));
+        }
+      }
+    }
+    transcriptions(names);
+    Map<String, List<Variants>> blocks = byOtherWords(names);
+    if (kind == NameKind.PLAYER) {
+      initials(blocks);
+    }
+    typingErrors(blocks);
+    return rules;
+  }
+
+  private static String howSpelled(NameUse one, NameUse other) {
+    return Spelling.of(one.name()).joined().equals(Spelling.of(other.name()).joined())
+        ? "case, accents or punctuation"
+        : "order of the words";
+  }
+
+  private List<Variants> variants() {
+    Map<String, List<NameUse>> byWords = new LinkedHashMap<>();
+    for (NameUse use : census.uses(kind)) {
+      if (Spelling.isLatin(use.name())) {
+        Spelling spelling = Spelling.of(use.name());
+        String key = kind == NameKind.PLAYER ? spelling.sorted() : spelling.joined();
+        byWords.computeIfAbsent(key, each -> new ArrayList<>()).add(use);
+      }
+    }
+    return byWords.values().stream().map(Variants::of).toList();
+  }
+
+  /** Names that are transcribed, or parted into words, in other ways. */
+  private void transcriptions(List<Variants> names) {
+    Map<String, List<NameUse>> byLetters = new LinkedHashMap<>();
+    for (Variants variants : names) {
+      byLetters
+          .computeIfAbsent(variants.spelling().loose(), each -> new ArrayList<>())
+          .add(variants.most());
+    }
+    for (List<NameUse> uses : byLetters.values()) {
+      NameUse most = Variants.of(uses).most();
+      for (NameUse use : uses) {
+        if (!use.equals(most) && areOfOneTime(use, most)) {
+          propose(use, most, "transcription or spaces");
+        }
+      }
+    }
+  }
+
+  /**
+   * Names that are the same but for one word, of which they have the first letter: only these are
+   * compared, and of many the most frequent, so that the time stays linear.
+   */
+  private static Map<String, List<Variants>> byOtherWords(List<Variants> names) {
+    Map<String, List<Variants>> blocks = new LinkedHashMap<>();
+    for (Variants variants : names) {
+      for (String key : keys(variants)) {
+        blocks.computeIfAbsent(key, each -> new ArrayList<>()).add(variants);
+      }
+    }
+    blocks.values().removeIf(block -> block.size() == 1);
+    return blocks;
+  }
+
+  /** The name as often as it has words, of one the first letter only. */
+  private static List<String> keys(Variants variants) {
+    List<String> words = new ArrayList<>(variants.spelling().words());
+    List<String> keys = new ArrayList<>();
+    if (words.size() >= 2 && words.size() <= MOST_WORDS) {
+      for (int i = 0; i < words.size(); i++) {
+        String word = words.get(i);
+        words.set(i, word.charAt(0) + "*");
+        keys.add(String.join(" ", words));
+        words.set(i, word);
+      }
+    }
+    return keys;
+  }
+
+  /** {@code Murakami T.}, if only one Murakami with a T is known. */
+  private void initials(Map<String, List<Variants>> blocks) {
+    for (List<Variants> block : blocks.values()) {
+      Variants shortest = Collections.min(block, SHORTEST);
+      List<Variants> full =
+          block.stream().filter(other -> isInitialOf(shortest, other)).limit(2).toList();
+      if (full.size() == 1) {
+        propose(shortest.most(), full.getFirst().most(), "initial of the given name");
+      }
+    }
+  }
+
+  private static boolean isInitialOf(Variants shorter, Variants longer) {
+    List<String> words = shorter.onlyOtherWord(longer);
+    return words != null
+        && words.getFirst().length() == 1
+        && Character.isLetter(words.getFirst().charAt(0))
+        && words.getLast().length() > 1
+        && words.getLast().startsWith(words.getFirst());
+  }
+
+  private void typingErrors(Map<String, List<Variants>> blocks) {
+    for (List<Variants> block : blocks.values()) {
+      List<Variants> frequent =
+          block.stream().sorted(MOST_GAMES_FIRST).limit(MOST_COMPARED).toList();
+      for (Variants one : block) {
+        frequent.stream()
+            .filter(other -> isTypingErrorFor(one, other))
+            .findFirst()
+            .ifPresent(best -> propose(one.most(), best.most(), evidenceOfError(one, best)));
+      }
+    }
+  }
+
+  private static String evidenceOfError(Variants one, Variants other) {
+    List<String> words = one.onlyOtherWord(other);
+    return words == null
+        ? ""
+        : "typing error: %s for %s".formatted(words.getFirst(), words.getLast());
+  }
+
+  private boolean isTypingErrorFor(Variants one, Variants other) {
+    if (one.most().games() * RARE > other.most().games()
+        || !areOfOneTime(one.most(), other.most())) {
+      return false;
+    }
+    @Nullable List<String> words = one.onlyOtherWord(other);
+    return words != null && isTypingError(words.getFirst(), words.getLast());
+  }
+
+  private static boolean areOfOneTime(NameUse rare, NameUse frequent) {
+    return rare.firstYear() == 0
+        || frequent.firstYear() == 0
+        || rare.firstYear() >= frequent.firstYear() - YEARS_APART
+            && rare.lastYear() <= frequent.lastYear() + YEARS_APART;
+  }
+
+  /** Whether a person may have typed one for the other; names of relatives often differ so too. */
+  private static boolean isTypingError(String one, String other) {
+    int shorter = Math.min(one.length(), other.length());
+    if (Spelling.hasDigit(one)
+        || Spelling.hasDigit(other)
+        || shorter < LETTERS_FOR_ONE_ERROR
+        || Math.max(one.length(), other.length()) > MOST_LETTERS
+        || one.charAt(0) != other.charAt(0)
+        || differOnlyInTheEnd(one, other)) {
+      return false;
+    }
+    return Spelling.distance(one, other) <= (shorter < LETTERS_FOR_TWO_ERRORS ? 1 : 2);
+  }
+
+  /** Daniel and Daniele, Mario and Maria: the end of a name may be another name. */
+  private static boolean differOnlyInTheEnd(String one, String other) {
+    int length = Math.min(one.length(), other.length());
+    int same = 0;
+    while (same < length && one.charAt(same) == other.charAt(same)) {
+      same++;
+    }
+    return same >= Math.max(one.length(), other.length()) - 1;
+  }
+
+  private void propose(NameUse from, NameUse to, String why) {
+    boolean isPlayer = kind == NameKind.PLAYER;
+    if (from.name().equals(to.name())
+        || renamed.contains(to.name())
+        || renamed.contains(from.name())
+        || isPlayer && !persons.join(from.name(), to.name())) {
+      return;
+    }
+    renamed.add(from.name());
+    String evidence = "%s; %s, for %s".formatted(why, from, to);
+    rules.add(new NameRule(kind, from.name(), to.name(), false, evidence));
+  }
+}

@@ -1,0 +1,95 @@
+package org.kifu.archive.names;
+
+import java.lang.Character.UnicodeScript;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.kifu.archive.query.FoldedName;
+
+/**
+ * A name as words without case, accents and punctuation.
+ *
+ * @param words in their order
+ */
+record Spelling(List<String> words) {
+  private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{Nd}]+");
+
+  static Spelling of(String name) {
+    return new Spelling(
+        APART.splitAsStream(FoldedName.of(name).text()).filter(word -> !word.isEmpty()).toList());
+  }
+
+  /** Whether it is written in Latin letters; what is not is left alone. */
+  static boolean isLatin(String name) {
+    return name.codePoints().anyMatch(Character::isLetter)
+        && name.codePoints()
+            .filter(Character::isLetter)
+            .allMatch(letter -> UnicodeScript.of(letter) == UnicodeScript.LATIN);
+  }
+
+  /** The words in the order of the alphabet, so that family and given name may change places. */
+  String sorted() {
+    return String.join(" ", words.stream().sorted().toList());
+  }
+
+  /** The words in their order. */
+  String joined() {
+    return String.join(" ", words);
+  }
+
+  /**
+   * The letters alone, with what is transcribed from other alphabets or umlauts in several ways
+   * written in one: {@code Kousuke} and {@code Kosuke}, {@code Dmitriy} and {@code Dmitry}, {@code
+   * Joergensen} and {@code Jorgensen}.
+   */
+  String loose() {
+    StringBuilder letters = new StringBuilder();
+    for (String word : words) {
+      letters.append(
+          word.replace("ks", "x")
+              .replaceAll("(iy|ij|yi)$", "y")
+              .replace("uu", "u")
+              .replace("ou", "o")
+              .replace("oe", "o")
+              .replace("ue", "u"));
+    }
+    return letters.toString();
+  }
+
+  static boolean hasDigit(String word) {
+    return word.chars().anyMatch(Character::isDigit);
+  }
+
+  /**
+   * The number of letters left out, put in, exchanged for another or for their neighbour, that make
+   * one word of the other (Damerau's distance in its restricted form: no place is edited twice).
+   */
+  static int distance(String one, String other) {
+    int[] beforeLast = new int[other.length() + 1];
+    int[] last = new int[other.length() + 1];
+    Arrays.setAll(last, i -> i);
+    for (int i = 1; i <= one.length(); i++) {
+      int[] row = new int[other.length() + 1];
+      row[0] = i;
+      for (int j = 1; j <= other.length(); j++) {
+        boolean same = one.charAt(i - 1) == other.charAt(j - 1);
+        row[j] = Math.min(Math.min(last[j], row[j - 1]) + 1, last[j - 1] + (same ? 0 : 1));
+        if (i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+        }
+      }
+      beforeLast = last;
+      last = row;
+    }
+    return last[other.length()];
+  }
+
+  @Override
+  public String toString() {
+    return joined().toLowerCase(Locale.ROOT);
+  }
+}

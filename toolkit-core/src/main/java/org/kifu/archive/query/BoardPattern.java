@@ -1,0 +1,70 @@
+package org.kifu.archive.query;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.Symmetry;
+
+/**
+ * What must stand on some squares of the board, whichever of the eight ways it is turned: 64 cells
+ * row by row from a1, {@code X} black, {@code O} white, {@code -} or {@code .} empty, {@code #} a
+ * disc of either colour, {@code ?} anything. White space between cells is skipped.
+ */
+public final class BoardPattern {
+  /** What must be where, as sets of squares. */
+  private record Turned(long black, long white, long empty, long taken) {
+    boolean isOn(Position position) {
+      long discs = position.black() | position.white();
+      return (position.black() & black) == black
+          && (position.white() & white) == white
+          && (discs & taken) == taken
+          && (discs & empty) == 0;
+    }
+
+    Turned by(Symmetry symmetry) {
+      return new Turned(
+          symmetry.apply(black),
+          symmetry.apply(white),
+          symmetry.apply(empty),
+          symmetry.apply(taken));
+    }
+  }
+
+  private final List<Turned> ways;
+
+  private BoardPattern(Turned pattern) {
+    ways = Arrays.stream(Symmetry.values()).map(pattern::by).distinct().toList();
+  }
+
+  /** Returns the pattern that a text holds; nothing if it is no such text. */
+  public static Optional<BoardPattern> parse(String text) {
+    String cells = text.replaceAll("\\s+", "");
+    if (!cells.matches("[XxOo.#?-]{64}")) {
+      return Optional.empty();
+    }
+    Turned pattern =
+        new Turned(
+            squares(cells, "Xx"), squares(cells, "Oo"), squares(cells, "-."), squares(cells, "#"));
+    return Optional.of(new BoardPattern(pattern));
+  }
+
+  private static long squares(String cells, String letters) {
+    long squares = 0;
+    for (int square = 0; square < Square.COUNT; square++) {
+      squares |= letters.indexOf(cells.charAt(square)) >= 0 ? 1L << square : 0;
+    }
+    return squares;
+  }
+
+  /** Whether a position shows the pattern, turned in any way; the side to move does not matter. */
+  public boolean isOn(Position position) {
+    for (Turned way : ways) {
+      if (way.isOn(position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+package org.kifu.archive.query;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * A name without case, accents and superfluous spaces, for comparison.
+ *
+ * @param text what is left of it, in lower case
+ */
+public record FoldedName(String text) {
+  private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
+  /** Folds a name. */
+  public static FoldedName of(String name) {
+    String lower = isAscii(name) ? name.toLowerCase(Locale.ROOT) : withoutAccents(name);
+    return new FoldedName(SPACES.matcher(lower).replaceAll(" ").strip());
+  }
+
+  /** The common case, which is told from the others in bulk work. */
+  private static boolean isAscii(String name) {
+    return name.chars().allMatch(letter -> letter < 0x80);
+  }
+
+  private static String withoutAccents(String name) {
+    String bare = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
+    return spelledOut(bare.toLowerCase(Locale.ROOT));
+  }
+
+  /** Letters that Unicode does not take for a plain one with an accent. */
+  private static String spelledOut(String lower) {
+    return lower
+        .replace("ß", "ss")
+        .replace("æ", "ae")
+        .replace("œ", "oe")
+        .replace("ø", "o")
+        .replace("ł", "l")
+        .replace("đ", "d")
+        .replace("ı", "i");
+  }
+
+  /** Whether a part of this name is {@code part}. */
+  public boolean contains(FoldedName part) {
+    return text.contains(part.text);
+  }
+
+  /** Whether a text stands for somebody or something: {@code ???} does not. */
+  public static boolean isName(String text) {
+    return text.codePoints().anyMatch(Character::isLetterOrDigit);
+  }
+}

@@ -1,0 +1,184 @@
+package org.kifu.archive.query;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+
+/**
+ * Chooses games. All conditions must hold; an unreadable game fulfils none but the number. Names
+ * are compared without case and accents, whole or in part.
+ *
+ * @param number the game's number in the run, from 1
+ * @param player a name of either player
+ * @param event a name of the event
+ * @param years years, both ends included
+ * @param allMatching whether a name may stand for several players or events
+ * @param random how many of the games that fulfil the other conditions are drawn, without it all
+ * @param side the colour that {@code player} has, without it either
+ * @param ratings that both players have, as the record says
+ */
+public record GameFilter(
+    OptionalLong number,
+    Optional<String> player,
+    Optional<String> event,
+    Optional<YearRange> years,
+    boolean allMatching,
+    Optional<RandomDraw> random,
+    Optional<Disc> side,
+    Optional<RatingBand> ratings) {
+  /** Every game. */
+  public static final GameFilter ALL =
+      new GameFilter(
+          OptionalLong.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty());
+
+  /** Without regard to the colours of a player and to ratings. */
+  public GameFilter(
+      OptionalLong number,
+      Optional<String> player,
+      Optional<String> event,
+      Optional<YearRange> years,
+      boolean allMatching,
+      Optional<RandomDraw> random) {
+    this(number, player, event, years, allMatching, random, Optional.empty(), Optional.empty());
+  }
+
+  /** Refuses a colour without a player. */
+  public GameFilter {
+    if (side.isPresent() && player.isEmpty()) {
+      throw new IllegalArgumentException("a side is that of a player, and none is named");
+    }
+  }
+
+  /** The same with the player's colour. */
+  public GameFilter withSide(Disc colour) {
+    return new GameFilter(
+        number, player, event, years, allMatching, random, Optional.of(colour), ratings);
+  }
+
+  /** The same of another player with a colour. */
+  public GameFilter ofPlayer(String name, Disc colour) {
+    return new GameFilter(
+        number, Optional.of(name), event, years, allMatching, random, Optional.of(colour), ratings);
+  }
+
+  /** The same with ratings that both players have. */
+  public GameFilter withRatings(RatingBand band) {
+    return new GameFilter(
+        number, player, event, years, allMatching, random, side, Optional.of(band));
+  }
+
+  /** Whether every game is chosen. */
+  public boolean isAll() {
+    return number.isEmpty()
+        && player.isEmpty()
+        && event.isEmpty()
+        && years.isEmpty()
+        && random.isEmpty()
+        && ratings.isEmpty();
+  }
+
+  /**
+   * Returns the chosen games of a run, in their order; with a number or without names the run is
+   * read only as far as games are asked for. For a random draw it is read to its end first. A name
+   * that must stand for one player or event is looked up in the whole run at once, and of it only
+   * the games that may be chosen are kept.
+   *
+   * @throws SelectionException if no game is chosen, or if a name stands for several players or
+   *     events and {@code allMatching} is not set
+   */
+  public Iterator<ParsedGame> select(Iterator<ParsedGame> games) {
+    return select(games, GameFilter::header, this::isRated);
+  }
+
+  /**
+   * The same for games in a form that has no ratings.
+   *
+   * @param header who played, where and when
+   * @throws SelectionException as {@link #select(Iterator)}
+   */
+  public <T> Iterator<T> select(Iterator<T> games, Function<T, GameHeader> header) {
+    return select(games, header, _ -> ratings.isEmpty());
+  }
+
+  private <T> Iterator<T> select(
+      Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
+    if (isAll()) {
+      return games;
+    }
+    Iterator<T> chosen = Selection.of(this, games, header, isRated);
+    return random.isPresent() ? random.get().from(chosen) : chosen;
+  }
+
+  private boolean isRated(ParsedGame game) {
+    return ratings.isEmpty() || game.record().filter(ratings.get()::contains).isPresent();
+  }
+
+  private static GameHeader header(ParsedGame game) {
+    return game.record().map(GameRecord::header).orElse(GameHeader.NONE);
+  }
+
+  List<NameChoice> names() {
+    List<NameChoice> choices = new ArrayList<>();
+    player.ifPresent(
+        name ->
+            choices.add(
+                new NameChoice(
+                    "player",
+                    name,
+                    header -> known(header.black(), header.white()),
+                    this::ofSide)));
+    event.ifPresent(
+        name ->
+            choices.add(
+                new NameChoice(
+                    "event",
+                    name,
+                    header -> known(header.event()),
+                    header -> known(header.event()))));
+    return choices;
+  }
+
+  /** The players that are asked for, of those who may be meant. */
+  private List<String> ofSide(GameHeader header) {
+    if (side.isEmpty()) {
+      return known(header.black(), header.white());
+    }
+    return known(side.get() == Disc.BLACK ? header.black() : header.white());
+  }
+
+  boolean hasYear(GameHeader header) {
+    return years.isEmpty() || years.get().contains(header.date());
+  }
+
+  /** The conditions as the user wrote them. */
+  @Override
+  public String toString() {
+    List<String> parts = new ArrayList<>();
+    number.ifPresent(each -> parts.add("game " + each));
+    player.ifPresent(each -> parts.add("player '" + each + "'"));
+    side.ifPresent(each -> parts.add("side " + (each == Disc.BLACK ? "black" : "white")));
+    event.ifPresent(each -> parts.add("event '" + each + "'"));
+    years.ifPresent(each -> parts.add("years " + each));
+    ratings.ifPresent(each -> parts.add("ratings " + each));
+    random.ifPresent(each -> parts.add("random " + each));
+    return String.join(", ", parts);
+  }
+
+  private static List<String> known(String... names) {
+    return Stream.of(names).filter(name -> !name.isEmpty()).toList();
+  }
+}

@@ -1,0 +1,159 @@
+package org.kifu.archive.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningNames;
+import org.kifu.opening.PositionKey;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Othello;
+
+/**
+ * A question about games of the 8x8 board: how they ended, and what stood on the board on their
+ * way. All conditions must hold, those about the board each after some of the asked-for numbers of
+ * discs. A game that could not be read, or is of other rules, fulfils none.
+ *
+ * @param ends how the game ended, one of these; empty for anyhow
+ * @param opening a name of a position that the game came to, whole or in part
+ * @param position a position that the game came to, whichever way it was turned
+ * @param pattern a pattern that the game showed
+ * @param plies after how many discs the position and the pattern are looked for
+ */
+public record GameQuery(
+    Set<GameEnd> ends,
+    Optional<FoldedName> opening,
+    Optional<PositionKey> position,
+    Optional<BoardPattern> pattern,
+    PlyRange plies) {
+  /** Copies the set. */
+  public GameQuery {
+    ends = Set.copyOf(ends);
+  }
+
+  /**
+   * Numbers of discs placed, both ends included.
+   *
+   * @param first 0 or more
+   * @param last not below {@code first}
+   */
+  public record PlyRange(int first, int last) {
+    /** The most discs that can be placed. */
+    public static final int LAST = 60;
+
+    /** From the start to the end. */
+    public static final PlyRange ALL = new PlyRange(0, LAST);
+
+    private boolean contains(Position position) {
+      int ply = ply(position);
+      return first <= ply && ply <= last;
+    }
+  }
+
+  /**
+   * A game that answers the question.
+   *
+   * @param replay its moves played
+   * @param ends how it ended
+   * @param opening its deepest named position
+   * @param ply after how many discs the position, or else the pattern, was first there; nothing if
+   *     neither was asked for
+   * @param swing the first move of the kind that was asked for by its worth; nothing if none was
+   */
+  public record Hit(
+      ParsedGame game,
+      GameRecord record,
+      Replay<Position, Move> replay,
+      Set<GameEnd> ends,
+      Optional<NamedOpening> opening,
+      OptionalInt ply,
+      Optional<AnnotatedMove> swing) {
+    /** The same with the first move that fulfils a condition. */
+    Hit with(AnnotatedMove move) {
+      return new Hit(game, record, replay, ends, opening, ply, Optional.of(move));
+    }
+
+    /**
+     * The final disc difference, black minus white; nothing if the game did not come to its end.
+     */
+    public OptionalInt blackDiscDiff() {
+      return replay.isComplete()
+          ? OptionalInt.of(replay.count().blackDiscDiff())
+          : OptionalInt.empty();
+    }
+  }
+
+  /** The game, if all conditions hold. */
+  public Optional<Hit> match(ParsedGame game) {
+    Optional<GameRecord> record =
+        game.record()
+            .filter(_ -> game.firstError().isEmpty())
+            .filter(each -> each.rules().equals(GameRecord.OTHELLO));
+    return record.flatMap(each -> match(game, each));
+  }
+
+  private Optional<Hit> match(ParsedGame game, GameRecord record) {
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
+    Set<GameEnd> how = GameEnd.of(replay, record.declared());
+    OptionalInt atPosition =
+        position.map(key -> first(replay, is(key))).orElse(OptionalInt.empty());
+    OptionalInt atPattern =
+        pattern.map(each -> first(replay, each::isOn)).orElse(OptionalInt.empty());
+    boolean holds =
+        (ends.isEmpty() || ends.stream().anyMatch(how::contains))
+            && (position.isEmpty() || atPosition.isPresent())
+            && (pattern.isEmpty() || atPattern.isPresent())
+            && (opening.isEmpty() || isNamed(replay, opening.get()));
+    if (!holds) {
+      return Optional.empty();
+    }
+    Optional<NamedOpening> named = OpeningNames.english().deepest(replay);
+    OptionalInt ply = position.isPresent() ? atPosition : atPattern;
+    return Optional.of(new Hit(game, record, replay, how, named, ply, Optional.empty()));
+  }
+
+  private static Predicate<Position> is(PositionKey key) {
+    int discs = Long.bitCount(key.player() | key.opponent());
+    return each -> each.empties() == Square.COUNT - discs && PositionKey.of(each).equals(key);
+  }
+
+  private OptionalInt first(Replay<Position, Move> replay, Predicate<Position> condition) {
+    List<Step<Position, Move>> steps = replay.steps();
+    for (int i = 0; i <= steps.size(); i++) {
+      Position position = i < steps.size() ? steps.get(i).before() : replay.end();
+      if (plies.contains(position) && condition.test(position)) {
+        return OptionalInt.of(ply(position));
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static int ply(Position position) {
+    return Square.COUNT - 4 - position.empties();
+  }
+
+  private static boolean isNamed(Replay<Position, Move> replay, FoldedName name) {
+    for (Step<Position, Move> step : replay.steps()) {
+      if (isNamed(step.before(), name)) {
+        return true;
+      }
+    }
+    return isNamed(replay.end(), name);
+  }
+
+  private static boolean isNamed(Position position, FoldedName name) {
+    return Stream.of(OpeningNames.english(), OpeningNames.japanese())
+        .flatMap(names -> names.of(position).stream())
+        .anyMatch(found -> FoldedName.of(found.toString()).contains(name));
+  }
+}

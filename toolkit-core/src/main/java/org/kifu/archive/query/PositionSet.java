@@ -1,0 +1,82 @@
+package org.kifu.archive.query;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.opening.PositionKey;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Othello;
+
+/**
+ * The positions of games after a number of discs, each once, whichever way it is turned and
+ * whatever the order of the moves. Games that could not be read, are of other rules or have an
+ * illegal move add none, nor do those that ended before.
+ */
+public final class PositionSet {
+  private final int ply;
+  private final Map<PositionKey, FoundPosition> positions = new LinkedHashMap<>();
+
+  /**
+   * @param ply the number of discs placed, 0 to 59
+   */
+  public PositionSet(int ply) {
+    if (ply < 0 || ply >= Square.COUNT - 4) {
+      throw new IllegalArgumentException(
+          "a position to play on has 0 to 59 discs placed, not " + ply);
+    }
+    this.ply = ply;
+  }
+
+  /** Takes the position of a game. */
+  public void add(ParsedGame game) {
+    game.record()
+        .filter(_ -> game.firstError().isEmpty())
+        .filter(record -> record.rules().equals(GameRecord.OTHELLO))
+        .map(record -> Replay.of(Othello.RULES, record))
+        .flatMap(this::at)
+        .ifPresent(position -> add(game, position));
+  }
+
+  private void add(ParsedGame game, Position position) {
+    String source = game.origin().start().source();
+    positions.merge(
+        PositionKey.of(position),
+        new FoundPosition(position, 1, source, game.number()),
+        (known, _) -> known.again());
+  }
+
+  /** The position after the discs, in which the side to move can move. */
+  private Optional<Position> at(Replay<Position, Move> replay) {
+    if (replay.ending() instanceof Ending.Illegal || replay.ending() instanceof Ending.BadStart) {
+      return Optional.empty();
+    }
+    for (Step<Position, Move> step : replay.steps()) {
+      if (!step.move().isPass() && step.before().empties() == Square.COUNT - 4 - ply) {
+        return Optional.of(step.before());
+      }
+    }
+    return Optional.of(replay.end())
+        .filter(end -> end.empties() == Square.COUNT - 4 - ply)
+        .filter(end -> Othello.RULES.legalMoves(end).stream().anyMatch(move -> !move.isPass()));
+  }
+
+  /**
+   * The positions that enough games came to, those of most games first, and of as many in the order
+   * in which they were met.
+   */
+  public List<FoundPosition> ofGames(long least) {
+    return positions.values().stream()
+        .filter(position -> position.games() >= least)
+        .sorted(Comparator.comparingLong(FoundPosition::games).reversed())
+        .toList();
+  }
+}

@@ -1,0 +1,85 @@
+package org.kifu.archive.rating;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.rating.RatingLine.Point;
+import org.kifu.game.GameDate;
+
+/** Ratings by Elo's rule, and how they moved. */
+record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
+  RatingTable table(int[] order) {
+    Listing listing = new Listing(games, settings, asOf, Tallies.of(games, order));
+    Map<Integer, List<Point>> lines = new HashMap<>();
+    for (int player : listing.chosen()) {
+      lines.put(player, new ArrayList<>());
+    }
+    int[] counted = {0};
+    double[] ratings =
+        Elo.ratings(
+            games,
+            order,
+            settings.factor(),
+            counts(),
+            (game, now) -> {
+              counted[0]++;
+              note(lines, games.black(game), game, now);
+              note(lines, games.white(game), game, now);
+            });
+    return new RatingTable(
+        settings,
+        asOf,
+        order.length,
+        counted[0],
+        games.players(),
+        listing.ratings(
+            listing.players(player -> ratings[player]),
+            player -> ratings[player],
+            _ -> OptionalDouble.empty()),
+        lines(lines, listing.chosen()));
+  }
+
+  /** Online, a draw changes nothing, and neither does a game against a program. */
+  private IntPredicate counts() {
+    if (settings.system() == RatingSystem.ELO) {
+      return _ -> true;
+    }
+    Set<FoldedName> names = new HashSet<>();
+    settings.programs().forEach(name -> names.add(FoldedName.of(name)));
+    Set<Integer> programs = new HashSet<>();
+    for (int player = 0; player < games.players(); player++) {
+      if (names.contains(FoldedName.of(games.name(player)))) {
+        programs.add(player);
+      }
+    }
+    return game ->
+        games.blackHalves(game) != 1
+            && !programs.contains(games.black(game))
+            && !programs.contains(games.white(game));
+  }
+
+  private void note(Map<Integer, List<Point>> lines, int player, int game, double[] ratings) {
+    List<Point> points = lines.get(player);
+    if (points != null) {
+      GameDate date = games.date(game);
+      if (!points.isEmpty() && points.getLast().date().equals(date)) {
+        points.removeLast();
+      }
+      points.add(new Point(date, ratings[player], OptionalDouble.empty()));
+    }
+  }
+
+  private List<RatingLine> lines(Map<Integer, List<Point>> lines, int[] players) {
+    List<RatingLine> sorted = new ArrayList<>();
+    for (int player : players) {
+      sorted.add(new RatingLine(games.name(player), lines.getOrDefault(player, List.of())));
+    }
+    return sorted;
+  }
+}

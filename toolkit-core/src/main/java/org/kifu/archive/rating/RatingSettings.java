@@ -1,0 +1,56 @@
+package org.kifu.archive.rating;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.game.GameDate;
+
+/**
+ * What ratings are asked for.
+ *
+ * @param system how they come from results
+ * @param factor K: the most that a game of Elo moves a rating, above 0 to 400
+ * @param programs the names of players that are programs, whose games do not count online
+ * @param asOf the day that the ratings are of; without it, that of the latest game
+ * @param minGames players with fewer games are left out of the list, not out of the computation
+ * @param players those whose ratings over time are wanted, by name
+ */
+public record RatingSettings(
+    RatingSystem system,
+    double factor,
+    List<String> programs,
+    Optional<GameDate> asOf,
+    int minGames,
+    List<String> players) {
+  /** The rating of a player without games, and the mean that the fit is drawn to. */
+  public static final double START = 1500;
+
+  /** K unless another is asked for. */
+  public static final double USUAL_FACTOR = 20;
+
+  /** The draws against a player of {@link #START} that the fit adds to each player's games. */
+  public static final double PRIOR_DRAWS = 1;
+
+  private static final double MOST_FACTOR = 400;
+
+  /** Checks the ranges. */
+  public RatingSettings {
+    programs = List.copyOf(programs);
+    players = List.copyOf(players);
+    if (!(factor > 0 && factor <= MOST_FACTOR)) {
+      throw new IllegalArgumentException("K is above 0 to 400, not " + factor);
+    }
+    if (minGames < 1) {
+      throw new IllegalArgumentException("games count from 1, not " + minGames);
+    }
+  }
+
+  /** A system with its usual parameters. */
+  public static RatingSettings of(RatingSystem system) {
+    return new RatingSettings(system, USUAL_FACTOR, List.of(), Optional.empty(), 1, List.of());
+  }
+
+  /** The same for the ratings over time of some players. */
+  public RatingSettings withPlayers(List<String> names) {
+    return new RatingSettings(system, factor, programs, asOf, minGames, names);
+  }
+}

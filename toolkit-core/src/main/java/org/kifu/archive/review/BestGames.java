@@ -1,0 +1,66 @@
+package org.kifu.archive.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LossSum;
+
+/**
+ * The games of a tournament with the highest accuracy of both players together. A game in which a
+ * player had fewer than {@link #LEAST_MOVES} choices is none of them: an early end leaves little to
+ * go wrong.
+ */
+public final class BestGames {
+  /** The choices that each player must have had. */
+  public static final int LEAST_MOVES = 20;
+
+  private static final Comparator<BestGame> BEST_FIRST =
+      Comparator.comparingInt(BestGame::accuracy).reversed();
+
+  private final int most;
+  private final List<BestGame> best = new ArrayList<>();
+
+  /**
+   * @param most how many games are kept, 1 or more
+   */
+  public BestGames(int most) {
+    this.most = most;
+  }
+
+  /** Adds a game; of equal ones that which was added first comes first. */
+  public void add(AnnotatedGame game) {
+    judged(game).ifPresent(best::add);
+    best.sort(BEST_FIRST);
+    best.subList(Math.min(most, best.size()), best.size()).clear();
+  }
+
+  /** The games, the best first. */
+  public List<BestGame> games() {
+    return List.copyOf(best);
+  }
+
+  private static Optional<BestGame> judged(AnnotatedGame game) {
+    LossSum black = game.black().loss();
+    LossSum white = game.white().loss();
+    OptionalInt blackAccuracy = black.accuracy();
+    OptionalInt whiteAccuracy = white.accuracy();
+    if (Math.min(black.moves(), white.moves()) < LEAST_MOVES
+        || blackAccuracy.isEmpty()
+        || whiteAccuracy.isEmpty()) {
+      return Optional.empty();
+    }
+    int moves = black.moves() + white.moves();
+    long sum =
+        (long) black.moves() * blackAccuracy.getAsInt()
+            + (long) white.moves() * whiteAccuracy.getAsInt();
+    return Optional.of(
+        new BestGame(
+            game.game(),
+            blackAccuracy.getAsInt(),
+            whiteAccuracy.getAsInt(),
+            (int) ((2 * sum + moves) / (2L * moves))));
+  }
+}

@@ -1,0 +1,115 @@
+package org.kifu.archive.review;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.kifu.analysis.Confidence;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.query.PlayerName;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+
+/**
+ * Chooses problems from the mistakes of players: each position once, its eight images counting as
+ * one, and the clearest first. That is what is surest, exact before probable before estimated, then
+ * what gave away most of the chance to win, then most discs. No more than the wanted number are
+ * ever kept, and the choice does not depend on the order of the games.
+ */
+public final class DrillBook {
+  private static final Comparator<Drill> CLEAREST_FIRST =
+      Comparator.<Drill, Confidence>comparing(drill -> drill.move().certainty().confidence())
+          .thenComparing(
+              Comparator.<Drill>comparingInt(drill -> drill.move().winLoss().orElse(0)).reversed())
+          .thenComparing(
+              Comparator.<Drill>comparingInt(drill -> drill.move().lossCentidiscs()).reversed())
+          .thenComparing(drill -> canonical(drill), PositionOrder.ORDER)
+          .thenComparing(drill -> drill.header().date())
+          .thenComparing(drill -> drill.facts().where().source())
+          .thenComparingInt(drill -> drill.facts().number())
+          .thenComparingInt(drill -> drill.move().ply());
+
+  private final Optional<PlayerName> player;
+  private final MoveLabel least;
+  private final int most;
+  private final TreeSet<Drill> chosen = new TreeSet<>(CLEAREST_FIRST);
+  private final Map<Position, Drill> byPosition = new HashMap<>();
+
+  private DrillBook(Optional<PlayerName> player, MoveLabel least, int most) {
+    if (most < 1) {
+      throw new IllegalArgumentException("no problems wanted: " + most);
+    }
+    this.player = player;
+    this.least = least;
+    this.most = most;
+  }
+
+  /**
+   * Mistakes of all players.
+   *
+   * @param least the mildest label that makes a problem
+   * @param most how many problems are wanted, at least 1
+   */
+  public static DrillBook ofAll(MoveLabel least, int most) {
+    return new DrillBook(Optional.empty(), least, most);
+  }
+
+  /**
+   * Mistakes of one player.
+   *
+   * @param name his name or a part of it, without case and accents
+   * @param several whether the name may stand for several players
+   * @param least the mildest label that makes a problem
+   * @param most how many problems are wanted, at least 1
+   */
+  public static DrillBook of(String name, boolean several, MoveLabel least, int most) {
+    return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
+  }
+
+  /** Takes the mistakes of a game. */
+  public void add(ReviewedGame game) {
+    List<Disc> sides =
+        player.map(name -> name.sides(game.header())).orElse(List.of(Disc.BLACK, Disc.WHITE));
+    List<AnnotatedMove> moves = game.game().moves();
+    List<Position> positions = game.positions();
+    for (int i = 0; i < moves.size(); i++) {
+      AnnotatedMove move = moves.get(i);
+      if (sides.contains(move.mover()) && isBadEnough(move)) {
+        add(new Drill(positions.get(i), move, game.header(), game.game().game()));
+      }
+    }
+  }
+
+  private boolean isBadEnough(AnnotatedMove move) {
+    return move.isJudged() && move.label().filter(label -> label.compareTo(least) >= 0).isPresent();
+  }
+
+  private void add(Drill drill) {
+    Position position = canonical(drill);
+    Drill known = byPosition.get(position);
+    if (known != null && CLEAREST_FIRST.compare(known, drill) <= 0) {
+      return;
+    }
+    if (known != null) {
+      chosen.remove(known);
+    }
+    chosen.add(drill);
+    byPosition.put(position, drill);
+    if (chosen.size() > most) {
+      byPosition.remove(canonical(chosen.removeLast()));
+    }
+  }
+
+  private static Position canonical(Drill drill) {
+    return CanonicalBoard.of(drill.position()).position();
+  }
+
+  /** The problems, the clearest first. */
+  public List<Drill> drills() {
+    return List.copyOf(chosen);
+  }
+}

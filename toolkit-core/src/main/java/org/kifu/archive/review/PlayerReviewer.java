@@ -1,0 +1,167 @@
+package org.kifu.archive.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Motif;
+import org.kifu.annotate.Phase;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.query.PlayerName;
+import org.kifu.board.Disc;
+
+/** Reviews one player over games that were chosen by his name. */
+public final class PlayerReviewer {
+  /** The empty squares of the standard start. */
+  private static final int START_EMPTIES = 60;
+
+  private static final Comparator<ReviewGroup> MOST_GAMES_FIRST =
+      Comparator.<ReviewGroup>comparingLong(group -> group.stats().results().games())
+          .reversed()
+          .thenComparing(ReviewGroup::name);
+
+  /** The first year first, what has none at the end. */
+  private static final Comparator<ReviewGroup> YEARS =
+      Comparator.<ReviewGroup, Boolean>comparing(group -> group.name().isEmpty())
+          .thenComparing(ReviewGroup::name);
+
+  private final PlayerName player;
+  private final List<Performance> games = new ArrayList<>();
+  private final Set<String> names = new LinkedHashSet<>();
+  private long excluded;
+
+  /**
+   * Starts without games.
+   *
+   * @param player his name or a part of it, without case and accents
+   * @param several whether the name may stand for several players, who are then taken together
+   */
+  public PlayerReviewer(String player, boolean several) {
+    this.player = new PlayerName(FoldedName.of(player), several);
+  }
+
+  /** Takes a game; one that he did not play in changes nothing. */
+  public void add(ReviewedGame game) {
+    for (Disc side : player.sides(game.header())) {
+      Performance performance = new Performance(game, side);
+      games.add(performance);
+      names.add(performance.player());
+    }
+  }
+
+  /** Takes note of a chosen game that cannot be counted. */
+  public void addExcluded() {
+    excluded++;
+  }
+
+  /** The review of all games so far. */
+  public PlayerReview review() {
+    return new PlayerReview(
+        List.copyOf(names),
+        excluded,
+        stats(games),
+        stats(games.stream().map(Performance::opponent).toList()),
+        Arrays.stream(Phase.values()).map(this::phase).toList(),
+        colours(),
+        groups(Performance::opening, Performance::opening, MOST_GAMES_FIRST),
+        groups(
+            game -> FoldedName.of(game.opponent().player()),
+            game -> game.opponent().player(),
+            MOST_GAMES_FIRST),
+        groups(Performance::year, PlayerReviewer::year, YEARS),
+        motifs(),
+        TimeBands.of(games),
+        Repetitions.of(games),
+        settings());
+  }
+
+  private static String year(Performance game) {
+    return game.year() == 0 ? "" : String.format(Locale.ROOT, "%04d", game.year());
+  }
+
+  private static ReviewStats stats(Collection<Performance> some) {
+    return some.stream().map(ReviewStats::of).reduce(ReviewStats.NONE, ReviewStats::plus);
+  }
+
+  private PhaseReview phase(Phase phase) {
+    return new PhaseReview(
+        phase,
+        moves(games, phase),
+        moves(games.stream().map(Performance::opponent).toList(), phase));
+  }
+
+  private static MoveStats moves(List<Performance> some, Phase phase) {
+    return some.stream()
+        .map(
+            game ->
+                MoveStats.ofGame(
+                    game.judged().stream()
+                        .filter(move -> Phase.of(move.empties(), START_EMPTIES) == phase)
+                        .toList()))
+        .reduce(MoveStats.NONE, MoveStats::plus);
+  }
+
+  private Map<Disc, ReviewStats> colours() {
+    Map<Disc, ReviewStats> colours = new EnumMap<>(Disc.class);
+    games.forEach(game -> colours.merge(game.side(), ReviewStats.of(game), ReviewStats::plus));
+    return colours;
+  }
+
+  /** Groups by a key; the name of a group is that of its first game. */
+  private <K> List<ReviewGroup> groups(
+      Function<Performance, K> key,
+      Function<Performance, String> name,
+      Comparator<ReviewGroup> order) {
+    Map<K, ReviewGroup> groups = new LinkedHashMap<>();
+    for (Performance game : games) {
+      groups.merge(
+          key.apply(game),
+          new ReviewGroup(name.apply(game), ReviewStats.of(game)),
+          (one, other) -> new ReviewGroup(one.name(), one.stats().plus(other.stats())));
+    }
+    return groups.values().stream().sorted(order).toList();
+  }
+
+  private List<MotifCount> motifs() {
+    return Arrays.stream(Motif.values())
+        .map(this::motif)
+        .filter(count -> count.moves() > 0)
+        .sorted(Comparator.comparingLong(MotifCount::moves).reversed())
+        .toList();
+  }
+
+  private MotifCount motif(Motif motif) {
+    List<AnnotatedMove> own =
+        games.stream().flatMap(game -> withMotif(game, motif).stream()).toList();
+    return new MotifCount(
+        motif,
+        own.size(),
+        own.stream().mapToLong(AnnotatedMove::lossCentidiscs).sum(),
+        games.stream().mapToLong(game -> withMotif(game.opponent(), motif).size()).sum());
+  }
+
+  private static List<AnnotatedMove> withMotif(Performance game, Motif motif) {
+    return game.judged().stream()
+        .filter(move -> move.reasons().stream().anyMatch(reason -> reason.motif() == motif))
+        .toList();
+  }
+
+  private List<SettingsUse> settings() {
+    Map<AnnotationSettings, Long> uses = new LinkedHashMap<>();
+    games.forEach(game -> uses.merge(game.game().settings(), 1L, Long::sum));
+    return uses.entrySet().stream()
+        .map(use -> new SettingsUse(use.getKey(), use.getValue()))
+        .sorted(Comparator.comparingLong(SettingsUse::games).reversed())
+        .toList();
+  }
+}

@@ -1,0 +1,79 @@
+package org.kifu.archive.review.output;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.kifu.archive.review.MoveMean;
+import org.kifu.archive.review.MoveStats;
+import org.kifu.archive.review.Results;
+
+/** The numbers of a review as they are written: means of two decimals, rates of four. */
+final class ReviewNumbers {
+  /** What means are kept in: hundredths of a disc and of a per cent. */
+  private static final int HUNDREDTHS = 2;
+
+  private static final int RATE_DECIMALS = 4;
+
+  private ReviewNumbers() {}
+
+  /** A mean of discs or per cent, halves rounded up; nothing for no moves. */
+  static Optional<BigDecimal> mean(MoveMean mean) {
+    return share(mean.sum(), mean.moves(), 0).map(whole -> whole.movePointLeft(HUNDREDTHS));
+  }
+
+  /** Its standard error; nothing for fewer than two games. */
+  static Optional<BigDecimal> meanError(MoveMean mean) {
+    return error(mean, 0).map(whole -> whole.movePointLeft(HUNDREDTHS));
+  }
+
+  /** A share of moves, 0 to 1. */
+  static Optional<BigDecimal> rate(MoveMean mean) {
+    return share(mean.sum(), mean.moves(), RATE_DECIMALS);
+  }
+
+  /** Its standard error. */
+  static Optional<BigDecimal> rateError(MoveMean mean) {
+    return error(mean, RATE_DECIMALS);
+  }
+
+  /** The share of moves that lost nothing, 0 to 1. */
+  static Optional<BigDecimal> bestMoveRate(MoveStats stats) {
+    return share(stats.bestMoves(), stats.moves(), RATE_DECIMALS);
+  }
+
+  /** The share of points, 0 to 1; nothing if no result is known. */
+  static Optional<BigDecimal> score(Results results) {
+    return share(results.halfPoints(), 2 * results.known(), RATE_DECIMALS);
+  }
+
+  /** One end of its 95 % interval: -1 for the lower, 1 for the upper one. */
+  static Optional<BigDecimal> scoreBound(Results results, int side) {
+    return results.known() == 0
+        ? Optional.empty()
+        : Optional.of(rounded(results.bound(side), RATE_DECIMALS));
+  }
+
+  /** The mean final disc difference; nothing if no result is known. */
+  static Optional<BigDecimal> discDiff(Results results) {
+    return share(results.centidiscs(), results.known(), 0)
+        .map(whole -> whole.movePointLeft(HUNDREDTHS));
+  }
+
+  private static Optional<BigDecimal> share(long sum, long count, int decimals) {
+    return count == 0
+        ? Optional.empty()
+        : Optional.of(
+            BigDecimal.valueOf(sum)
+                .divide(BigDecimal.valueOf(count), decimals, RoundingMode.HALF_UP));
+  }
+
+  private static Optional<BigDecimal> error(MoveMean mean, int decimals) {
+    OptionalDouble error = mean.standardError();
+    return error.isEmpty() ? Optional.empty() : Optional.of(rounded(error.getAsDouble(), decimals));
+  }
+
+  private static BigDecimal rounded(double value, int decimals) {
+    return BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Numbers about whole archives: results, lengths, passes and how many moves there are to choose
+ * from. {@link org.kifu.archive.stats.GameStats} adds up in any order.
+ */
+@NullMarked
+package org.kifu.archive.stats;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package org.kifu.archive.tournament;
+
+import org.kifu.board.Square;
+
+/**
+ * The discs at the end of a game, the empty squares given to the winner.
+ *
+ * @param black black's discs
+ * @param white white's discs
+ */
+public record DiscCount(int black, int white) {
+  /** What is added for a game that was not played: half of the discs of the board. */
+  public static final int HALF = Square.COUNT / 2;
+
+  /** The count of a game on the 8x8 board of which black's discs are registered. */
+  public static DiscCount ofBlack(int black) {
+    return new DiscCount(black, Square.COUNT - black);
+  }
+
+  /**
+   * The count of a game on the 8x8 board as both numbers were written down, with or without the
+   * empty squares.
+   *
+   * @throws IllegalArgumentException if there are no so many discs
+   */
+  public static DiscCount ofWritten(int black, int white) {
+    int empties = Square.COUNT - black - white;
+    if (black < 0 || white < 0 || empties < 0) {
+      throw new IllegalArgumentException(
+          "%d-%d is no count of %d discs".formatted(black, white, Square.COUNT));
+    }
+    if (black == white) {
+      return new DiscCount(HALF, HALF);
+    }
+    return black > white
+        ? new DiscCount(black + empties, white)
+        : new DiscCount(black, white + empties);
+  }
+
+  /** Black's half points: 2 for a win, 1 for a draw, 0 for a loss. */
+  public int blackHalves() {
+    return 1 + Integer.signum(black - white);
+  }
+
+  /** {@code 42-22}, black's discs first. */
+  @Override
+  public String toString() {
+    return black + "-" + white;
+  }
+}

@@ -1,0 +1,119 @@
+package org.kifu.archive.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.tournament.Standing.Score;
+
+/** A player while results are added up. */
+final class Entrant {
+  /**
+   * One result of this player.
+   *
+   * @param opponent nobody without a game
+   * @param meeting the opponent's number is not known yet
+   */
+  record Line(@Nullable Entrant opponent, Meeting meeting) {}
+
+  private final String name;
+  private final List<Line> lines = new ArrayList<>();
+  private Score score = new Score(0, 0, 0, 0);
+  private boolean withdrawn;
+
+  Entrant(String name) {
+    this.name = name;
+  }
+
+  String name() {
+    return name;
+  }
+
+  boolean isWithdrawn() {
+    return withdrawn;
+  }
+
+  void withdraw() {
+    withdrawn = true;
+  }
+
+  void add(Line line) {
+    lines.add(line);
+    Meeting meeting = line.meeting();
+    boolean isGame = meeting.kind().isGame();
+    score =
+        new Score(
+            score.wins() + (isGame && meeting.halves() == 2 ? 1 : 0),
+            score.draws() + (isGame && meeting.halves() == 1 ? 1 : 0),
+            score.losses() + (isGame && meeting.halves() == 0 ? 1 : 0),
+            score.byes() + (meeting.kind() == ResultKind.BYE ? 1 : 0));
+  }
+
+  /** The results by rounds. */
+  List<Line> lines() {
+    return lines.stream().sorted(Comparator.comparingInt(line -> line.meeting().round())).toList();
+  }
+
+  private List<Meeting> games() {
+    return lines.stream().map(Line::meeting).filter(meeting -> meeting.kind().isGame()).toList();
+  }
+
+  Score score() {
+    return score;
+  }
+
+  int discs() {
+    return sum(lines.stream().map(line -> line.meeting().discs()).toList());
+  }
+
+  int discDifference() {
+    List<Meeting> games = games();
+    return sum(games.stream().map(Meeting::discs).toList())
+        - sum(games.stream().map(Meeting::opponentDiscs).toList());
+  }
+
+  private static int sum(List<OptionalInt> discs) {
+    return discs.stream().mapToInt(each -> each.orElse(0)).sum();
+  }
+
+  long points(PointRule rule) {
+    return rule == PointRule.DISCS ? 2L * discs() : score().halves();
+  }
+
+  /** The sum of the opponents' points, in halves. */
+  long opponentPoints() {
+    return lines.stream()
+        .flatMap(line -> Optional.ofNullable(line.opponent()).stream())
+        .mapToLong(opponent -> opponent.score().halves())
+        .sum();
+  }
+
+  /**
+   * The Brightwell quotient in halves: the discs and the opponents' points with their factor; a
+   * round without a game, and a game against someone who withdrew, counts as a draw with oneself.
+   */
+  long bq(int factor) {
+    return lines.stream().mapToLong(line -> bq(line, factor)).sum();
+  }
+
+  private long bq(Line line, int factor) {
+    Entrant opponent = line.opponent();
+    return opponent == null || opponent.withdrawn
+        ? 2L * DiscCount.HALF + (long) factor * score().halves()
+        : 2L * line.meeting().discs().orElse(0) + (long) factor * opponent.score().halves();
+  }
+
+  /** The half points against some opponents. */
+  long halvesAgainst(List<Entrant> opponents) {
+    return lines.stream()
+        .filter(line -> line.opponent() != null && opponents.contains(line.opponent()))
+        .mapToLong(line -> line.meeting().halves())
+        .sum();
+  }
+
+  boolean hasMet(Entrant other) {
+    return lines.stream().anyMatch(line -> line.opponent() == other);
+  }
+}

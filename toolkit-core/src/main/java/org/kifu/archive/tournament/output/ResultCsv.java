@@ -1,0 +1,122 @@
+package org.kifu.archive.tournament.output;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.tournament.DiscCount;
+import org.kifu.archive.tournament.Result;
+import org.kifu.archive.tournament.Result.Pairing;
+import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultKind;
+import org.kifu.game.GameDate;
+import org.kifu.game.SourceLocation;
+import org.kifu.table.CsvTable;
+import org.kifu.table.TableException;
+
+/**
+ * Results without moves as a table. {@code black} and {@code white} must be among its columns;
+ * {@code black_discs}, {@code white_discs}, {@code round}, {@code kind}, {@code date} and {@code
+ * event} may be.
+ */
+public final class ResultCsv {
+  /** A row that is no result. */
+  private static final class BadRow extends Exception {
+    private static final long serialVersionUID = 1;
+
+    BadRow(String message) {
+      super(message);
+    }
+  }
+
+  private static final List<String> COLUMNS = List.of("black", "white");
+  private static final int LAST_ROUND = 999;
+
+  private ResultCsv() {}
+
+  /**
+   * Reads all rows; those that are no results are findings.
+   *
+   * @param source the name of the file, for their places
+   * @throws TableException if it is no such table
+   */
+  public static ResultList read(String source, Reader in) throws IOException, TableException {
+    List<Result> results = new ArrayList<>();
+    List<ResultFinding> findings = new ArrayList<>();
+    for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
+      SourceLocation where = new SourceLocation(source, -1, row.line(), 1);
+      try {
+        results.add(result(row, where));
+      } catch (BadRow e) {
+        findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
+      }
+    }
+    return new ResultList(results, findings);
+  }
+
+  private static Result result(CsvTable.Row row, SourceLocation where) throws BadRow {
+    ResultKind kind = kind(row);
+    Pairing pairing =
+        new Pairing(
+            name(row, "black"),
+            kind.isGame() ? name(row, "white") : "",
+            number(row, "round", 0, LAST_ROUND),
+            date(row),
+            row.get("event").strip());
+    if (!kind.isGame()) {
+      return Result.withoutGame(kind, pairing, where);
+    }
+    if (FoldedName.of(pairing.black()).equals(FoldedName.of(pairing.white()))) {
+      throw new BadRow(pairing.black() + " against himself");
+    }
+    return Result.of(kind, pairing, discs(row), where, 0);
+  }
+
+  private static ResultKind kind(CsvTable.Row row) throws BadRow {
+    String label = row.get("kind").strip();
+    return ResultKind.of(label.isEmpty() ? ResultKind.PLAYED.label() : label)
+        .orElseThrow(() -> new BadRow("'" + label + "' is no kind of result"));
+  }
+
+  private static String name(CsvTable.Row row, String column) throws BadRow {
+    String name = row.get(column).strip();
+    if (!FoldedName.isName(name)) {
+      throw new BadRow("no name of a player as '" + column + "'");
+    }
+    return name;
+  }
+
+  private static DiscCount discs(CsvTable.Row row) throws BadRow {
+    int black = number(row, "black_discs", -1, 64);
+    int white = number(row, "white_discs", -1, 64);
+    if (black < 0 && white < 0) {
+      throw new BadRow("a game without discs");
+    }
+    try {
+      return white < 0
+          ? DiscCount.ofBlack(black)
+          : black < 0 ? DiscCount.ofBlack(64 - white) : DiscCount.ofWritten(black, white);
+    } catch (IllegalArgumentException e) {
+      throw new BadRow(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static GameDate date(CsvTable.Row row) throws BadRow {
+    String text = row.get("date").strip();
+    return GameDate.parse(text)
+        .orElseThrow(() -> new BadRow("'" + text + "' is no date like 1997-08-07"));
+  }
+
+  private static int number(CsvTable.Row row, String column, int absent, int most) throws BadRow {
+    String text = row.get(column).strip();
+    if (text.isEmpty()) {
+      return absent;
+    }
+    if (!text.matches("[0-9]{1,3}") || Integer.parseInt(text) > most) {
+      throw new BadRow("'%s' is no number of 0 to %d as '%s'".formatted(text, most, column));
+    }
+    return Integer.parseInt(text);
+  }
+}

@@ -1,0 +1,170 @@
+package org.kifu.archive.tournament.output;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.archive.tournament.DiscCount;
+import org.kifu.archive.tournament.Result;
+import org.kifu.archive.tournament.Result.Pairing;
+import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultKind;
+import org.kifu.game.GameDate;
+import org.kifu.game.SourceLocation;
+import org.kifu.words.PlainText;
+
+/**
+ * Reads the result file of the World Othello Federation: {@code 3752 (42)>(22) 1024 B} is a game of
+ * player 3752, who had black and 42 discs and won. Lines that begin with {@code %} are comments; of
+ * them the header, {@code %Round: 3} and the list of players, {@code %_% 3752, NAME, Firstname,
+ * COUNTRY}, are understood. Games without discs, {@code 3752 > 1024}, are of older files.
+ */
+public final class WofResults {
+  private static final Pattern HEADER = Pattern.compile("%%\\s*(Tournament|Date)\\s*:(.*)");
+  private static final Pattern DATE =
+      Pattern.compile("([0-9]{2})/([0-9]{2})/([0-9]{4})(?:\\s*-.*)?");
+  private static final Pattern ROUND = Pattern.compile("%+\\s*Round:?\\s*([0-9]{1,3})\\s*");
+  private static final Pattern FINALS = Pattern.compile("%+\\s*(?:Finals?|Added results)\\b.*");
+  private static final Pattern PLAYER =
+      Pattern.compile("%_%\\s*\\+?\\s*([0-9]{1,9})\\s*,([^,]*),([^,]*)(?:,.*)?");
+  private static final Pattern GAME =
+      Pattern.compile(
+          "\\s*([0-9]{1,9})\\s*(?:\\(\\s*([0-9]{1,2})\\s*\\))?\\s*([<>=])"
+              + "\\s*(?:\\(\\s*([0-9]{1,2})\\s*\\))?\\s*([0-9]{1,9})\\s*([BW])?\\s*");
+
+  private final String source;
+  private final Map<String, String> players = new HashMap<>();
+  private final List<Result> results = new ArrayList<>();
+  private final List<ResultFinding> findings = new ArrayList<>();
+  private String event = "";
+  private GameDate date = GameDate.UNKNOWN;
+  private int round;
+  private int line;
+
+  private WofResults(String source) {
+    this.source = source;
+  }
+
+  /**
+   * Reads a file; lines that are neither comments nor results are findings.
+   *
+   * @param source the name of the file, for their places
+   */
+  public static ResultList read(String source, BufferedReader in) throws IOException {
+    List<String> lines = in.lines().toList();
+    WofResults file = new WofResults(source);
+    lines.forEach(file::readPlayer);
+    lines.forEach(file::readLine);
+    return new ResultList(file.results, file.findings);
+  }
+
+  /** Players may be listed after their games. */
+  private void readPlayer(String text) {
+    Matcher player = PLAYER.matcher(text);
+    if (player.matches()) {
+      String first = player.group(3).strip();
+      String name = player.group(2).strip() + (first.equals(WofWriter.NO_NAME) ? "" : " " + first);
+      players.put(player.group(1), name.strip());
+    }
+  }
+
+  private void readLine(String text) {
+    line++;
+    if (text.startsWith("%")) {
+      readComment(text);
+    } else if (!text.isBlank()) {
+      readGame(text);
+    }
+  }
+
+  private void readComment(String text) {
+    Matcher header = HEADER.matcher(text);
+    Matcher ofRound = ROUND.matcher(text);
+    if (header.matches()) {
+      readHeader(header.group(1), header.group(2).strip());
+    } else if (ofRound.matches()) {
+      round = Integer.parseInt(ofRound.group(1));
+    } else if (FINALS.matcher(text).matches()) {
+      round = 0;
+    }
+  }
+
+  private void readHeader(String name, String value) {
+    if (name.equals("Tournament")) {
+      event = value;
+      return;
+    }
+    Matcher written = DATE.matcher(value);
+    Optional<GameDate> known =
+        written.matches()
+            ? GameDate.parse(written.group(3) + "-" + written.group(2) + "-" + written.group(1))
+            : Optional.empty();
+    date = known.orElse(GameDate.UNKNOWN);
+    if (known.isEmpty()) {
+      bad("'" + value + "' is no date like 31/12/1999");
+    }
+  }
+
+  private void readGame(String text) {
+    Matcher game = GAME.matcher(text);
+    if (!game.matches()) {
+      bad("no result like '3752 (42)>(22) 1024 B': " + PlainText.of(text.strip()));
+    } else if (game.group(1).equals(game.group(5))) {
+      bad("player " + game.group(1) + " against himself");
+    } else {
+      addGame(game);
+    }
+  }
+
+  private void addGame(Matcher game) {
+    int halves = "<=>".indexOf(game.group(3));
+    Optional<DiscCount> discs = discs(game);
+    boolean hasDiscs = game.group(2) != null || game.group(4) != null;
+    if (hasDiscs && discs.isEmpty()) {
+      bad("no count of 64 discs: " + game.group().strip());
+    } else if (discs.isPresent() && discs.get().blackHalves() == 2 - halves && halves != 1) {
+      bad("the sign says that the player with fewer discs won: " + game.group().strip());
+    } else {
+      results.add(result(game, halves, discs));
+    }
+  }
+
+  /** The discs of the first player, and those of the second. */
+  private static Optional<DiscCount> discs(Matcher game) {
+    if (game.group(2) == null || game.group(4) == null) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          DiscCount.ofWritten(Integer.parseInt(game.group(2)), Integer.parseInt(game.group(4))));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  private Result result(Matcher game, int halves, Optional<DiscCount> discs) {
+    boolean isTurned = "W".equals(game.group(6));
+    String first = players.getOrDefault(game.group(1), game.group(1));
+    String second = players.getOrDefault(game.group(5), game.group(5));
+    Pairing pairing =
+        new Pairing(isTurned ? second : first, isTurned ? first : second, round, date, event);
+    return new Result(
+        ResultKind.PLAYED,
+        pairing,
+        isTurned ? discs.map(count -> new DiscCount(count.white(), count.black())) : discs,
+        isTurned ? 2 - halves : halves,
+        new SourceLocation(source, -1, line, 1),
+        0);
+  }
+
+  private void bad(String message) {
+    SourceLocation where = new SourceLocation(source, -1, line, 1);
+    findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, message));
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Results of a tournament, from records and from lists without moves: what was submitted checked
+ * against what was recorded, standings with tie-breaks, and the cross table. docs/tournaments.md
+ * defines each number.
+ */
+@NullMarked
+package org.kifu.archive.tournament;
+
+import org.jspecify.annotations.NullMarked;

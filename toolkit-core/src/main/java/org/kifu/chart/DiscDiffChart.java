@@ -1,0 +1,105 @@
+package org.kifu.chart;
+
+import java.awt.Color;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.xy.XYSeries;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningUse;
+import org.kifu.opening.ResultsByYear;
+import org.kifu.picture.Palette;
+import org.kifu.picture.Picture;
+import org.kifu.words.OpeningWords;
+
+/**
+ * How games ended: a bar for each final disc difference, dark where black won and pale where white
+ * won, and a line at the median.
+ */
+public final class DiscDiffChart {
+  private static final int WIDTH = 1000;
+  private static final int HEIGHT = 340;
+  private static final double LAST = 65.5;
+  private static final double BAR = 1.6;
+
+  private final ResultsByYear results;
+  private final OpeningWords words;
+
+  private DiscDiffChart(ResultsByYear results, OpeningWords words) {
+    this.results = results;
+    this.words = words;
+  }
+
+  /** All games that a table is about, told in English. */
+  public static Picture of(OpeningTable table) {
+    return of(table, OpeningWords.english());
+  }
+
+  /** All games that a table is about. */
+  public static Picture of(OpeningTable table, OpeningWords words) {
+    DiscDiffChart chart = new DiscDiffChart(OpeningUse.ofAll(table), words);
+    return ChartTheme.picture(words.of("ends.title"), WIDTH, HEIGHT, chart::chart)
+        .described(chart.description());
+  }
+
+  private boolean isEmpty() {
+    return results.stats().games() == 0;
+  }
+
+  private String description() {
+    return isEmpty()
+        ? words.games(0)
+        : words.filled(
+            "ends.seen",
+            OpeningWords.count(results.stats().games()),
+            OpeningWords.count(results.stats().blackWins()),
+            OpeningWords.count(results.stats().whiteWins()),
+            OpeningWords.count(results.stats().draws()),
+            quantile(1, 2),
+            quantile(1, 4),
+            quantile(3, 4));
+  }
+
+  private String quantile(int part, int of) {
+    return String.format(Locale.ROOT, "%+d", results.discDiffQuantile(part, of));
+  }
+
+  private JFreeChart chart() {
+    long most = results.byDiscDiff().values().stream().reduce(1L, Math::max);
+    XYPlot plot =
+        ChartTheme.plot(
+            ChartTheme.axis(words.of("ends.axis"), -LAST, LAST, Ticks.signed(8)),
+            ChartTheme.axis(
+                words.of("chart.axis.games"),
+                0,
+                1.08 * most,
+                Ticks.plain(OpeningChart.roundStep(most / 4.0))));
+    plot.setDomainGridlinesVisible(false);
+    addBars(plot, diff -> diff < 0, ChartTheme.WHITE_SIDE);
+    addBars(plot, diff -> diff == 0, Palette.ORANGE);
+    addBars(plot, diff -> diff > 0, ChartTheme.BLACK_SIDE);
+    if (!isEmpty()) {
+      double median = results.discDiffQuantile(1, 2);
+      plot.addDomainMarker(
+          new ValueMarker(median, Palette.VERMILION, ChartTheme.DASHED_LINE), Layer.FOREGROUND);
+    }
+    JFreeChart chart = ChartTheme.chart(plot);
+    ChartTheme.addHeading(chart, words.of("ends.title"), ChartTheme.title(), Palette.INK);
+    ChartTheme.addHeading(chart, words.of("ends.legend"), ChartTheme.text(), Palette.FAINT_INK);
+    return chart;
+  }
+
+  private void addBars(XYPlot plot, IntPredicate which, Color colour) {
+    XYSeries bars = new XYSeries("games");
+    for (Map.Entry<Integer, Long> diff : results.byDiscDiff().entrySet()) {
+      if (which.test(diff.getKey())) {
+        bars.add((double) diff.getKey(), (double) diff.getValue());
+      }
+    }
+    ChartTheme.addBars(plot, bars, BAR, colour);
+  }
+}

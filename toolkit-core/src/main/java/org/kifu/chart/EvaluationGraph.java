@@ -1,0 +1,118 @@
+package org.kifu.chart;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.analysis.Confidence;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameResult;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.game.Outcome;
+import org.kifu.picture.GameCaption;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.words.Words;
+
+/**
+ * The value of a game after each of its plies, ready to be drawn.
+ *
+ * @param caption names, result, occasion
+ * @param points in the order of their plies
+ * @param words the language
+ */
+record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
+  /** Copies the points. */
+  EvaluationGraph {
+    points = List.copyOf(points);
+  }
+
+  /**
+   * One ply.
+   *
+   * @param ply from 1, passes counted
+   * @param mover who played it
+   * @param move a square's name, or {@code pass}
+   * @param phase the part of the game it belongs to
+   * @param blackDiscDiff the value after it with best play, black minus white, in discs
+   * @param confidence how far that value can be trusted
+   * @param mark nothing for a good move
+   */
+  record Point(
+      int ply,
+      Disc mover,
+      String move,
+      Phase phase,
+      double blackDiscDiff,
+      Confidence confidence,
+      Optional<MoveLabel> mark) {
+    /** Whether its value is the score and no estimate. */
+    boolean exact() {
+      return confidence == Confidence.EXACT;
+    }
+
+    /** What is marked, such as {@code ply 47, black e1: mistake}. */
+    Optional<String> described(Words words) {
+      return mark.map(
+          label ->
+              words.filled(
+                  "seen.mark",
+                  Integer.toString(ply),
+                  words.mover(mover),
+                  words.move(move),
+                  words.of(label)));
+    }
+  }
+
+  static EvaluationGraph of(AnnotatedGame game, Words words) {
+    Rules<?, ?> rules =
+        Catalogue.byName(game.game().rules())
+            .<Rules<?, ?>>map(Catalogue.Entry::rules)
+            .orElse(Othello.RULES);
+    int startEmpties = startEmpties(rules);
+    return new EvaluationGraph(
+        caption(game, words),
+        game.moves().stream().map(move -> point(move, startEmpties)).toList(),
+        words);
+  }
+
+  private static <P> int startEmpties(Rules<P, ?> rules) {
+    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+  }
+
+  private static Point point(AnnotatedMove move, int startEmpties) {
+    return new Point(
+        move.ply(),
+        move.mover(),
+        move.move(),
+        Phase.of(move.empties(), startEmpties),
+        move.blackCentidiscs() / 100.0,
+        move.certainty().confidence(),
+        move.label());
+  }
+
+  /** The value at the end and the marked moves, in words. */
+  String description() {
+    if (points.isEmpty()) {
+      return "";
+    }
+    String end = String.format(Locale.ROOT, "%+.0f", points.getLast().blackDiscDiff());
+    return Stream.concat(
+            Stream.of(words.filled("seen.end", end)),
+            points.stream().flatMap(point -> point.described(words).stream()))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static GameCaption caption(AnnotatedGame game, Words words) {
+    GameResult result = game.game().result();
+    return GameCaption.of(game.game().header(), result, words)
+        .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
+        .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
+  }
+}

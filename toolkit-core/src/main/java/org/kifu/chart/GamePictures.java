@@ -1,0 +1,41 @@
+package org.kifu.chart;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.BoardPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
+import org.kifu.picture.Picture;
+import org.kifu.picture.PlayedBoards;
+import org.kifu.words.Words;
+
+/** The pictures of an annotated game that are written to files of their own. */
+public final class GamePictures {
+  private GamePictures() {}
+
+  /** The pictures with English words, likewise. */
+  public static Map<String, Picture> of(AnnotatedGame game) {
+    return of(game, Words.english());
+  }
+
+  /**
+   * The pictures by what their files' names end in: nothing for the graph of values, {@code
+   * -losses}, {@code -accuracy} where it is known and {@code -kifu} where the moves can be played
+   * on a board.
+   */
+  public static Map<String, Picture> of(AnnotatedGame game, Words words) {
+    Map<String, Picture> pictures = new LinkedHashMap<>();
+    pictures.put("", EvaluationChart.of(game, words));
+    pictures.put("-losses", LossChart.of(game, words));
+    AccuracyChart.of(game, words).ifPresent(picture -> pictures.put("-accuracy", picture));
+    PlayedBoards.of(game).ifPresent(boards -> pictures.put("-kifu", kifu(game, boards, words)));
+    return pictures;
+  }
+
+  private static Picture kifu(AnnotatedGame game, PlayedBoards boards, Words words) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
+    return BoardPicture.kifu(KifuSheet.of(boards.replay()), caption, BoardLook.USUAL, words);
+  }
+}

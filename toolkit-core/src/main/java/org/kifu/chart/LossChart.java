@@ -1,0 +1,144 @@
+package org.kifu.chart;
+
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.Palette;
+import org.kifu.picture.Picture;
+import org.kifu.words.Words;
+
+/** What each move of a game lost: black's losses above the line, white's below it. */
+public final class LossChart {
+  /** The width in pixels unless another is asked for. */
+  public static final int WIDTH = 1000;
+
+  /** The height in pixels unless another is asked for. */
+  public static final int HEIGHT = 320;
+
+  private static final double BAR = 0.76;
+  private static final int LEAST = 4;
+  private static final int LEAST_PLIES = 20;
+
+  private final List<AnnotatedMove> moves;
+  private final Words words;
+
+  private LossChart(List<AnnotatedMove> moves, Words words) {
+    this.moves = moves;
+    this.words = words;
+  }
+
+  /** The chart in its usual size and in English. */
+  public static Picture of(AnnotatedGame game) {
+    return of(game, Words.english());
+  }
+
+  /** The chart in its usual size. */
+  public static Picture of(AnnotatedGame game, Words words) {
+    return of(game, words, WIDTH, HEIGHT);
+  }
+
+  /**
+   * The chart in another size.
+   *
+   * @param width in pixels
+   * @param height in pixels
+   */
+  public static Picture of(AnnotatedGame game, Words words, int width, int height) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
+    String title = words.filled("chart.losses", caption.inOneLine(words));
+    LossChart drawn = new LossChart(game.moves(), words);
+    return ChartTheme.picture(title, width, height, drawn::chart).described(drawn.description());
+  }
+
+  /**
+   * Where the plot of such a picture lies in it, in pixels; its axis is that of {@link
+   * EvaluationChart#plot}.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public static Rectangle2D plot(AnnotatedGame game, Words words, int width, int height)
+      throws IOException {
+    return ChartTheme.plotArea(new LossChart(game.moves(), words)::chart, width, height);
+  }
+
+  private String description() {
+    return moves.stream()
+        .filter(move -> move.label().isPresent())
+        .map(this::described)
+        .collect(Collectors.joining("; "));
+  }
+
+  private String described(AnnotatedMove move) {
+    return words.filled(
+        "seen.loss",
+        Integer.toString(move.ply()),
+        words.mover(move.mover()),
+        words.move(move.move()),
+        String.format(Locale.ROOT, "%.1f", discs(move)));
+  }
+
+  private static double discs(AnnotatedMove move) {
+    return move.lossCentidiscs() / 100.0;
+  }
+
+  /** Above the line for black, below it for white. */
+  private static double height(AnnotatedMove move) {
+    return move.mover() == Disc.BLACK ? discs(move) : -discs(move);
+  }
+
+  private JFreeChart chart() {
+    int plies = Math.max(LEAST_PLIES, moves.getLast().ply());
+    double most = moves.stream().mapToDouble(LossChart::discs).max().orElse(0);
+    int tick = most <= 6 ? 2 : most <= 25 ? 5 : most <= 50 ? 10 : 20;
+    double end = tick * Math.ceil(Math.max(LEAST, 1.1 * most) / tick);
+    XYPlot plot =
+        ChartTheme.plot(
+            ChartTheme.axis(words.of("axis.ply"), 0, plies + 0.5, Ticks.plain(5)),
+            ChartTheme.axis(words.of("axis.lost"), -end, end, Ticks.unsigned(tick)));
+    addBars(plot, Disc.BLACK, Palette.INK);
+    addBars(plot, Disc.WHITE, Color.WHITE);
+    ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, ChartTheme.HAIRLINE);
+    zero.setAlpha(1);
+    plot.addRangeMarker(zero, Layer.FOREGROUND);
+    for (MoveLabel label : MoveLabel.values()) {
+      addMarks(plot, label);
+    }
+    return ChartTheme.chart(plot);
+  }
+
+  private void addBars(XYPlot plot, Disc side, Color colour) {
+    XYSeries series = new XYSeries(side);
+    moves.stream()
+        .filter(move -> move.mover() == side && move.lossCentidiscs() > 0)
+        .forEach(move -> series.add(move.ply(), height(move)));
+    ChartTheme.addBars(plot, series, BAR, colour);
+  }
+
+  private void addMarks(XYPlot plot, MoveLabel label) {
+    XYSeries series = new XYSeries(label);
+    moves.stream()
+        .filter(move -> move.label().filter(label::equals).isPresent())
+        .forEach(move -> series.add(move.ply(), height(move)));
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
+    renderer.setSeriesShape(0, MarkStyle.shape(label));
+    renderer.setSeriesPaint(0, MarkStyle.colour(label));
+    renderer.setUseOutlinePaint(true);
+    renderer.setSeriesOutlinePaint(0, Palette.INK);
+    ChartTheme.addLayer(plot, new XYSeriesCollection(series), renderer);
+  }
+}

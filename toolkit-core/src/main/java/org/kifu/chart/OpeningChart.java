@@ -1,0 +1,179 @@
+package org.kifu.chart;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.StandardXYBarPainter;
+import org.jfree.chart.renderer.xy.XYBarRenderer;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.xy.XYBarDataset;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.chart.OpeningBars.Bar;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.ResultsByYear;
+import org.kifu.picture.Palette;
+import org.kifu.picture.Picture;
+import org.kifu.picture.TextLine;
+import org.kifu.picture.TextLine.Align;
+import org.kifu.words.OpeningWords;
+
+/**
+ * Openings as a chart: a row each with its name and line, a bar for the number of games, and
+ * black's score as a dot with whiskers for its 95 % interval.
+ */
+public final class OpeningChart {
+  /** The width in pixels. */
+  public static final int WIDTH = 1000;
+
+  private static final int MOST_ROWS = 20;
+  private static final int ROW_HEIGHT = 32;
+  private static final int HEIGHT_WITHOUT_ROWS = 118;
+
+  /** How the width is shared between names, games and scores. */
+  private static final int NAME_WEIGHT = 36;
+
+  private static final int GAMES_WEIGHT = 30;
+  private static final int SCORE_WEIGHT = 34;
+
+  private final OpeningBars openings;
+  private final List<Bar> bars;
+
+  private OpeningChart(OpeningBars openings) {
+    this.openings = openings;
+    this.bars = openings.bars();
+  }
+
+  /** The chart in English. */
+  public static Picture of(OpeningTable table) {
+    return of(table, OpeningWords.english());
+  }
+
+  /**
+   * The named positions that most games came to, or the moves of the position that the statistics
+   * were asked for; the height grows with the number of rows.
+   */
+  public static Picture of(OpeningTable table, OpeningWords words) {
+    return of(OpeningBars.of(table, MOST_ROWS, words));
+  }
+
+  /** All games and those of each decade instead of openings: what the first move was worth. */
+  public static Picture byDecade(ResultsByYear results) {
+    return of(OpeningBars.byDecade(results, OpeningWords.english()));
+  }
+
+  static Picture of(OpeningBars openings) {
+    int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, openings.bars().size());
+    return ChartTheme.picture(
+            TextLine.clean(openings.title()),
+            WIDTH,
+            height,
+            () -> new OpeningChart(openings).chart())
+        .described(openings.description());
+  }
+
+  private JFreeChart chart() {
+    RowChart chart = new RowChart(bars.size(), 26, WIDTH);
+    chart.addNames(new OpeningNameLabels(bars), NAME_WEIGHT);
+    chart.add(games(), GAMES_WEIGHT);
+    chart.add(scores(), SCORE_WEIGHT);
+    return chart.chart(openings.title(), openings.subtitle());
+  }
+
+  private OpeningWords words() {
+    return openings.words();
+  }
+
+  private XYPlot games() {
+    long most = bars.stream().mapToLong(Bar::games).max().orElse(1);
+    double step = roundStep(most / 3.0);
+    XYPlot panel =
+        RowChart.panel(
+            ChartTheme.axis(words().of("chart.axis.games"), 0, 1.3 * most, Ticks.plain(step)));
+    XYSeries series = new XYSeries("games");
+    for (int row = 0; row < bars.size(); row++) {
+      series.add(row, (double) bars.get(row).games());
+    }
+    XYBarRenderer renderer = new XYBarRenderer();
+    renderer.setShadowVisible(false);
+    renderer.setBarPainter(new StandardXYBarPainter());
+    renderer.setSeriesPaint(0, Palette.BLUE);
+    ChartTheme.addLayer(panel, new XYBarDataset(new XYSeriesCollection(series), 0.56), renderer);
+    panel.addAnnotation(
+        new ChartLabels(
+            new RowLabels<>(
+                bars,
+                bar -> (double) bar.games(),
+                bar -> OpeningWords.count(bar.games()),
+                Align.LEFT)));
+    return panel;
+  }
+
+  private XYPlot scores() {
+    double low = 10 * Math.floor(Math.min(40, extreme(Bar::scoreLow, -1)) / 10);
+    double high = 10 * Math.ceil(Math.max(60, extreme(Bar::scoreHigh, 1)) / 10);
+    double span = high - low;
+    Ticks ticks = Ticks.plain(span > 50 ? 20 : 10);
+    double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
+    XYPlot panel =
+        RowChart.panel(
+            ChartTheme.axis(words().of("chart.axis.score"), low - 0.03 * span, right, ticks));
+    panel.addRangeMarker(
+        new ValueMarker(50, Palette.FAINT_INK, ChartTheme.HAIRLINE), Layer.BACKGROUND);
+    ChartTheme.addLayer(panel, intervals(), whiskers());
+    panel.addAnnotation(
+        new ChartLabels(
+            new RowLabels<>(
+                bars,
+                _ -> right,
+                bar -> String.format(Locale.ROOT, "%.1f", bar.score()),
+                Align.RIGHT)));
+    return panel;
+  }
+
+  /** The outermost end of all intervals and of an even score. */
+  private double extreme(ToDoubleFunction<Bar> end, int side) {
+    return side * bars.stream().mapToDouble(end).map(x -> side * x).reduce(side * 50, Math::max);
+  }
+
+  private XYIntervalSeriesCollection intervals() {
+    XYIntervalSeries series = new XYIntervalSeries("score");
+    for (int row = 0; row < bars.size(); row++) {
+      Bar bar = bars.get(row);
+      series.add(row, row, row, bar.score(), bar.scoreLow(), bar.scoreHigh());
+    }
+    XYIntervalSeriesCollection intervals = new XYIntervalSeriesCollection();
+    intervals.addSeries(series);
+    return intervals;
+  }
+
+  private static XYErrorRenderer whiskers() {
+    XYErrorRenderer renderer = new XYErrorRenderer();
+    renderer.setDrawXError(false);
+    renderer.setCapLength(8);
+    renderer.setErrorStroke(ChartTheme.LINE);
+    renderer.setErrorPaint(Palette.INK);
+    renderer.setSeriesShape(0, MarkStyle.dot());
+    renderer.setSeriesPaint(0, Palette.ORANGE);
+    renderer.setUseOutlinePaint(true);
+    renderer.setSeriesOutlinePaint(0, Palette.INK);
+    return renderer;
+  }
+
+  /** The power of ten, or twice or five times it, next above {@code least}; at least 1. */
+  static double roundStep(double least) {
+    double power = 1;
+    while (10 * power <= least) {
+      power *= 10;
+    }
+    return power >= least
+        ? power
+        : 2 * power >= least ? 2 * power : 5 * power >= least ? 5 * power : 10 * power;
+  }
+}

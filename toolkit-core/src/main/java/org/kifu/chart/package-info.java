@@ -1,0 +1,10 @@
+/**
+ * Pictures: the evaluation graph of a game, opening statistics, boards and kifu diagrams, as PNG
+ * and SVG, and boards as text. The same input gives the same bytes: the fonts are bundled, no
+ * locale, clock or random number is asked. Only for characters that the bundled fonts lack, such as
+ * Japanese ones, are the machine's fonts looked at. Everything works without a display.
+ */
+@NullMarked
+package org.kifu.chart;
+
+import org.jspecify.annotations.NullMarked;

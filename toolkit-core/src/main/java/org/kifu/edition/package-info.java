@@ -1,8 +1,0 @@
-/**
- * Archives as a whole: how two of them differ, how several become one, and corrections of single
- * facts.
- */
-@NullMarked
-package org.kifu.edition;
-
-import org.jspecify.annotations.NullMarked;

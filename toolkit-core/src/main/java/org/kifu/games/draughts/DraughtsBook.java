@@ -1,0 +1,33 @@
+package org.kifu.games.draughts;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.RuleBook;
+import org.kifu.rules.RulePage;
+
+/** The rules of this package, explained. */
+public final class DraughtsBook implements RuleBook {
+  private static final RulePage PAGE =
+      RulePage.of(DraughtsBook.class, RussianDraughts.RULES.name());
+
+  private static final Entry USUAL = PAGE.about(RussianDraughts.RULES);
+
+  @Override
+  public List<Entry> entries() {
+    return List.of(USUAL);
+  }
+
+  @Override
+  public Map<String, RulePage> forms() {
+    return Map.of();
+  }
+
+  @Override
+  public Optional<Entry> byName(String name) {
+    return name.equals(RussianDraughts.RULES.name())
+        ? Optional.of(USUAL)
+        : RussianDraughts.byName(name).map(PAGE::about);
+  }
+}

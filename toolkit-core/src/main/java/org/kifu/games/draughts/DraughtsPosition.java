@@ -1,0 +1,74 @@
+package org.kifu.games.draughts;
+
+import java.util.Optional;
+import org.kifu.board.Disc;
+
+/**
+ * The pieces on the board and the side to move. Bit 0 is a1, bit 63 h8.
+ *
+ * @param white white's men and kings
+ * @param black black's men and kings
+ * @param kings those of both sides that are kings
+ * @param sideToMove who moves
+ * @param clock what the counted draws need to know; {@link DrawClock#OFF} where they are not played
+ */
+public record DraughtsPosition(
+    long white, long black, long kings, Disc sideToMove, DrawClock clock) {
+  /** Twelve men each, white to move. */
+  static final DraughtsPosition START =
+      new DraughtsPosition(
+          DarkSquares.ALL & 0xFF_FFFFL,
+          DarkSquares.ALL & 0xFFFF_FF00_0000_0000L,
+          0,
+          Disc.WHITE,
+          DrawClock.OFF);
+
+  /**
+   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link PiecesText}.
+   *
+   * @return nothing if it is no position of this game
+   */
+  public static Optional<DraughtsPosition> parse(String text) {
+    return PiecesText.parse(text);
+  }
+
+  /** The pieces of the side to move. */
+  public long player() {
+    return isWhiteToMove() ? white : black;
+  }
+
+  /** The pieces of the other side. */
+  public long opponent() {
+    return isWhiteToMove() ? black : white;
+  }
+
+  /** The pieces of a side. */
+  public long pieces(Disc side) {
+    return side == Disc.WHITE ? white : black;
+  }
+
+  boolean isWhiteToMove() {
+    return sideToMove == Disc.WHITE;
+  }
+
+  /** The same with another clock. */
+  DraughtsPosition withClock(DrawClock other) {
+    return new DraughtsPosition(white, black, kings, sideToMove, other);
+  }
+
+  /** After a legal move, the clock left as it is. */
+  DraughtsPosition played(DraughtsMove move) {
+    long own = player() ^ 1L << move.from() | 1L << move.to();
+    long other = opponent() & ~move.captured();
+    long after = Kings.after(kings, move.from(), move.to(), move.captured(), isWhiteToMove());
+    return isWhiteToMove()
+        ? new DraughtsPosition(own, other, after, Disc.BLACK, clock)
+        : new DraughtsPosition(other, own, after, Disc.WHITE, clock);
+  }
+
+  /** The text that {@link #parse} reads. */
+  @Override
+  public String toString() {
+    return PiecesText.write(this);
+  }
+}

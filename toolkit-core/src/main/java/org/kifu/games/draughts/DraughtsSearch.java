@@ -1,0 +1,260 @@
+package org.kifu.games.draughts;
+
+/**
+ * Alpha-beta to a depth. Values are hundredths of a man for the side to move; a loss in so many
+ * plies is {@code plies - WIN}. Where the depth is used up a position is valued only if nobody
+ * captures: captures are followed to their end. A position that is on the way already is a draw,
+ * and so is one that the federation counts as drawn where the position asked about counts.
+ */
+final class DraughtsSearch {
+  /** Beyond every estimate. */
+  static final int WIN = 30_000;
+
+  /** Beyond every value. */
+  static final int INFINITE = 31_000;
+
+  /** The longest way. */
+  static final int MOST_PLIES = 200;
+
+  /** Values from here on are wins. */
+  private static final int LEAST_WIN = WIN - 2 * MOST_PLIES;
+
+  private final boolean isObligatory;
+  private final DraughtsTable table;
+  private final MoveGenerator[] generators = new MoveGenerator[MOST_PLIES + 1];
+  private final int[][] ranks = new int[MOST_PLIES + 1][];
+  private final DrawCounts counts = new DrawCounts();
+  private final long[] way = new long[MOST_PLIES + 1];
+  private final int[] history = new int[Long.SIZE * Long.SIZE];
+  private long nodes;
+  private int furthest;
+
+  /**
+   * @param isObligatory whether who can capture must
+   */
+  DraughtsSearch(boolean isObligatory, DraughtsTable table) {
+    this.isObligatory = isObligatory;
+    this.table = table;
+    for (int ply = 0; ply <= MOST_PLIES; ply++) {
+      generators[ply] = new MoveGenerator();
+      ranks[ply] = new int[64];
+    }
+  }
+
+  /** Whether a value is a forced win or loss. */
+  static boolean isDecided(int value) {
+    return Math.abs(value) >= LEAST_WIN;
+  }
+
+  /** Positions searched so far. */
+  long nodes() {
+    return nodes;
+  }
+
+  /**
+   * The value of a position after the first move of a question.
+   *
+   * @param root the position that was asked about
+   * @param depth plies, 0 or more
+   */
+  int search(DraughtsPosition root, DraughtsPosition position, int depth, int alpha, int beta) {
+    furthest = 2 * depth + 2;
+    way[0] = sign(root);
+    counts.start(1, position);
+    return search(
+        position.player(),
+        position.opponent(),
+        position.kings(),
+        position.isWhiteToMove(),
+        depth,
+        1,
+        alpha,
+        beta);
+  }
+
+  private static long sign(DraughtsPosition position) {
+    return DraughtsTable.key(
+        position.player(), position.opponent(), position.kings(), position.isWhiteToMove());
+  }
+
+  /** Where the table has what a search has found out about a position. */
+  static long key(DraughtsPosition position) {
+    DrawClock clock = position.clock();
+    return clock.isOn()
+        ? DrawClock.sign(
+            sign(position),
+            clock.kingPlies(),
+            clock.forcePlies(),
+            clock.roadPlies(),
+            position.player(),
+            position.opponent(),
+            position.kings())
+        : sign(position);
+  }
+
+  private Moves moves(int ply, long player, long opponent, long kings, boolean isWhite) {
+    return isObligatory
+        ? generators[ply].obligatory(player, opponent, kings, isWhite)
+        : generators[ply].free(player, opponent, kings, isWhite);
+  }
+
+  private int search(
+      long player,
+      long opponent,
+      long kings,
+      boolean isWhite,
+      int depth,
+      int ply,
+      int alpha,
+      int beta) {
+    nodes++;
+    // Step 1. A draw by count; a side that cannot move has lost; at the horizon only captures go
+    // on.
+    if (counts.isDraw(ply, player, opponent, kings, isWhite)) {
+      return 0;
+    }
+    Moves moves = moves(ply, player, opponent, kings, isWhite);
+    if (moves.size() == 0) {
+      return ply - WIN;
+    }
+    boolean isCapture = moves.captured(0) != 0;
+    if (depth <= 0 && !isCapture || ply == MOST_PLIES) {
+      return DraughtsEvaluation.of(player, opponent, kings, isWhite);
+    }
+    int best = -INFINITE;
+    if (depth <= 0 && !isObligatory) {
+      best = DraughtsEvaluation.of(player, opponent, kings, isWhite);
+      if (best >= beta) {
+        return best;
+      }
+    }
+    // Step 2. The way leads in a circle.
+    long sign = DraughtsTable.key(player, opponent, kings, isWhite);
+    way[ply] = sign;
+    if (isRepeated(sign, ply)) {
+      return 0;
+    }
+    long key = counts.sign(ply, sign, player, opponent, kings);
+    // Step 3. What the table knows.
+    long known = depth > 0 ? table.find(key) : DraughtsTable.NONE;
+    if (known != DraughtsTable.NONE && DraughtsTable.depth(known) >= depth) {
+      int value = fromTable(DraughtsTable.value(known), ply);
+      int bound = DraughtsTable.bound(known);
+      if (bound == DraughtsTable.EXACT
+          || bound == DraughtsTable.LOWER && value >= beta
+          || bound == DraughtsTable.UPPER && value <= alpha) {
+        return value;
+      }
+    }
+    // Step 4. Try the moves, the promising ones first; an only move costs no depth.
+    int[] rank = ranked(moves, ply, known);
+    boolean isForced = moves.size() == 1 && ply < furthest;
+    int below = depth <= 0 ? 0 : isForced ? depth : depth - 1;
+    int bestMove = 0;
+    int low = Math.max(alpha, best);
+    for (int tried = 0; tried < moves.size() && best < beta; tried++) {
+      int i = next(rank, moves.size());
+      if (depth <= 0 && moves.captured(i) == 0) {
+        continue;
+      }
+      int value = child(moves, i, player, opponent, kings, isWhite, below, ply, low, beta, tried);
+      if (value > best) {
+        best = value;
+        bestMove = i;
+      }
+      low = Math.max(low, best);
+    }
+    // Step 5. Remember it.
+    if (depth > 0) {
+      int from = moves.from(bestMove);
+      int to = moves.to(bestMove);
+      history[from << 6 | to] += best >= beta ? depth * depth : 0;
+      int bound =
+          best >= beta
+              ? DraughtsTable.LOWER
+              : best > alpha ? DraughtsTable.EXACT : DraughtsTable.UPPER;
+      table.store(key, depth, toTable(best, ply), bound, from, to);
+    }
+    return best;
+  }
+
+  /** The first move gets the window; the others must show first that they are better. */
+  private int child(
+      Moves moves,
+      int index,
+      long player,
+      long opponent,
+      long kings,
+      boolean isWhite,
+      int depth,
+      int ply,
+      int alpha,
+      int beta,
+      int tried) {
+    long captured = moves.captured(index);
+    int from = moves.from(index);
+    int to = moves.to(index);
+    long own = player ^ 1L << from | 1L << to;
+    long other = opponent & ~captured;
+    long after = Kings.after(kings, from, to, captured, isWhite);
+    counts.move(
+        ply,
+        (kings >>> from & 1) != 0,
+        captured != 0,
+        Long.bitCount(after) != Long.bitCount(kings));
+    if (tried > 0 && depth > 0) {
+      int value = -search(other, own, after, !isWhite, depth, ply + 1, -alpha - 1, -alpha);
+      if (value <= alpha || value >= beta) {
+        return value;
+      }
+    }
+    return -search(other, own, after, !isWhite, depth, ply + 1, -beta, -alpha);
+  }
+
+  private boolean isRepeated(long sign, int ply) {
+    for (int before = ply - 2; before >= 0; before -= 2) {
+      if (way[before] == sign) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Wins are counted from the position in the table, and from the root elsewhere. */
+  private static int fromTable(int value, int ply) {
+    return !isDecided(value) ? value : value > 0 ? value - ply : value + ply;
+  }
+
+  private static int toTable(int value, int ply) {
+    return !isDecided(value) ? value : value > 0 ? value + ply : value - ply;
+  }
+
+  private int[] ranked(Moves moves, int ply, long known) {
+    if (ranks[ply].length < moves.size()) {
+      ranks[ply] = new int[2 * moves.size()];
+    }
+    int[] rank = ranks[ply];
+    for (int i = 0; i < moves.size(); i++) {
+      boolean isKnown =
+          known != DraughtsTable.NONE
+              && DraughtsTable.from(known) == moves.from(i)
+              && DraughtsTable.to(known) == moves.to(i);
+      int pieces = Long.bitCount(moves.captured(i));
+      rank[i] =
+          isKnown
+              ? Integer.MAX_VALUE
+              : Math.min(history[moves.from(i) << 6 | moves.to(i)], 1 << 24) + (pieces << 25);
+    }
+    return rank;
+  }
+
+  /** The move with the highest rank, which is taken out. */
+  private static int next(int[] rank, int size) {
+    int best = 0;
+    for (int i = 1; i < size; i++) {
+      best = rank[i] > rank[best] ? i : best;
+    }
+    rank[best] = -1;
+    return best;
+  }
+}

@@ -1,0 +1,170 @@
+package org.kifu.games.draughts;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+
+/**
+ * What the federation's counted draws need to know of the moves so far. A move in its rules is one
+ * of each side, two plies here.
+ *
+ * @param kingPlies plies in a row that moved a king and took nothing
+ * @param forcePlies plies since a piece was taken or a man became a king
+ * @param roadPlies plies of these in which a lone king stood on the main road
+ * @param seen the positions since the last move that cannot be taken back; null where nothing is
+ *     counted
+ */
+public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable Seen seen) {
+  /** Nothing is counted. */
+  public static final DrawClock OFF = new DrawClock(0, 0, 0, null);
+
+  private static final int REPEATED = 3;
+
+  /** The most pieces of which the federation counts moves with kings on both sides. */
+  private static final int MOST_COUNTED = 7;
+
+  private static final int FIFTEEN_MOVES = 30;
+  private static final int FIVE_MOVES = 10;
+  private static final int THIRTY_MOVES = 60;
+  private static final int SIXTY_MOVES = 120;
+
+  /**
+   * A position that was there, and those before it.
+   *
+   * @param kings of both sides
+   * @param before null for the first
+   */
+  record Seen(long white, long black, long kings, Disc sideToMove, @Nullable Seen before) {
+    static Seen of(DraughtsPosition position, @Nullable Seen before) {
+      return new Seen(
+          position.white(), position.black(), position.kings(), position.sideToMove(), before);
+    }
+
+    long sign() {
+      boolean isWhite = sideToMove == Disc.WHITE;
+      return DraughtsTable.key(isWhite ? white : black, isWhite ? black : white, kings, isWhite);
+    }
+
+    boolean isSame(Seen other) {
+      return white == other.white
+          && black == other.black
+          && kings == other.kings
+          && sideToMove == other.sideToMove;
+    }
+  }
+
+  /** Starts to count. */
+  static DraughtsPosition started(DraughtsPosition position) {
+    return position.withClock(new DrawClock(0, 0, 0, Seen.of(position, null)));
+  }
+
+  /**
+   * The clock after a move.
+   *
+   * @param before the position before it, with this clock
+   * @param after the position after it, with any
+   */
+  DrawClock after(DraughtsPosition before, DraughtsPosition after, DraughtsMove move) {
+    if (seen == null) {
+      return OFF;
+    }
+    boolean isKing = (before.kings() >>> move.from() & 1) != 0;
+    boolean isSameForce =
+        !move.isCapture() && Long.bitCount(before.kings()) == Long.bitCount(after.kings());
+    boolean isKingMove = isKing && !move.isCapture();
+    return new DrawClock(
+        isKingMove ? kingPlies + 1 : 0,
+        isSameForce ? forcePlies + 1 : 0,
+        isSameForce && isKingOnRoad(after.white(), after.black(), after.kings())
+            ? roadPlies + 1
+            : 0,
+        Seen.of(after, isKingMove ? seen : null));
+  }
+
+  /** Whether anything is counted. */
+  boolean isOn() {
+    return seen != null;
+  }
+
+  static boolean isKingOnRoad(long one, long other, long kings) {
+    return isLoneKing(one, kings) && (one & DarkSquares.MAIN_ROAD) != 0
+        || isLoneKing(other, kings) && (other & DarkSquares.MAIN_ROAD) != 0;
+  }
+
+  private static boolean isLoneKing(long pieces, long kings) {
+    return Long.bitCount(pieces) == 1 && (pieces & kings) != 0;
+  }
+
+  /** Whether a position with this clock is drawn. */
+  boolean isDraw(DraughtsPosition position) {
+    return seen != null
+        && (times(seen) >= REPEATED
+            || isDraw(
+                kingPlies,
+                forcePlies,
+                roadPlies,
+                position.white(),
+                position.black(),
+                position.kings()));
+  }
+
+  /** How often the last position was there. */
+  private static int times(Seen last) {
+    int times = 0;
+    for (Seen each = last; each != null; each = each.before()) {
+      times += each.isSame(last) ? 1 : 0;
+    }
+    return times;
+  }
+
+  /** The signs of the positions that were there twice, so that the next time is the third. */
+  long[] seenTwice() {
+    return Stream.iterate(seen, Objects::nonNull, Seen::before)
+        .filter(each -> times(each) == REPEATED - 1)
+        .mapToLong(Seen::sign)
+        .toArray();
+  }
+
+  /** Whether the counts of a position, of which either side may come first, make it a draw. */
+  static boolean isDraw(
+      int kingPlies, int forcePlies, int roadPlies, long one, long other, long kings) {
+    if (kingPlies >= FIFTEEN_MOVES) {
+      return true;
+    }
+    boolean isLone = isLoneKing(one, kings) || isLoneKing(other, kings);
+    boolean isAgainstLone = isAgainstLone(one, other, kings);
+    return haveBothKings(one, other, kings)
+        && switch (Long.bitCount(one | other)) {
+          case 2, 3 -> isLone && forcePlies >= FIVE_MOVES;
+          case 4 ->
+              isLone && roadPlies >= FIVE_MOVES
+                  || isAgainstLone && forcePlies >= FIFTEEN_MOVES
+                  || forcePlies >= THIRTY_MOVES;
+          case 5 -> isAgainstLone && forcePlies >= FIFTEEN_MOVES || forcePlies >= THIRTY_MOVES;
+          case 6, 7 -> isAgainstLone && forcePlies >= FIFTEEN_MOVES || forcePlies >= SIXTY_MOVES;
+          default -> isAgainstLone && forcePlies >= FIFTEEN_MOVES;
+        };
+  }
+
+  private static boolean haveBothKings(long one, long other, long kings) {
+    return (one & kings) != 0 && (other & kings) != 0;
+  }
+
+  /** Whether one side has a lone king, and the other kings alone, three or more. */
+  private static boolean isAgainstLone(long one, long other, long kings) {
+    boolean isLone = isLoneKing(one, kings) || isLoneKing(other, kings);
+    return isLone && (one | other) == kings && Long.bitCount(kings) > 3;
+  }
+
+  /** The sign of a position together with those of its counts that can still end the game. */
+  static long sign(
+      long sign, int kingPlies, int forcePlies, int roadPlies, long one, long other, long kings) {
+    boolean isForceCounted =
+        haveBothKings(one, other, kings)
+            && (Long.bitCount(one | other) <= MOST_COUNTED || isAgainstLone(one, other, kings));
+    long counts =
+        kingPlies + (isForceCounted ? (long) forcePlies << 8 | (long) roadPlies << 16 : 0);
+    return counts == 0 ? sign : sign ^ counts * 0x9E37_79B9_7F4A_7C15L;
+  }
+}

@@ -1,0 +1,147 @@
+package org.kifu.games.draughts;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Resolution;
+import org.kifu.rules.Rules;
+
+/**
+ * Russian draughts, by the rules of FMJD-64: men capture backwards too, kings fly, a capture is
+ * obligatory and any one may be chosen, a man that reaches the last row in a capture goes on as a
+ * king. A side that cannot move has lost. There are no passes.
+ */
+public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMove> {
+  /** The usual rules; draws are for the players to agree. */
+  public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
+
+  private static final Pattern NAME =
+      Pattern.compile("russian-draughts(:capture=optional)?(:draws=counted)?");
+
+  private final String name;
+  private final boolean isObligatory;
+  private final boolean countsDraws;
+
+  private RussianDraughts(String name, boolean isObligatory, boolean countsDraws) {
+    this.name = name;
+    this.isObligatory = isObligatory;
+    this.countsDraws = countsDraws;
+  }
+
+  /** The rules of a name such as {@code russian-draughts:capture=optional}. */
+  static Optional<RussianDraughts> byName(String name) {
+    Matcher switches = NAME.matcher(name);
+    return switches.matches()
+        ? Optional.of(
+            new RussianDraughts(name, switches.group(1) == null, switches.group(2) != null))
+        : Optional.empty();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** Whether who can capture must. */
+  public boolean isCaptureObligatory() {
+    return isObligatory;
+  }
+
+  @Override
+  public Optional<DraughtsPosition> start(StartSpec start) {
+    Optional<DraughtsPosition> position =
+        switch (start) {
+          case StartSpec.Standard() -> Optional.of(DraughtsPosition.START);
+          case StartSpec.Setup(String text) -> PiecesText.parse(text);
+        };
+    return countsDraws ? position.map(DrawClock::started) : position;
+  }
+
+  @Override
+  public Disc sideToMove(DraughtsPosition position) {
+    return position.sideToMove();
+  }
+
+  @Override
+  public List<DraughtsMove> legalMoves(DraughtsPosition position) {
+    return moves(position, new MoveGenerator());
+  }
+
+  /** The legal moves, and of captures every way if the generator keeps those. */
+  List<DraughtsMove> moves(DraughtsPosition position, MoveGenerator generator) {
+    return isDrawn(position) ? List.of() : found(position, generator).inOrder();
+  }
+
+  /** Whether the game is drawn by count. */
+  static boolean isDrawn(DraughtsPosition position) {
+    return position.clock().isDraw(position);
+  }
+
+  private Moves found(DraughtsPosition position, MoveGenerator generator) {
+    long player = position.player();
+    long opponent = position.opponent();
+    return isObligatory
+        ? generator.obligatory(player, opponent, position.kings(), position.isWhiteToMove())
+        : generator.free(player, opponent, position.kings(), position.isWhiteToMove());
+  }
+
+  @Override
+  public Optional<DraughtsMove> forcedPass(DraughtsPosition position) {
+    return Optional.empty();
+  }
+
+  @Override
+  public DraughtsPosition play(DraughtsPosition position, DraughtsMove move) {
+    DraughtsPosition after = position.played(move);
+    return after.withClock(position.clock().after(position, after, move));
+  }
+
+  @Override
+  public long leaves(DraughtsPosition position, int depth) {
+    return isObligatory && !countsDraws
+        ? new DraughtsPerft(depth).leaves(position, depth)
+        : Rules.super.leaves(position, depth);
+  }
+
+  @Override
+  public Resolution<DraughtsMove> resolve(DraughtsPosition position, MoveToken token) {
+    return new WayResolver(this, position).resolve(token);
+  }
+
+  @Override
+  public MoveToken token(DraughtsMove move) {
+    return move.token();
+  }
+
+  /** The pieces of each side; a side that cannot move has lost, whatever it has. */
+  @Override
+  public FinalCount count(DraughtsPosition position) {
+    int black = Long.bitCount(position.black());
+    int white = Long.bitCount(position.white());
+    boolean isLost = !isDrawn(position) && found(position, new MoveGenerator()).size() == 0;
+    Optional<Disc> winner =
+        isLost ? Optional.of(position.sideToMove().opponent()) : Optional.empty();
+    return new FinalCount(black, white, DarkSquares.COUNT - black - white, winner);
+  }
+
+  @Override
+  public String remaining(DraughtsPosition position) {
+    return "%d white and %d black pieces on the board"
+        .formatted(Long.bitCount(position.white()), Long.bitCount(position.black()));
+  }
+
+  @Override
+  public String draw(DraughtsPosition position) {
+    return DraughtsDrawing.of(position);
+  }
+
+  @Override
+  public String key(DraughtsPosition position) {
+    return position.toString();
+  }
+}

@@ -1,0 +1,105 @@
+package org.kifu.games.solo;
+
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * What can be expected where tiles are unknown. Each move is tried on the same shuffles of the
+ * tiles that nobody has seen, and played on by one simple rule: the move after which the most is
+ * within reach, judged from what lies face up. The best of them is then tried on as many fresh
+ * shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the mean
+ * is a guess from below. The same position gets the same answer. For one thread.
+ */
+public final class SoloExpectation {
+  private static final double OF_95_PERCENT = 1.96;
+
+  private final SoloGoal goal;
+  private final int deals;
+  private long nodes;
+
+  /**
+   * An expectation.
+   *
+   * @param deals how many shuffles each move is tried on, 2 or more
+   */
+  public SoloExpectation(SoloGoal goal, int deals) {
+    this.goal = goal;
+    this.deals = deals;
+  }
+
+  /** The mean result with the move that does best; the score itself where the game is over. */
+  public SoloAnswer of(SoloPosition position) {
+    nodes = 0;
+    List<SoloMove> moves = SoloRules.RULES.legalMoves(position);
+    if (moves.isEmpty()) {
+      int worth = goal.worth(SoloScore.of(position));
+      return new SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
+    }
+    SoloMove best = moves.getFirst();
+    double mostMean = -1;
+    for (SoloMove move : moves) {
+      double mean = mean(results(position, move, 1));
+      if (mean > mostMean) {
+        mostMean = mean;
+        best = move;
+      }
+    }
+    double[] fresh = results(position, best, 2);
+    double mean = mean(fresh);
+    double margin = OF_95_PERCENT * deviation(fresh, mean) / Math.sqrt(fresh.length);
+    return new SoloAnswer(goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
+  }
+
+  private double[] results(SoloPosition position, SoloMove move, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    double[] results = new double[deals];
+    for (int i = 0; i < deals; i++) {
+      SoloPosition dealt =
+          new SoloPosition(
+              position.deal().shuffled(0, random),
+              position.gold(),
+              position.black(),
+              position.down(),
+              position.up());
+      results[i] = goal.worth(SoloScore.of(playedOut(dealt.played(move))));
+    }
+    return results;
+  }
+
+  private SoloPosition playedOut(SoloPosition from) {
+    SoloPosition position = from;
+    List<SoloMove> moves = SoloRules.RULES.legalMoves(position);
+    while (!moves.isEmpty()) {
+      SoloPosition next = position;
+      int most = Integer.MIN_VALUE;
+      for (SoloMove move : moves) {
+        SoloPosition after = position.played(move);
+        nodes++;
+        int promise = SoloPromise.of(after, goal, ~position.down());
+        if (promise > most) {
+          most = promise;
+          next = after;
+        }
+      }
+      position = next;
+      moves = SoloRules.RULES.legalMoves(position);
+    }
+    return position;
+  }
+
+  private static double mean(double[] values) {
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum / values.length;
+  }
+
+  private static double deviation(double[] values, double mean) {
+    double sum = 0;
+    for (double value : values) {
+      sum += (value - mean) * (value - mean);
+    }
+    return Math.sqrt(sum / (values.length - 1));
+  }
+}

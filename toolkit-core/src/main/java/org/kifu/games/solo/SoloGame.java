@@ -1,0 +1,143 @@
+package org.kifu.games.solo;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
+import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.game.GameDate;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.TextLine;
+
+/** One record while it is read. */
+final class SoloGame {
+  private static final Pattern LABEL =
+      Pattern.compile("(?i)\\s*(player|event|place|date|tiles|score)\\s*:\\s*(.*)");
+
+  /** A number of a move, a move, a tile, a square alone, what divides them, anything else. */
+  private static final Pattern WORD =
+      Pattern.compile(
+          "(?i)(?<number>\\d{1,3}[.)])|(?<colour>gold|black)[: ]\\s*(?<square>[a-h]\\d{1,2})\\b"
+              + "|(?<tile>[a-h]\\d{1,2})(?:=(?<face>[^\\s,;#]*))?(?![^\\s,;#])"
+              + "|(?<gap>[\\s,;]+)|(?<other>[^\\s,;#]+)");
+
+  private final RecordDraft draft;
+  private final List<TextLine> lines;
+  private final SoloTiles tiles;
+  private final SoloScoreLine score;
+
+  SoloGame(int number, List<TextLine> lines) {
+    this.lines = lines;
+    this.draft = new RecordDraft(number, lines.getFirst().at(0));
+    this.tiles = new SoloTiles(draft);
+    this.score = new SoloScoreLine(draft);
+    draft.rules(SoloRules.RULES.name());
+  }
+
+  void take(TextLine line) {
+    if (line.isTooLong()) {
+      draft.problem(ProblemCode.UNREADABLE, line.at(0), "a line too long for a record");
+      return;
+    }
+    Matcher label = LABEL.matcher(line.text());
+    if (!label.matches()) {
+      words(line, 0);
+      return;
+    }
+    int from = label.start(2);
+    String value = line.raw(from, line.text().length()).strip();
+    SourceLocation where = line.at(from);
+    switch (label.group(1).toLowerCase(Locale.ROOT)) {
+      case "player" -> draft.name(Fact.BLACK, value, where);
+      case "event" -> draft.name(Fact.EVENT, value, where);
+      case "place" -> draft.name(Fact.PLACE, value, where);
+      case "date" -> date(value, where);
+      case "score" -> score.take(value, where);
+      default -> words(line, from);
+    }
+  }
+
+  /** Says that the record is not read further, having as many lines as one may have. */
+  void endBefore(TextLine line) {
+    String message =
+        "a record of more than %d lines; the rest is read as another".formatted(SoloLines.MOST);
+    draft.problem(ProblemCode.UNREADABLE, line.at(0), message);
+  }
+
+  private void date(String value, SourceLocation where) {
+    GameDate.parse(value)
+        .ifPresentOrElse(
+            date -> draft.date(date, where),
+            () -> {
+              String message = "'%s' is no date like 2006-12-24".formatted(value);
+              draft.problem(ProblemCode.BAD_VALUE, where, message);
+            });
+  }
+
+  private void words(TextLine line, int from) {
+    Matcher word = WORD.matcher(line.text());
+    int at = from;
+    while (word.find(at)) {
+      if (word.start() > at) {
+        break; // only a comment is no word
+      }
+      take(word, line.at(at));
+      at = word.end();
+    }
+    int comment = line.text().indexOf('#', at);
+    if (comment >= 0) {
+      draft.line().remark(line.raw(comment + 1, line.text().length()));
+    }
+  }
+
+  private void take(Matcher word, SourceLocation where) {
+    if (word.group("square") != null) {
+      move(word.group("colour"), word.group("square"), where);
+    } else if (word.group("tile") != null) {
+      tile(word, where);
+    } else if (word.group("other") != null) {
+      draft.move(new NoSquare(word.group("other")), where);
+    }
+  }
+
+  private void move(String colour, String square, SourceLocation where) {
+    Disc side = colour.equalsIgnoreCase("gold") ? Disc.WHITE : Disc.BLACK;
+    if (MoveToken.parse(square) instanceof Place place) {
+      tiles.moveTo(place);
+      draft.move(new Coloured(side, place), where);
+    } else {
+      draft.move(new NoSquare(colour + ":" + square), where);
+    }
+  }
+
+  /** Before the moves a square is one of a tile; among them it is a move without its colour. */
+  private void tile(Matcher word, SourceLocation where) {
+    String square = word.group("tile").toLowerCase(Locale.ROOT);
+    String face = word.group("face");
+    if (face == null && draft.line().size() > 0) {
+      draft.move(MoveToken.parse(square), where);
+    } else {
+      tiles.take(square, face == null ? "?" : face.toLowerCase(Locale.ROOT), where);
+    }
+  }
+
+  ParsedGame parsed() {
+    tiles.finish();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    lines.forEach(line -> bytes.writeBytes(line.bytes()));
+    TextLine last = lines.getLast();
+    SourceLocation end = last.at(last.text().length());
+    long length = end.offset() - draft.where().offset();
+    ParsedGame game = draft.parsed(end, bytes.toByteArray(), length);
+    return score.check(game);
+  }
+}

@@ -1,0 +1,139 @@
+package org.kifu.games.solo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Resolution;
+import org.kifu.rules.Rules;
+
+/**
+ * The rules of the solo game. Each move the player lays a disc with either side up on a square
+ * without disc and tile. It must enclose discs of the other colour, or at least one single tile of
+ * the other colour that lay face up before the move. The discs turn over, all enclosed tiles are
+ * won, then the tiles along the sides of the new disc turn up.
+ */
+public final class SoloRules implements Rules<SoloPosition, SoloMove> {
+  /** These rules. */
+  public static final SoloRules RULES = new SoloRules();
+
+  private SoloRules() {}
+
+  @Override
+  public String name() {
+    return "solo";
+  }
+
+  /** A start that is written out is a {@link Deal}. */
+  @Override
+  public Optional<SoloPosition> start(StartSpec start) {
+    return switch (start) {
+      case StartSpec.Standard() -> Optional.of(SoloPosition.start(Deal.USUAL));
+      case StartSpec.Setup(String text) -> Deal.parse(text).map(SoloPosition::start);
+    };
+  }
+
+  /** There is one player, whatever the colour of his next disc. */
+  @Override
+  public Disc sideToMove(SoloPosition position) {
+    return Disc.BLACK;
+  }
+
+  @Override
+  public String nameOf(Disc side) {
+    return "the player";
+  }
+
+  /** None where the tiles are won, or the board shows that no more can be won. */
+  @Override
+  public List<SoloMove> legalMoves(SoloPosition position) {
+    if (position.winnable() == 0) {
+      return List.of();
+    }
+    List<SoloMove> moves = new ArrayList<>(24);
+    long gold = squares(position, Disc.WHITE);
+    long black = squares(position, Disc.BLACK);
+    for (long left = gold | black; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if ((gold >>> square & 1) != 0) {
+        moves.add(new SoloMove(Disc.WHITE, square));
+      }
+      if ((black >>> square & 1) != 0) {
+        moves.add(new SoloMove(Disc.BLACK, square));
+      }
+    }
+    return moves;
+  }
+
+  /** The squares for a disc of a colour. */
+  static long squares(SoloPosition position, Disc colour) {
+    long enclosing = Mobility.legalMoves(position.discs(colour), position.discs(colour.opponent()));
+    return enclosing & position.free() | position.winning(colour);
+  }
+
+  @Override
+  public Optional<SoloMove> forcedPass(SoloPosition position) {
+    return Optional.empty();
+  }
+
+  @Override
+  public SoloPosition play(SoloPosition position, SoloMove move) {
+    return position.played(move);
+  }
+
+  @Override
+  public Resolution<SoloMove> resolve(SoloPosition position, MoveToken token) {
+    return SoloTokens.resolve(position, token);
+  }
+
+  @Override
+  public MoveToken token(SoloMove move) {
+    return new Coloured(move.colour(), Place.on8x8(move.square()));
+  }
+
+  /** The discs on the board; what was won is in {@link SoloScore}. Nobody beats anybody. */
+  @Override
+  public FinalCount count(SoloPosition position) {
+    int black = Long.bitCount(position.black());
+    int gold = Long.bitCount(position.gold());
+    return new FinalCount(black, gold, Square.COUNT - black - gold, Optional.empty());
+  }
+
+  @Override
+  public String standing(SoloPosition position) {
+    return SoloScore.of(position).toString();
+  }
+
+  @Override
+  public String result(SoloPosition position) {
+    return standing(position);
+  }
+
+  @Override
+  public String remaining(SoloPosition position) {
+    return "%d tiles on the board".formatted(Long.bitCount(position.down() | position.up()));
+  }
+
+  @Override
+  public String draw(SoloPosition position) {
+    return SoloBoardText.draw(position);
+  }
+
+  @Override
+  public Optional<BoardFace> face(SoloPosition position) {
+    return Optional.of(SoloBoardText.face(position));
+  }
+
+  @Override
+  public String key(SoloPosition position) {
+    return SoloBoardText.key(position);
+  }
+}

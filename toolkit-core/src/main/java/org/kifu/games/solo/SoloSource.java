@@ -1,0 +1,189 @@
+package org.kifu.games.solo;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.notation.OtherMoves;
+import org.kifu.source.TextLine;
+import org.kifu.source.TextLines;
+
+/**
+ * The lines of a text that are of records, without the blank ones. What stands between two blank
+ * lines is looked at as a whole: without a tile or a move of this game it is only of a record that
+ * has begun and waits for its moves. All else may be of another notation and is passed over.
+ */
+final class SoloSource {
+  private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
+  private static final Pattern TILE =
+      Pattern.compile("(?i)\\s*(?:[a-z]{1,9}\\s*:\\s*)?[a-h][1-8]=(?:[gb](?:\\d|-)|\\?).*");
+  private static final Pattern WHOLE =
+      Pattern.compile("(?i)\\s*solo\\b.*\\bgold[: ]\\s*[a-h]\\d.*");
+  private static final Pattern GOLD = Pattern.compile("(?i)[\\s\\d.)]*gold\\b.*");
+  private static final Pattern WHITE = Pattern.compile("(?i).*\\bwhite[: ]\\s*[a-h]\\d.*");
+  private static final int SHOWN = 40;
+
+  private final TextLines lines;
+  private final Queue<TextLine> own = new ArrayDeque<>();
+
+  /** A first line and what stands with it, as long as nothing shows that a record begins there. */
+  private List<TextLine> held = List.of();
+
+  private Optional<TextLine> ahead;
+
+  /** Whether the lines before are of a record, and whether its moves are still to come. */
+  private boolean isInRecord;
+
+  private boolean isWaiting;
+
+  /** The first line that was passed over and is not told. */
+  private Optional<TextLine> passed = Optional.empty();
+
+  private int passedLines;
+  private int lastPassed;
+
+  SoloSource(TextLines lines) {
+    this.lines = lines;
+    this.ahead = lines.next();
+  }
+
+  static boolean isHead(TextLine line) {
+    return HEAD.matcher(line.text()).matches();
+  }
+
+  /** The next line of a record. */
+  Optional<TextLine> next() {
+    while (own.isEmpty() && isAny()) {
+      take(block());
+    }
+    if (own.isEmpty()) {
+      pass(List.of());
+    }
+    return Optional.ofNullable(own.poll());
+  }
+
+  /** Whether something was passed over between two lines. */
+  boolean isBetween(TextLine line, TextLine later) {
+    return lastPassed > line.at(0).line() && lastPassed < later.at(0).line();
+  }
+
+  /** Tells what was passed over. */
+  void tell(Consumer<Problem> problems) {
+    passed.map(this::problem).ifPresent(problems);
+    passed = Optional.empty();
+    passedLines = 0;
+  }
+
+  private Problem problem(TextLine first) {
+    String text = first.text().strip();
+    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+    String message =
+        "passed over %s, from '%s' on"
+            .formatted(passedLines == 1 ? "a line" : passedLines + " lines", shown);
+    return new Problem(ProblemCode.TEXT_IGNORED, first.at(0), 0, 0, message);
+  }
+
+  private boolean isAny() {
+    while (ahead.filter(TextLine::isBlank).isPresent()) {
+      ahead = lines.next();
+    }
+    return ahead.isPresent();
+  }
+
+  /** The lines up to a blank one or to the first line of a record. */
+  private List<TextLine> block() {
+    List<TextLine> block = new ArrayList<>();
+    do {
+      block.add(ahead.orElseThrow());
+      ahead = lines.next();
+    } while (block.size() < SoloLines.MOST
+        && ahead.filter(line -> !line.isBlank() && !isHead(line)).isPresent());
+    return block;
+  }
+
+  private void take(List<TextLine> block) {
+    boolean hasHead = isHead(block.getFirst());
+    boolean hasLabel = block.stream().anyMatch(line -> SoloLines.label(line).isPresent());
+    if (hasSigns(block)) {
+      takeSome(block);
+    } else if (OtherMoves.areIn(block)) {
+      pass(block);
+    } else if (hasLabel && (hasHead || !held.isEmpty()) || isWaiting && !hasHead) {
+      takeAll(block, true);
+    } else if (hasHead) {
+      pass(List.of());
+      held = block;
+    } else if (isInRecord && block.stream().allMatch(SoloSource::isBehindMoves)) {
+      takeAll(block, false);
+    } else {
+      pass(block);
+    }
+  }
+
+  /** Whether something in some lines is of no other notation. */
+  private static boolean hasSigns(List<TextLine> block) {
+    boolean hasMoves = block.stream().anyMatch(SoloLines::isMove);
+    return WHOLE.matcher(block.getFirst().text()).matches()
+        || block.stream().anyMatch(line -> TILE.matcher(line.text()).matches())
+        || hasMoves && block.stream().anyMatch(line -> GOLD.matcher(line.text()).matches())
+        || hasMoves && block.stream().noneMatch(line -> WHITE.matcher(line.text()).matches());
+  }
+
+  private static boolean isBehindMoves(TextLine line) {
+    return line.text().strip().startsWith("#")
+        || SoloLines.label(line).filter("score"::equals).isPresent();
+  }
+
+  /** Takes some lines without moves of another notation before or behind them. */
+  private void takeSome(List<TextLine> block) {
+    int from = 0;
+    while (!isOwn(block.get(from))) {
+      from++;
+    }
+    int to = block.size();
+    while (!isOwn(block.get(to - 1))) {
+      to--;
+    }
+    from = OtherMoves.areIn(block.subList(0, from)) ? from : 0;
+    to = OtherMoves.areIn(block.subList(to, block.size())) ? to : block.size();
+    if (from > 0) {
+      pass(block.subList(0, from));
+    }
+    List<TextLine> taken = block.subList(from, to);
+    takeAll(taken, taken.stream().noneMatch(SoloLines::isMove));
+    if (to < block.size()) {
+      pass(block.subList(to, block.size()));
+    }
+  }
+
+  private static boolean isOwn(TextLine line) {
+    return isHead(line)
+        || SoloLines.isMove(line)
+        || SoloLines.label(line).isPresent()
+        || TILE.matcher(line.text()).matches();
+  }
+
+  private void takeAll(List<TextLine> block, boolean isBeforeMoves) {
+    own.addAll(held);
+    own.addAll(block);
+    held = List.of();
+    isInRecord = true;
+    isWaiting = isBeforeMoves;
+  }
+
+  private void pass(List<TextLine> block) {
+    List<TextLine> all = new ArrayList<>(held);
+    all.addAll(block);
+    held = List.of();
+    passed = passed.or(() -> all.stream().findFirst());
+    passedLines += all.size();
+    lastPassed = all.isEmpty() ? lastPassed : all.getLast().at(0).line();
+    isInRecord = false;
+    isWaiting = false;
+  }
+}

@@ -1,5 +1,0 @@
-/** The games of one player in the order of their days: against whom, and how they ended for him. */
-@NullMarked
-package org.kifu.history;
-
-import org.jspecify.annotations.NullMarked;

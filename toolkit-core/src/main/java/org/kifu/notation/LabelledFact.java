@@ -1,0 +1,113 @@
+package org.kifu.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Origin.Fact;
+
+/**
+ * A line above or below a game that says one fact of it: {@code Black: Anna}, {@code 黒：村上}.
+ *
+ * @param value without the blanks around it; not empty
+ * @param valueAt its first character in the line
+ */
+public record LabelledFact(Fact fact, String value, int valueAt) {
+  private static final String COLON = "\\s*[:\uFF1A]";
+
+  /** A side in brackets behind a label, as in {@code Noir (X) :}. */
+  private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○])\\))?";
+
+  /** Signs of a list or a quotation, and such as damage leaves; no brackets or quotes. */
+  private static final String SIGNS = "[\\s\\p{Punct}&&[^(\\[{<\"]]*+";
+
+  private static final Pattern LABELLED =
+      Pattern.compile("(?iu)" + SIGNS + "(" + FactWords.ALL + ")" + SIDE + COLON + "\\s*(\\S.*)");
+
+  /** Without a colon, where nothing but a score or a date follows. */
+  private static final Pattern BARE =
+      Pattern.compile(
+          "(?iu)[\\s>*|]*("
+              + FactWords.of(Fact.RESULT)
+              + "|"
+              + FactWords.of(Fact.DATE)
+              + ")\\s+=?\\s*(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)");
+
+  /** Another label in the value. */
+  private static final Pattern FURTHER =
+      Pattern.compile("(?iu)(?:^|[\\s,;|\u3000])(" + FactWords.ALL + ")" + SIDE + COLON);
+
+  /** What stands between a value and the next label. */
+  private static final Pattern BETWEEN = Pattern.compile("[\\s,;|\u3000\u2013-]*$");
+
+  private static final Pattern SCORE_BEHIND =
+      Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
+
+  /** A longer line is a sentence. */
+  private static final int MOST_CHARACTERS = 200;
+
+  /** Returns the fact that a line says; nothing if it says none in this form, or several. */
+  public static Optional<LabelledFact> of(String line) {
+    String text = line.length() <= MOST_CHARACTERS ? line : "";
+    Matcher labelled = LABELLED.matcher(text);
+    if (!labelled.lookingAt()) {
+      Matcher bare = BARE.matcher(text);
+      return bare.matches() ? of(bare) : Optional.empty();
+    }
+    return FURTHER.matcher(labelled.group(2)).find() ? Optional.empty() : of(labelled);
+  }
+
+  private static Optional<LabelledFact> of(Matcher labelled) {
+    String value = BETWEEN.matcher(labelled.group(2)).replaceFirst("");
+    return value.isEmpty()
+        ? Optional.empty()
+        : FactWords.fact(labelled.group(1))
+            .map(fact -> new LabelledFact(fact, value, labelled.start(2)));
+  }
+
+  /** Returns what a name in any case is called here, such as that of a column of a table. */
+  public static Optional<Fact> named(String name) {
+    return FactWords.fact(name);
+  }
+
+  /**
+   * Returns the facts of a line that says several, each of another kind, {@code Black: Anna White:
+   * Bob 37-27}; nothing for any other line. A score may stand behind the last.
+   */
+  public static List<LabelledFact> several(String line) {
+    boolean mayBe = line.length() <= MOST_CHARACTERS && LABELLED.matcher(line).lookingAt();
+    Matcher label = FURTHER.matcher(mayBe ? line : "");
+    List<Integer> starts = new ArrayList<>();
+    while (label.find()) {
+      starts.add(starts.isEmpty() ? 0 : label.start(1));
+    }
+    starts.add(line.length());
+    List<LabelledFact> facts = new ArrayList<>();
+    for (int i = 0; i + 1 < starts.size(); i++) {
+      int start = starts.get(i);
+      of(line.substring(start, starts.get(i + 1)))
+          .map(each -> each.behind(start))
+          .ifPresent(facts::add);
+    }
+    boolean haveValues = facts.size() > 1 && facts.size() + 1 == starts.size();
+    List<LabelledFact> all = haveValues ? withScore(facts) : List.of();
+    return all.stream().map(LabelledFact::fact).distinct().count() == all.size() ? all : List.of();
+  }
+
+  private LabelledFact behind(int start) {
+    return new LabelledFact(fact, value, start + valueAt);
+  }
+
+  private static List<LabelledFact> withScore(List<LabelledFact> facts) {
+    LabelledFact last = facts.getLast();
+    Matcher behind = SCORE_BEHIND.matcher(last.value);
+    if (last.fact == Fact.RESULT || last.fact == Fact.DATE || !behind.matches()) {
+      return facts;
+    }
+    List<LabelledFact> all = new ArrayList<>(facts.subList(0, facts.size() - 1));
+    all.add(new LabelledFact(last.fact, behind.group(1), last.valueAt));
+    all.add(new LabelledFact(Fact.RESULT, behind.group(2), last.valueAt + behind.start(2)));
+    return all;
+  }
+}

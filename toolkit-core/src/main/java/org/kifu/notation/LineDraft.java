@@ -1,0 +1,155 @@
+package org.kifu.notation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.kifu.board.MoveToken;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
+import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+
+/** A line of moves while it is read: that of the game, or a variation. */
+public final class LineDraft {
+  private int from;
+  private final int depth;
+  private final List<MoveToken> moves = new ArrayList<>();
+  private final List<SourceLocation> places = new ArrayList<>();
+  private final List<Remark> remarks = new ArrayList<>(0);
+  private final List<ClockTime> clocks = new ArrayList<>(0);
+  private final List<Evaluation> evaluations = new ArrayList<>(0);
+  private final List<Tag> tags = new ArrayList<>(0);
+  private final List<LineDraft> variations = new ArrayList<>(0);
+
+  private LineDraft(int from, int depth) {
+    this.from = from;
+    this.depth = depth;
+  }
+
+  /** Begins the line of a game. */
+  public static LineDraft ofGame() {
+    return new LineDraft(0, 0);
+  }
+
+  /** Adds a move. */
+  public void move(MoveToken move, SourceLocation where) {
+    moves.add(move);
+    places.add(where);
+  }
+
+  /** Adds a comment after the moves so far; white space around it is dropped. */
+  public void remark(String text) {
+    if (!text.isBlank()) {
+      remarks.add(new Remark(moves.size(), text.strip()));
+    }
+  }
+
+  /** Says how long the last move took. */
+  public void clock(double seconds) {
+    clocks.add(new ClockTime(moves.size() - 1, seconds));
+  }
+
+  /** Says what the last move was claimed to be worth, in discs for its mover. */
+  public void evaluation(double discs) {
+    evaluations.add(new Evaluation(moves.size() - 1, discs));
+  }
+
+  /** Adds a property after the moves so far. */
+  public void tag(String name, String value) {
+    tags.add(new Tag(moves.size(), name, value));
+  }
+
+  /** Adds a property of the whole game, after those that stand before the first move. */
+  public void gameTag(String name, String value) {
+    int at = 0;
+    while (at < tags.size() && tags.get(at).move() == 0) {
+      at++;
+    }
+    tags.add(at, new Tag(0, name, value));
+  }
+
+  /** Adds a comment, its text as it is. */
+  public void add(Remark remark) {
+    remarks.add(remark);
+  }
+
+  /** Adds a time. */
+  public void add(ClockTime clock) {
+    clocks.add(clock);
+  }
+
+  /** Adds an evaluation. */
+  public void add(Evaluation evaluation) {
+    evaluations.add(evaluation);
+  }
+
+  /** Adds a property. */
+  public void add(Tag tag) {
+    tags.add(tag);
+  }
+
+  /**
+   * Begins a variation.
+   *
+   * @param move the number of moves of this line before it
+   */
+  public LineDraft variation(int move) {
+    LineDraft variation = new LineDraft(move, depth + 1);
+    variations.add(variation);
+    return variation;
+  }
+
+  /**
+   * Says where this variation leaves its line.
+   *
+   * @param moves the number of moves of that line before it
+   */
+  public void leaveAfter(int moves) {
+    from = moves;
+  }
+
+  /** The number of moves so far. */
+  public int size() {
+    return moves.size();
+  }
+
+  /** How many variations it is inside of; 0 for the line of a game. */
+  public int depth() {
+    return depth;
+  }
+
+  /** The moves so far. */
+  public MoveList moves() {
+    return MoveList.of(moves);
+  }
+
+  /** The properties so far. */
+  public List<Tag> tags() {
+    return Collections.unmodifiableList(tags);
+  }
+
+  /** The places of the moves so far. */
+  List<SourceLocation> places() {
+    return places;
+  }
+
+  /** What stands at the moves; a variation without anything in it is none. */
+  public Notes notes() {
+    boolean isBare = remarks.isEmpty() && clocks.isEmpty() && evaluations.isEmpty();
+    if (isBare && tags.isEmpty() && variations.isEmpty()) {
+      return Notes.NONE;
+    }
+    List<Variation> finished =
+        variations.stream()
+            .sorted(Comparator.comparingInt(line -> line.from))
+            .map(line -> new Variation(line.from, line.moves(), line.notes()))
+            .filter(line -> !line.moves().isEmpty() || !line.notes().equals(Notes.NONE))
+            .toList();
+    return new Notes(remarks, clocks, evaluations, tags, finished);
+  }
+}

@@ -1,0 +1,117 @@
+package org.kifu.notation;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+
+/**
+ * Collects what a notation cannot hold of one game, a phrase each, for {@link GameWriter#losses}.
+ */
+public final class Losses {
+  private final GameRecord game;
+  private final Set<String> phrases = new LinkedHashSet<>();
+
+  private Losses(GameRecord game) {
+    this.game = game;
+  }
+
+  /** Begins with nothing lost. */
+  public static Losses of(GameRecord game) {
+    return new Losses(game);
+  }
+
+  /** What of these parts the game has is lost. */
+  public Losses without(Part... parts) {
+    for (Part part : parts) {
+      if (part.isIn(game)) {
+        phrases.add(part.phrase());
+      }
+    }
+    return this;
+  }
+
+  /** This part is lost, unless a tag of the notation's own keeps the words of the source. */
+  public Losses withoutUnlessTagged(Part part, String tag) {
+    return when(part.isIn(game) && !new MoveNotes(game.notes()).hasTag(tag), part.phrase());
+  }
+
+  /** What is told by a phrase is lost. */
+  public Losses when(boolean isLost, String phrase) {
+    if (isLost) {
+      phrases.add(phrase);
+    }
+    return this;
+  }
+
+  /** The tags that the notation does not hold are lost. */
+  public Losses tags(Predicate<Tag> holds) {
+    tags(game.notes(), holds);
+    return this;
+  }
+
+  private void tags(Notes notes, Predicate<Tag> holds) {
+    for (Tag tag : notes.tags()) {
+      if (!holds.test(tag)) {
+        phrases.add("the tag " + tag.name());
+      }
+    }
+    for (Variation variation : notes.variations()) {
+      tags(variation.notes(), holds);
+    }
+  }
+
+  /** For a notation in which a variation stands in place of a move. */
+  public Losses withoutVariationsAtTheEnd() {
+    return when(
+        endsInVariation(game.notes(), game.moves().size()), "variations after the last move");
+  }
+
+  private static boolean endsInVariation(Notes notes, int moves) {
+    return notes.variations().stream()
+        .anyMatch(
+            each -> each.move() >= moves || endsInVariation(each.notes(), each.moves().size()));
+  }
+
+  /**
+   * Texts that the notation holds in another form lose their exact wording.
+   *
+   * @param names gives names as they will be read again
+   * @param remarks gives comments as they will be read again
+   * @param values gives the values of tags as they will be read again
+   */
+  public Losses wording(
+      UnaryOperator<String> names, UnaryOperator<String> remarks, UnaryOperator<String> values) {
+    GameHeader header = game.header();
+    for (String name : List.of(header.black(), header.white(), header.event(), header.place())) {
+      when(!names.apply(name).equals(name), "the exact wording of '%s'".formatted(name));
+    }
+    wording(game.notes(), remarks, values);
+    return this;
+  }
+
+  private void wording(Notes notes, UnaryOperator<String> remarks, UnaryOperator<String> values) {
+    for (Remark remark : notes.remarks()) {
+      when(!remarks.apply(remark.text()).equals(remark.text()), "the exact wording of comments");
+    }
+    for (Tag tag : notes.tags()) {
+      when(!values.apply(tag.value()).equals(tag.value()), "the exact wording of " + tag.name());
+    }
+    for (Variation variation : notes.variations()) {
+      wording(variation.notes(), remarks, values);
+    }
+  }
+
+  /** All phrases, each once. */
+  public List<String> phrases() {
+    return List.copyOf(phrases);
+  }
+}

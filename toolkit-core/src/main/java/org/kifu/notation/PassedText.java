@@ -1,0 +1,74 @@
+package org.kifu.notation;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.TextCursor;
+
+/** A run of bytes that are of no game and no part of one; blanks around it are not counted. */
+public final class PassedText {
+  private static final int SHOWN = 40;
+
+  /** Moves are looked for so far. */
+  private static final int LOOKED_AT = 4096;
+
+  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder shown = new StringBuilder();
+  private @Nullable SourceLocation first;
+  private long count;
+  private long blanks;
+  private boolean isCut;
+
+  /** Takes the next byte of a source into the run. */
+  public void take(TextCursor cursor) {
+    SourceLocation where = cursor.here();
+    int c = cursor.next();
+    if (TextCursor.isBlank(c)) {
+      blanks++;
+    } else {
+      first = first == null ? where : first;
+      count += 1 + (count == 0 ? 0 : blanks);
+      blanks = 0;
+    }
+    if (first != null && text.length() < LOOKED_AT) {
+      text.append((char) c);
+    }
+    boolean isWithin = (c & 0xC0) == 0x80; // a character is shown whole
+    isCut |= shown.length() > SHOWN && !isWithin;
+    if (first != null && !isCut) {
+      shown.append((char) c);
+    }
+  }
+
+  /** Whether there is nothing but blanks. */
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  /** What was taken, as far as it is shown: one blank between words, none around them. */
+  public String shown() {
+    byte[] bytes = shown.toString().getBytes(StandardCharsets.ISO_8859_1);
+    String text = TextCursor.text(bytes).strip().replaceAll("\\s+", " ");
+    return shown.length() > SHOWN ? text + "..." : text;
+  }
+
+  /**
+   * The finding for the run, which must not be empty.
+   *
+   * @param game the game it stands in; 0 between games
+   */
+  public Problem problem(int game) {
+    if (first == null) {
+      throw new IllegalStateException("nothing was passed over");
+    }
+    String message =
+        count > SHOWN
+            ? "passed over %d bytes, from '%s' on".formatted(count, shown())
+            : "passed over '%s'".formatted(shown());
+    return game > 0 && OtherMoves.areIn(text.toString())
+        ? new Problem(ProblemCode.MOVES_IGNORED, first, game, 0, message + ", moves among them")
+        : new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);
+  }
+}

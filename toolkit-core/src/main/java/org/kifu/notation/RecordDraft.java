@@ -1,0 +1,205 @@
+package org.kifu.notation;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.TheoreticalScore;
+import org.kifu.source.TextCursor;
+
+/** A game while it is read, for notations that name their facts and give each move its place. */
+public final class RecordDraft {
+  private static final int MOST_PROBLEMS = 1000;
+
+  private final int number;
+  private final SourceLocation start;
+  private final LineDraft line = LineDraft.ofGame();
+  private final Movers movers = new Movers();
+  private final Map<Fact, String> names = new EnumMap<>(Fact.class);
+  private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
+  private final List<Problem> problems = new ArrayList<>(0);
+  private GameDate date = GameDate.UNKNOWN;
+  private Outcome declared = Outcome.NONE;
+  private StartSpec startSpec = StartSpec.STANDARD;
+  private String rules = GameRecord.OTHELLO;
+  private Optional<TheoreticalScore> theory = Optional.empty();
+  private boolean isRefused;
+  private boolean isCut;
+
+  /**
+   * Begins a game.
+   *
+   * @param number its number in the source, from 1
+   */
+  public RecordDraft(int number, SourceLocation start) {
+    this.number = number;
+    this.start = start;
+  }
+
+  /** Where the game begins. */
+  public SourceLocation where() {
+    return start;
+  }
+
+  /** The line of the game, for all but its moves. */
+  public LineDraft line() {
+    return line;
+  }
+
+  /** Adds a move of a side. */
+  public void move(MoveToken move, Disc mover, SourceLocation where) {
+    movers.add(mover);
+    line.move(move, where);
+  }
+
+  /** Adds a move of which it is not written who played it. */
+  public void move(MoveToken move, SourceLocation where) {
+    line.move(move, where);
+  }
+
+  /**
+   * Keeps a player's name, the event or the place. The first of two wins.
+   *
+   * @return whether it was the first
+   */
+  public boolean name(Fact fact, String name, SourceLocation where) {
+    boolean isFirst = names.putIfAbsent(fact, name) == null;
+    if (isFirst) {
+      places.put(fact, where);
+    }
+    return isFirst;
+  }
+
+  /** Says so where a name holds what begins a value: the end of an earlier one may be missing. */
+  public void checkBracket(String name, SourceLocation where) {
+    if (name.indexOf('[') >= 0) {
+      String message = "a bracket in the name '%s': is a ']' missing before it?".formatted(name);
+      problem(ProblemCode.BAD_VALUE, where, message);
+    }
+  }
+
+  /** Keeps the date. */
+  public void date(GameDate newDate, SourceLocation where) {
+    date = newDate;
+    places.put(Fact.DATE, where);
+  }
+
+  /** Keeps the declared result. */
+  public void declare(Outcome outcome, SourceLocation where) {
+    declared = outcome;
+    places.put(Fact.RESULT, where);
+  }
+
+  /** The declared result so far. */
+  public Outcome declared() {
+    return declared;
+  }
+
+  /** Keeps the start. */
+  public void start(StartSpec spec, SourceLocation where) {
+    startSpec = spec;
+    places.put(Fact.START, where);
+  }
+
+  /** Keeps the name of the rules. */
+  public void rules(String name) {
+    rules = name;
+  }
+
+  /** Keeps the theoretical score. */
+  public void theory(TheoreticalScore score, SourceLocation where) {
+    theory = Optional.of(score);
+    places.put(Fact.THEORY, where);
+  }
+
+  /** Says that this is no record of Othello; it has none, then. */
+  public void refuse(String what, SourceLocation where) {
+    refuse(ProblemCode.OTHER_RULES, where, what);
+  }
+
+  /** Says why there is no record at all. */
+  public void refuse(ProblemCode code, SourceLocation where, String message) {
+    isRefused = true;
+    problem(code, where, message);
+  }
+
+  /** Whether there is no record. */
+  public boolean isRefused() {
+    return isRefused;
+  }
+
+  /** Adds a problem. Of a game with very many, the first ones and the errors are kept. */
+  public void problem(ProblemCode code, SourceLocation where, String message) {
+    add(new Problem(code, where, number, 0, message));
+  }
+
+  private void add(Problem problem) {
+    boolean isError = problem.code().severity() == Severity.ERROR;
+    if (problems.size() < MOST_PROBLEMS || isError && problems.size() < 2 * MOST_PROBLEMS) {
+      problems.add(problem);
+    } else if (!isCut) {
+      isCut = true;
+      String message = "there are more findings in this game, which are not listed";
+      problems.add(new Problem(problem.code(), problem.where(), number, 0, message));
+    }
+  }
+
+  /** Adds a finding for what was passed over; nothing if it is empty. */
+  public void passOver(PassedText text) {
+    if (!text.isEmpty()) {
+      add(text.problem(number));
+    }
+  }
+
+  /**
+   * Ends the game.
+   *
+   * @param end the place after its last move
+   * @param cursor stands behind the game, and has marked its first byte
+   */
+  public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
+    return parsed(end, cursor.marked(), cursor.markedCount());
+  }
+
+  /**
+   * Ends the game.
+   *
+   * @param end the place after its last move
+   * @param bytes what it was read from, without what is passed over in silence
+   * @param length the number of bytes from its first to its last
+   */
+  public ParsedGame parsed(SourceLocation end, byte[] bytes, long length) {
+    List<SourceLocation> moves = new ArrayList<>(line.places());
+    moves.add(end);
+    TextOrigin origin = new TextOrigin(start, places, moves, bytes, length);
+    Optional<GameRecord> record = isRefused ? Optional.empty() : Optional.of(record());
+    record.flatMap(movers::wrong).ifPresent(wrong -> problems.add(wrong.problem(number, origin)));
+    return new ParsedGame(number, record, origin, problems);
+  }
+
+  /** The record as far as it has been read. */
+  public GameRecord record() {
+    GameHeader header =
+        new GameHeader(
+            name(Fact.BLACK), name(Fact.WHITE), name(Fact.EVENT), name(Fact.PLACE), date);
+    return new GameRecord(header, rules, startSpec, line.moves(), declared, theory, line.notes());
+  }
+
+  private String name(Fact fact) {
+    return names.getOrDefault(fact, "");
+  }
+}

@@ -1,0 +1,143 @@
+package org.kifu.notation;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+
+/**
+ * A start position of a board of any size. A size is the side of a square board, or {@link
+ * #OCTAGON}: 10x10 without three squares at each corner, of which only the 88 that are left are
+ * listed.
+ *
+ * @param size 4, 6, 8, 10, 12, 14 or 88
+ * @param cells one {@code X} (black), {@code O} or {@code -} a square, row by row from a1
+ * @param side who is to move
+ */
+public record SizedBoard(int size, String cells, Disc side) {
+  /** The size of the tournament game. */
+  public static final int USUAL = 8;
+
+  /** The octagon's size: how many squares it has. */
+  public static final int OCTAGON = 88;
+
+  private static final int OCTAGON_SIDE = 10;
+  private static final String ANTI = "anti";
+  private static final String GRAND = "grand";
+  private static final String EIGHT_STARS = "eight-stars";
+  private static final Pattern GRID = Pattern.compile("(?:grid|anti):(\\d{1,2})x\\1");
+
+  /** Whether boards of this size are known. */
+  public static boolean isSize(int size) {
+    return size == OCTAGON || size >= 4 && size <= 14 && size % 2 == 0;
+  }
+
+  /** The number of squares. */
+  public static int squares(int size) {
+    return size == OCTAGON ? OCTAGON : size * size;
+  }
+
+  /**
+   * The name of the rules.
+   *
+   * @param isAnti whether the fewest discs win
+   * @param rules8x8 the rules of 8x8 squares where the most discs win
+   */
+  public static String rules(int size, boolean isAnti, String rules8x8) {
+    return switch (size) {
+      case USUAL -> isAnti ? ANTI : rules8x8;
+      case OCTAGON -> isAnti ? ANTI + ":" + EIGHT_STARS : EIGHT_STARS;
+      case OCTAGON_SIDE -> isAnti ? sized(ANTI, size) : GRAND;
+      default -> sized(isAnti ? ANTI : "grid", size);
+    };
+  }
+
+  private static String sized(String game, int size) {
+    return "%s:%dx%d".formatted(game, size, size);
+  }
+
+  /** Four discs crossed in the centre, black to move. */
+  public static SizedBoard standard(int size) {
+    StringBuilder cells = new StringBuilder("-".repeat(squares(size)));
+    int half = side(size) / 2;
+    cells.setCharAt(middle(size, half - 1, half - 1), 'O');
+    cells.setCharAt(middle(size, half, half - 1), 'X');
+    cells.setCharAt(middle(size, half - 1, half), 'X');
+    cells.setCharAt(middle(size, half, half), 'O');
+    return new SizedBoard(size, cells.toString(), Disc.BLACK);
+  }
+
+  /**
+   * The board that text holds, one cell a square and then the side to move; blanks count nowhere.
+   */
+  public static Optional<SizedBoard> parse(int size, String text) {
+    String cells = text.replaceAll("\\s", "");
+    int squares = squares(size);
+    if (cells.length() != squares + 1 || !cells.matches("[XO-]*[XO]")) {
+      return Optional.empty();
+    }
+    Disc side = cells.endsWith("X") ? Disc.BLACK : Disc.WHITE;
+    return Optional.of(new SizedBoard(size, cells.substring(0, squares), side));
+  }
+
+  /** The start of a record; nothing if its rules have no such board, or the text is no position. */
+  public static Optional<SizedBoard> of(GameRecord game) {
+    int size = sizeOf(game.rules());
+    return size == 0
+        ? Optional.empty()
+        : switch (game.start()) {
+          case StartSpec.Standard() -> Optional.of(standard(size));
+          case StartSpec.Setup(String text) when size == USUAL ->
+              BoardText.parse(text).map(BoardText::write).flatMap(board -> parse(USUAL, board));
+          case StartSpec.Setup(String text) -> parse(size, text);
+        };
+  }
+
+  /** Whether the board of these rules is known and not the usual one. */
+  public static boolean isOther(String rules) {
+    int size = sizeOf(rules);
+    return size != 0 && size != USUAL;
+  }
+
+  /** Whether these rules are those of a square board in the usual way, so that its size says it. */
+  public static boolean isToldBySize(String rules) {
+    int size = sizeOf(rules);
+    return size != 0 && size != OCTAGON && !rules.startsWith(ANTI);
+  }
+
+  /** The size of the board of these rules; 0 if they are none of those that are named here. */
+  private static int sizeOf(String rules) {
+    Matcher square = GRID.matcher(rules);
+    if (square.matches() && isSize(Integer.parseInt(square.group(1)))) {
+      return Integer.parseInt(square.group(1));
+    }
+    return switch (rules) {
+      case GameRecord.OTHELLO, ANTI -> USUAL;
+      case GRAND -> OCTAGON_SIDE;
+      case EIGHT_STARS, ANTI + ":" + EIGHT_STARS -> OCTAGON;
+      default -> 0;
+    };
+  }
+
+  /** How a record says it. */
+  public StartSpec start() {
+    String text = cells + (side == Disc.BLACK ? " X" : " O");
+    if (size == USUAL) {
+      return BoardText.parse(text).map(StartSpec::of).orElse(new StartSpec.Setup(text));
+    }
+    return equals(standard(size)) ? StartSpec.STANDARD : new StartSpec.Setup(text);
+  }
+
+  private static int side(int size) {
+    return size == OCTAGON ? OCTAGON_SIDE : size;
+  }
+
+  /** The index of a square of the two middle rows. */
+  private static int middle(int size, int file, int rank) {
+    int missing = size == OCTAGON ? 6 : 0; // at the two upper corners
+    return rank * side(size) + file - missing;
+  }
+}

@@ -1,0 +1,91 @@
+package org.kifu.notation;
+
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.TextCursor;
+
+/**
+ * The games of a text in which each begins with a sign of its own. What stands between them is
+ * passed over with a finding.
+ */
+public final class TextGames implements Iterator<ParsedGame> {
+  /** Reads a game from its first byte to its end. */
+  @FunctionalInterface
+  public interface OneGame {
+    /**
+     * Reads the game that begins here.
+     *
+     * @param number its number in the source, from 1
+     */
+    ParsedGame read(TextCursor cursor, int number);
+  }
+
+  private final TextCursor cursor;
+  private final SourceLocation start;
+  private final String separators;
+  private final Predicate<TextCursor> beginsAt;
+  private final OneGame oneGame;
+  private final Consumer<Problem> problems;
+  private PassedText passed = new PassedText();
+  private int games;
+
+  /**
+   * Starts before the first game.
+   *
+   * @param separators signs between games that say nothing
+   * @param beginsAt whether a game begins at the place of the cursor
+   * @param problems takes what stands between the games, and that there is none
+   */
+  public TextGames(
+      Source source,
+      InputStream stream,
+      String separators,
+      Predicate<TextCursor> beginsAt,
+      OneGame oneGame,
+      Consumer<Problem> problems) {
+    this.cursor = new TextCursor(source, stream);
+    this.start = cursor.here();
+    this.separators = separators;
+    this.beginsAt = beginsAt;
+    this.oneGame = oneGame;
+    this.problems = problems;
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (cursor.peek() != TextCursor.END && !beginsAt.test(cursor)) {
+      if (separators.indexOf(cursor.peek()) >= 0) {
+        cursor.next();
+      } else {
+        passed.take(cursor);
+      }
+    }
+    if (!passed.isEmpty()) {
+      problems.accept(passed.problem(0));
+    }
+    passed = new PassedText();
+    if (cursor.peek() == TextCursor.END && games == 0) {
+      games = -1; // said once
+      problems.accept(
+          new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no game begins anywhere in the text"));
+    }
+    return cursor.peek() != TextCursor.END;
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    games++;
+    return oneGame.read(cursor, games);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What the notations have in common: dates, scores, names of facts, sizes of boards, notes on
+ * moves, the draft of a record, and what of a text is read by no notation.
+ */
+@NullMarked
+package org.kifu.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,77 @@
+package org.kifu.page;
+
+import java.util.List;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.picture.PlayedBoards;
+
+/**
+ * Diagrams of positions in the fewest bytes. The side of a square is 1; the disc of a square is a
+ * line of no length with round ends, the empty board is drawn once a page. The script draws its
+ * board in the same way.
+ */
+final class BoardDrawing {
+  private static final String SIZE = "-0.55 -0.55 8.75 8.75";
+
+  private BoardDrawing() {}
+
+  /** The empty board, which every diagram uses; shown nowhere itself. */
+  static String shared() {
+    StringBuilder lines = new StringBuilder();
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < 8; i++) {
+      lines.append("M" + i + " 0v8M0 " + i + "h8");
+      names
+          .append(name((char) ('a' + i), i + 0.5, -0.15))
+          .append(name((char) ('1' + i), -0.3, i + 0.63));
+    }
+    return "<svg class=\"shared\" aria-hidden=\"true\"><defs><g id=\"empty-board\">"
+        + "<rect class=\"field\" width=\"8\" height=\"8\"/>"
+        + ("<path class=\"lines\" d=\"" + lines + "M8 0v8M0 8h8\"/>")
+        + "<path class=\"points\" d=\"M2 2h0M6 2h0M2 6h0M6 6h0\"/>"
+        + names
+        + "</g><g id=\"best-mark\" class=\"best\"><circle r=\"0.3\"/><circle class=\"dot\""
+        + " r=\"0.1\"/></g><path id=\"played-mark\" class=\"played\" d=\"M-0.25 -0.25l0.5 0.5M-0.25"
+        + " 0.25l0.5 -0.5\"/></defs></svg>\n";
+  }
+
+  private static String name(char name, double x, double y) {
+    return "<text x=\"" + x + "\" y=\"" + y + "\">" + name + "</text>";
+  }
+
+  /**
+   * A position with marks on empty squares.
+   *
+   * @param words what can be seen, for those who cannot see it
+   * @param played the square that was played; no square for a pass
+   * @param best the squares that were better
+   */
+  static void draw(Html html, String words, Position position, String played, List<String> best) {
+    html.open("svg", "class", "board", "viewBox", SIZE, "role", "img", "aria-label", words);
+    html.empty("use", "href", "#empty-board");
+    html.empty("path", "class", "rim", "d", discs(position.black() | position.white()));
+    html.empty("path", "class", "black", "d", discs(position.black()));
+    html.empty("path", "class", "white", "d", discs(position.white()));
+    best.forEach(square -> mark(html, square, "best"));
+    mark(html, played, "played");
+    html.close();
+  }
+
+  private static void mark(Html html, String name, String kind) {
+    if (PlayedBoards.isSquare(name)) {
+      int square = Square.parse(name);
+      String x = Square.file(square) + ".5";
+      String y = Square.rank(square) + ".5";
+      html.empty("use", "href", "#" + kind + "-mark", "x", x, "y", y);
+    }
+  }
+
+  private static String discs(long discs) {
+    StringBuilder path = new StringBuilder();
+    for (long left = discs; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      path.append("M" + Square.file(square) + ".5 " + Square.rank(square) + ".5h0");
+    }
+    return path.toString();
+  }
+}

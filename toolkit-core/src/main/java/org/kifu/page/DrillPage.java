@@ -1,0 +1,189 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kifu.archive.review.Drill;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.rules.Othello;
+import org.kifu.words.DrillWords;
+import org.kifu.words.Words;
+
+/**
+ * Problems as one page: a script makes their boards answer; without it the solutions are unfolded.
+ * Printed it is a worksheet with the solutions on a page of their own.
+ */
+public final class DrillPage {
+  /** What the script says; its square stands in place of {@code {0}}. */
+  private static final List<String> SAID = List.of("right", "played", "wrong", "illegal", "score");
+
+  private final List<Drill> drills;
+  private final Words words;
+
+  private DrillPage(List<Drill> drills, Words words) {
+    this.drills = drills;
+    this.words = words;
+  }
+
+  /** Writes the page; {@code out} is flushed and stays open. */
+  public static void write(List<Drill> drills, Words words, Writer out) throws IOException {
+    out.write(PageFrame.DRILLS.head(words.of("drill.title"), words));
+    out.write(new DrillPage(drills, words).html());
+    out.write(PageFrame.DRILLS.foot());
+    out.flush();
+  }
+
+  private String html() {
+    Html html = new Html();
+    html.open("div", said()).newLine();
+    html.element("p", words.of("drill.title"), "class", "title", "aria-hidden", "true").newLine();
+    html.element("p", words.of("drill.try"), "class", "hint").newLine();
+    html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
+    html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
+    controls(html, words);
+    html.open("div", "class", "drills").newLine();
+    for (int i = 0; i < drills.size(); i++) {
+      problem(html, i + 1, drills.get(i));
+    }
+    html.closeLine();
+    solutions(html);
+    return html.closeLine().toString();
+  }
+
+  private String[] said() {
+    Stream<String> texts =
+        SAID.stream()
+            .flatMap(key -> Stream.of("data-" + key, words.filled("drill." + key, "{0}", "{1}")));
+    return Stream.concat(Stream.of("class", "quiz"), texts).toArray(String[]::new);
+  }
+
+  static void controls(Html html, Words words) {
+    html.open("div", "class", "buttons", "role", "toolbar", "hidden", "hidden");
+    button(html, "previous", words);
+    button(html, "next", words);
+    html.closeLine();
+    html.element("p", "", "class", "tally hint", "role", "status").newLine();
+  }
+
+  private static void button(Html html, String name, Words words) {
+    html.element("button", words.of("drill." + name), "type", "button", "data-go", name);
+  }
+
+  private void problem(Html html, int number, Drill drill) {
+    DrillWords told = new DrillWords(drill, words);
+    html.open("section", problemAttributes(number, drill, told));
+    html.element("h2", number + ". " + told.task()).newLine();
+    html.open("div", "class", "face");
+    BoardDrawing.draw(html, position(told, drill.position()), drill.position(), "", List.of());
+    html.closeLine();
+    html.element("p", "", "class", "answer", "role", "status").newLine();
+    html.open("details").element("summary", words.of("drill.show"));
+    solution(html, told);
+    html.closeLine();
+    html.closeLine();
+  }
+
+  private static String[] problemAttributes(int number, Drill drill, DrillWords told) {
+    return new String[] {
+      "class", "drill",
+      "id", "problem-" + number,
+      "data-board", cells(drill.position()),
+      "data-legal", legal(drill.position()),
+      "data-best", String.join(" ", drill.best()),
+      "data-played", drill.move().move(),
+      "data-value", told.played()
+    };
+  }
+
+  static String cells(Position position) {
+    StringBuilder cells = new StringBuilder(64);
+    for (int square = 0; square < 64; square++) {
+      long bit = 1L << square;
+      cells.append((position.black() & bit) != 0 ? 'X' : (position.white() & bit) != 0 ? 'O' : '-');
+    }
+    return cells.toString();
+  }
+
+  static String legal(Position position) {
+    return Othello.RULES.legalMoves(position).stream()
+        .map(Object::toString)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The position in words: where the discs lie. */
+  private String position(DrillWords told, Position position) {
+    return told.task() + ". " + discs(position, words);
+  }
+
+  static String discs(Position position, Words words) {
+    return words.of("drill.disc.black")
+        + ": "
+        + squares(position.black())
+        + "; "
+        + words.of("drill.disc.white")
+        + ": "
+        + squares(position.white());
+  }
+
+  private static String squares(long discs) {
+    return IntStream.range(0, 64)
+        .filter(square -> (discs & 1L << square) != 0)
+        .mapToObj(Square::name)
+        .collect(Collectors.joining(" "));
+  }
+
+  private void solution(Html html, DrillWords told) {
+    html.element("p", told.answer());
+    if (!told.line().isEmpty()) {
+      html.element("p", words.filled("drill.line", told.line()));
+    }
+    if (!told.refutation().isEmpty()) {
+      html.element(
+          "p",
+          words.filled("drill.refutation", told.drill().move().move(), rest(told)),
+          "class",
+          "follows");
+    }
+    told.reasons().forEach(reason -> html.element("p", reason));
+    source(html, told);
+  }
+
+  /** Each name keeps to its own direction of writing, and turns no other. */
+  private static void source(Html html, DrillWords told) {
+    html.open("p", "class", "hint").name(told.players().getFirst()).text(" – ");
+    html.name(told.players().getLast());
+    told.occasion().forEach(part -> html.text(", ").name(part));
+    html.close();
+  }
+
+  /** What follows the played move, without it. */
+  private static String rest(DrillWords told) {
+    int after = told.refutation().indexOf(' ');
+    return after < 0 ? told.refutation() : told.refutation().substring(after + 1);
+  }
+
+  private void solutions(Html html) {
+    html.open("section", "class", "solutions").newLine();
+    html.element("h2", words.of("drill.solutions")).newLine();
+    html.element("p", words.of("drill.values"), "class", "hint").newLine();
+    html.open("div", "class", "diagrams").newLine();
+    for (int i = 0; i < drills.size(); i++) {
+      DrillWords told = new DrillWords(drills.get(i), words);
+      html.open("figure");
+      BoardDrawing.draw(
+          html,
+          told.answer(),
+          drills.get(i).position(),
+          drills.get(i).move().move(),
+          drills.get(i).best());
+      html.open("figcaption").element("strong", (i + 1) + ". ").text(told.answer());
+      html.element("p", told.line(), "class", "follows").close();
+      html.closeLine();
+    }
+    html.close().closeLine();
+  }
+}

@@ -1,0 +1,178 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.output.AnnotationExport;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.opening.NamedOpening;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.PlayedBoards;
+import org.kifu.words.Discs;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
+
+/** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
+record GameArticle(AnnotatedGame game, int number, Telling telling) {
+  String html() throws IOException {
+    Optional<PlayedBoards> boards = PlayedBoards.of(game);
+    Html html = new Html();
+    html.open(
+        "article",
+        "class",
+        "game",
+        "id",
+        "game-" + number,
+        "data-boards",
+        boards.map(PlayedBoards::text).orElse(""));
+    html.newLine();
+    heading(html);
+    html.open("div", "class", "columns").newLine();
+    new Viewer(words(), hasTimes()).write(html);
+    html.open("div", "class", "document").newLine();
+    Figures figures = new Figures(game, words());
+    figures.graphs(html);
+    html.open("div", "class", "pair").newLine();
+    new PlayerRows(game, words()).write(html);
+    figures.accuracy(html);
+    html.closeLine();
+    boards.ifPresent(known -> new KeyMoments(game, number, known, telling).write(html));
+    startRemarks(html);
+    new MoveRows(game, number, telling).write(html);
+    if (boards.isPresent()) {
+      figures.kifu(html, boards.get());
+    }
+    method(html);
+    html.close().closeLine();
+    html.open("script", "type", "application/json").markup(data()).closeLine();
+    return html.closeLine().toString();
+  }
+
+  private boolean hasTimes() {
+    return !game.notes().clocks().isEmpty();
+  }
+
+  private Words words() {
+    return telling.words();
+  }
+
+  private void heading(Html html) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words());
+    html.open("header").open("h2");
+    player(html, Disc.BLACK, caption.black());
+    html.text(" ")
+        .element("span", caption.result().isEmpty() ? "–" : caption.result(), "class", "score");
+    html.text(" ");
+    player(html, Disc.WHITE, caption.white());
+    html.closeLine();
+    occasion(html);
+    game.opening().ifPresent(opening -> opening(html, opening));
+    html.closeLine();
+  }
+
+  /** Each name keeps to its own direction of writing, and turns no other. */
+  private void occasion(Html html) {
+    List<String> parts = new ArrayList<>(game.game().header().occasions());
+    GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words());
+    if (!told.occasion().isBlank()) {
+      parts.add(told.occasion());
+    }
+    if (!parts.isEmpty()) {
+      html.open("p", "class", "occasion").name(parts.getFirst());
+      parts.stream().skip(1).forEach(part -> html.text(" · ").name(part));
+      html.closeLine();
+    }
+  }
+
+  private void player(Html html, Disc side, String name) {
+    String colour = words().of("page." + side.label());
+    html.open("span", "class", "player " + side.label());
+    MoveWords.disc(html, side, words()).text(" ").name(name.isBlank() ? colour : name).close();
+  }
+
+  private void opening(Html html, NamedOpening opening) {
+    html.open("p", "class", "opening").text(words().of("page.opening") + " ");
+    html.open("strong").name(opening.name().toString()).close();
+    html.text(" " + Html.line(opening.moves()));
+    game.firstUnknown()
+        .ifPresent(
+            move ->
+                html.text(
+                    "; "
+                        + words()
+                            .filled(
+                                "page.left",
+                                words().of("page." + move.mover().label()),
+                                Integer.toString(move.ply()))));
+    html.closeLine();
+  }
+
+  private void startRemarks(Html html) {
+    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), telling);
+    if (!notes.isEmpty(0)) {
+      html.open("div", "class", "remarks start");
+      notes.write(html, 0);
+      html.closeLine();
+    }
+  }
+
+  /** Where the values come from. */
+  private void method(Html html) {
+    Limits limits = game.settings().limits();
+    LabelRule labels = game.settings().labels();
+    html.open("footer").newLine();
+    paragraph(
+        html,
+        words()
+            .filled(
+                "page.method",
+                Integer.toString(limits.depth()),
+                Integer.toString(limits.confidencePercent()),
+                Integer.toString(Math.max(limits.probableEmpties(), limits.exactEmpties())),
+                Integer.toString(limits.exactEmpties())));
+    paragraph(
+        html,
+        words()
+            .filled(
+                "page.labels",
+                Discs.text(labels.inaccuracy()),
+                Discs.text(labels.mistake()),
+                Discs.text(labels.blunder()),
+                Discs.text(labels.probableMargin()),
+                Discs.text(labels.estimatedMargin())));
+    String number = Integer.toString(game.game().number());
+    html.open("p");
+    html.around(
+        source ->
+            words()
+                .filled(
+                    "page.source",
+                    source,
+                    number,
+                    game.settings().version(),
+                    Html.line(game.settings().engine())),
+        game.game().where().source());
+    html.closeLine();
+    html.closeLine();
+  }
+
+  private static void paragraph(Html html, String text) {
+    html.element("p", Html.line(text)).newLine();
+  }
+
+  /** The game as JSON. */
+  private String data() throws IOException {
+    StringWriter json = new StringWriter();
+    try (AnnotationWriter writer = AnnotationExport.jsonLines(json)) {
+      writer.write(game);
+    }
+    return Html.data(json.toString());
+  }
+}

@@ -1,0 +1,87 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.picture.GameCaption;
+import org.kifu.words.Telling;
+
+/**
+ * Writes annotated games as one page. Games are written as they come, so that a page of many needs
+ * no more memory than one of a few.
+ */
+public final class GamePage implements AnnotationWriter {
+  private final Writer out;
+  private final Telling telling;
+  private Optional<AnnotationResult> first = Optional.empty();
+  private int games;
+  private boolean closed;
+
+  /** Begins a page; closing it leaves {@code out} open. */
+  public GamePage(Writer out, Telling telling) {
+    this.out = out;
+    this.telling = telling;
+  }
+
+  @Override
+  public void write(AnnotationResult result) throws IOException {
+    games++;
+    if (games == 1) {
+      first = Optional.of(result); // the title is another if there are more
+      return;
+    }
+    if (games == 2) {
+      out.write(PageFrame.GAMES.head(telling.words().of("page.games"), telling.words()));
+      writeFirst();
+    }
+    out.write(article(result, games));
+  }
+
+  private void writeFirst() throws IOException {
+    if (first.isPresent()) {
+      out.write(article(first.get(), 1));
+    }
+    first = Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    if (games <= 1) {
+      out.write(PageFrame.GAMES.head(title(), telling.words()));
+      writeFirst();
+    }
+    out.write(PageFrame.GAMES.foot());
+    out.flush();
+  }
+
+  private String title() {
+    return first
+        .filter(AnnotatedGame.class::isInstance)
+        .map(AnnotatedGame.class::cast)
+        .map(
+            game ->
+                GameCaption.of(game.game().header(), game.game().result(), telling.words())
+                    .inOneLine(telling.words()))
+        .orElseGet(() -> telling.words().of("page.games"));
+  }
+
+  private String article(AnnotationResult result, int number) throws IOException {
+    return switch (result) {
+      case AnnotatedGame game -> new GameArticle(game, number, telling).html();
+      case AnnotationFailure(var problem) ->
+          new Html()
+              .open("article", "class", "failure")
+              .element("p", telling.words().filled("page.failure", problem.toString()))
+              .closeLine()
+              .toString();
+    };
+  }
+}

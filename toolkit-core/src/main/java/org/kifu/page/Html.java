@@ -1,0 +1,164 @@
+package org.kifu.page;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.UnaryOperator;
+import org.kifu.game.SteeringCharacters;
+
+/**
+ * HTML that is written element by element and is well-formed XML. Every text and every attribute is
+ * escaped; characters that no page can hold, and those that {@linkplain SteeringCharacters steer
+ * how others are shown}, become spaces.
+ */
+final class Html {
+  private static final int LONGEST_LINE = 300;
+
+  /** A character that is none. */
+  private static final String PLACE = "\uFFFF";
+
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<String> open = new ArrayDeque<>();
+
+  /**
+   * Begins an element.
+   *
+   * @param attributes names and values in turn; an attribute whose value is empty is left out
+   */
+  Html open(String element, String... attributes) {
+    tag(element, attributes);
+    text.append('>');
+    open.push(element);
+    return this;
+  }
+
+  /** Ends the element that was begun last. */
+  Html close() {
+    text.append("</").append(open.pop()).append('>');
+    return this;
+  }
+
+  /** Ends it, and the line of the source with it. */
+  Html closeLine() {
+    return close().newLine();
+  }
+
+  /** Begins a new line of the source. */
+  Html newLine() {
+    text.append('\n');
+    return this;
+  }
+
+  /** An element without content. */
+  Html empty(String element, String... attributes) {
+    tag(element, attributes);
+    text.append("/>");
+    return this;
+  }
+
+  /** An element that holds text alone. */
+  Html element(String element, String content, String... attributes) {
+    return open(element, attributes).text(content).close();
+  }
+
+  /** Text that a person reads. */
+  Html text(String content) {
+    text.append(escaped(content));
+    return this;
+  }
+
+  /**
+   * One line of a text from a record, in its own direction of writing. What is longer than any name
+   * is cut.
+   */
+  Html name(String content) {
+    return element("bdi", line(content));
+  }
+
+  /**
+   * A sentence of ours around a text from a record, which keeps its own direction of writing.
+   *
+   * @param sentence puts a text in its place
+   */
+  Html around(UnaryOperator<String> sentence, String content) {
+    return around(sentence, () -> name(content));
+  }
+
+  /**
+   * A sentence of ours around something that is written in its place.
+   *
+   * @param sentence puts a text in its place
+   */
+  Html around(UnaryOperator<String> sentence, Runnable content) {
+    String[] parts = sentence.apply(PLACE).split(PLACE, 2);
+    text(parts[0]);
+    content.run();
+    return text(parts[1]);
+  }
+
+  /** Markup that this program made. */
+  Html markup(String trusted) {
+    text.append(trusted);
+    return this;
+  }
+
+  private void tag(String element, String... attributes) {
+    text.append('<').append(element);
+    for (int i = 0; i < attributes.length; i += 2) {
+      if (!attributes[i + 1].isEmpty()) {
+        text.append(' ').append(attributes[i]);
+        text.append("=\"").append(escaped(attributes[i + 1])).append('"');
+      }
+    }
+  }
+
+  /** The text in one line of bearable length, without characters that steer how it is shown. */
+  static String line(String content) {
+    String clean = content.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}]+", " ").strip();
+    return clean.codePointCount(0, clean.length()) <= LONGEST_LINE
+        ? clean
+        : clean.substring(0, clean.offsetByCodePoints(0, LONGEST_LINE)) + "…";
+  }
+
+  /**
+   * JSON that means the same and holds no sign that could end the element around it or that no page
+   * can hold.
+   */
+  static String data(String json) {
+    StringBuilder safe = new StringBuilder(json.length() + 16);
+    json.codePoints().forEach(c -> addData(safe, c));
+    return safe.toString();
+  }
+
+  private static void addData(StringBuilder safe, int c) {
+    boolean isSafe = c < 0x7F ? "<>&".indexOf(c) < 0 : isShown(c);
+    if (isSafe) {
+      safe.appendCodePoint(c);
+    } else {
+      Character.toString(c).chars().forEach(half -> safe.append("\\u%04x".formatted(half)));
+    }
+  }
+
+  /** Whether XML can hold a character that steers nothing. */
+  private static boolean isShown(int c) {
+    return !SteeringCharacters.contain(c) && c != 0xFFFE && c != 0xFFFF;
+  }
+
+  private static String escaped(String content) {
+    return content
+        .codePoints()
+        .map(c -> isShown(c) || c == '\n' || c == '\t' ? c : ' ')
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString()
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** What was written; every element must be closed. */
+  @Override
+  public String toString() {
+    assert open.isEmpty() : open;
+    return text.toString();
+  }
+}

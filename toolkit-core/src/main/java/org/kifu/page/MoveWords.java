@@ -1,0 +1,95 @@
+package org.kifu.page;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.board.Disc;
+import org.kifu.words.Discs;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
+
+/** What is known of a move, in words and numbers for people. */
+record MoveWords(Telling telling) {
+  /** The square, or that it is a pass. */
+  String square(AnnotatedMove move) {
+    return move.isPass() ? words().of("page.pass") : Html.line(move.move());
+  }
+
+  /**
+   * Writes a disc of a side. The stylesheet draws it in its colour; the sign itself would be of the
+   * other colour on a dark ground.
+   */
+  static Html disc(Html html, Disc side, Words words) {
+    String sign = side == Disc.BLACK ? "●" : "○";
+    String name = words.of("page." + side.label());
+    return html.element(
+        "span", sign, "class", "disc " + side.label(), "role", "img", "aria-label", name);
+  }
+
+  /** The value after it, black positive. */
+  String value(AnnotatedMove move) {
+    return signed(move.blackCentidiscs(), move.certainty());
+  }
+
+  /** What was better and its value; after a best move, what was as good. */
+  String best(AnnotatedMove move) {
+    if (move.forced()) {
+      return move.isPass() ? "" : words().of("page.forced");
+    }
+    if (move.lossCentidiscs() > 0) {
+      String value = signed(move.bestBlackCentidiscs(), move.certainty());
+      return Html.line(String.join(" ", move.best())) + " " + value;
+    }
+    List<String> others = move.best().stream().filter(best -> !best.equals(move.move())).toList();
+    return others.isEmpty() ? "" : "= " + Html.line(String.join(" ", others));
+  }
+
+  /** How far the values can be trusted. */
+  String certainty(AnnotatedMove move) {
+    Certainty certainty = move.certainty();
+    String share = certainty.percent() > 0 ? " " + certainty.percent() + " %" : "";
+    return switch (certainty.confidence()) {
+      case EXACT -> words().of("page.exact");
+      case PROBABLE -> words().of("page.probable") + share;
+      case ESTIMATED -> words().filled("page.estimated", Integer.toString(certainty.depth()));
+    };
+  }
+
+  /** The label with a sign of its own shape; empty for a good move. */
+  String label(AnnotatedMove move) {
+    return move.label()
+        .map(label -> shape(label) + " " + words().of("label." + label.label()))
+        .orElse("");
+  }
+
+  /** The shapes are those of the graphs. */
+  private static String shape(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> "●";
+      case MISTAKE -> "▲";
+      case BLUNDER -> "◆";
+    };
+  }
+
+  /** Whether it was the only one to keep the result, and was found. */
+  Optional<String> only(AnnotatedMove move) {
+    String key = move.lossCentidiscs() == 0 ? "page.only-found" : "page.only-missed";
+    return move.only() ? Optional.of(words().of(key)) : Optional.empty();
+  }
+
+  /** A number of a record, without needless digits. */
+  static String plain(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
+  private static String signed(int centidiscs, Certainty certainty) {
+    return Discs.signed(centidiscs, certainty.isExact()).replace('-', '−');
+  }
+
+  private Words words() {
+    return telling.words();
+  }
+}

@@ -1,0 +1,149 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.annotate.GameResult;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.chart.DiscDiffChart;
+import org.kifu.chart.OpeningChart;
+import org.kifu.chart.OpeningYearChart;
+import org.kifu.game.GameRecord;
+import org.kifu.opening.KeyGame;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.BoardPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
+import org.kifu.picture.Picture;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.words.OpeningWords;
+
+/**
+ * Opening statistics as a page to read: charts, the most played moves as a tree to unfold, and the
+ * first games of the most frequent openings as kifu diagrams. It has no script: a tree is unfolded
+ * by what every browser has for that, by mouse or keys.
+ */
+public final class OpeningPage {
+  /** Openings whose first games are shown. */
+  public static final int KEY_GAMES = 12;
+
+  /**
+   * A game to be shown.
+   *
+   * @param key why
+   * @param record its moves
+   */
+  public record ShownGame(KeyGame key, GameRecord record) {}
+
+  private final OpeningTable table;
+  private final GameFilter chosen;
+  private final List<ShownGame> games;
+  private final OpeningWords words;
+  private final Html html = new Html();
+
+  private OpeningPage(
+      OpeningTable table, GameFilter chosen, List<ShownGame> games, OpeningWords words) {
+    this.table = table;
+    this.chosen = chosen;
+    this.words = words;
+    this.games = List.copyOf(games);
+  }
+
+  /**
+   * Writes the page; {@code out} is flushed and stays open.
+   *
+   * @param chosen which games the table is of
+   * @param games the first games of openings, in the order in which they are to stand; none for a
+   *     page without them
+   */
+  public static void write(
+      OpeningTable table, GameFilter chosen, List<ShownGame> games, OpeningWords words, Writer out)
+      throws IOException {
+    OpeningPage page = new OpeningPage(table, chosen, games, words);
+    out.write(PageFrame.OPENINGS.head(words.title(table.settings()), words.words()));
+    page.contents();
+    out.write(page.html.toString());
+    out.write(PageFrame.OPENINGS.foot());
+    out.flush();
+  }
+
+  private void contents() throws IOException {
+    OpeningSettings settings = table.settings();
+    html.element("p", words.title(settings), "class", "title", "aria-hidden", "true").newLine();
+    words.chosen(chosen).ifPresent(line -> html.element("p", line).newLine());
+    html.element("p", words.intro(table.summary().tally(), settings)).newLine();
+    if (table.rows().isEmpty()) {
+      html.element("p", words.of("none")).newLine();
+      return;
+    }
+    html.element("p", words.of("how"), "class", "hint").newLine();
+    section("moves");
+    new MoveTree(table, words, html).write();
+    html.closeLine();
+    section("charts");
+    charts();
+    html.closeLine();
+    keyGames();
+  }
+
+  private void section(String heading) {
+    html.open("section").element("h2", words.of(heading)).newLine();
+  }
+
+  private void charts() throws IOException {
+    figure(OpeningChart.of(table, words));
+    Optional<Picture> years = OpeningYearChart.of(table, words);
+    if (years.isPresent()) {
+      figure(years.get());
+    }
+    figure(DiscDiffChart.of(table, words));
+  }
+
+  private void figure(Picture picture) throws IOException {
+    html.open("figure", "class", "graph");
+    html.element("figcaption", picture.title(), "class", "aside");
+    drawing(picture);
+    html.element("p", picture.description(), "class", "aside");
+    html.closeLine();
+  }
+
+  private void drawing(Picture picture) throws IOException {
+    String svg = picture.svg();
+    html.markup(svg.substring(svg.indexOf("<svg"))); // a page has no declaration inside
+  }
+
+  private void keyGames() throws IOException {
+    if (games.isEmpty()) {
+      return;
+    }
+    section("first");
+    html.element("p", words.of("first.hint"), "class", "hint").newLine();
+    html.open("div", "class", "diagrams").newLine();
+    for (ShownGame game : games) {
+      keyGame(game);
+    }
+    html.closeLine().closeLine();
+  }
+
+  private void keyGame(ShownGame game) throws IOException {
+    Replay<Position, Move> replay = Replay.of(Othello.RULES, game.record());
+    GameResult result = GameResult.of(game.record().declared(), replay);
+    GameCaption caption = GameCaption.of(game.record().header(), result, words.words());
+    html.open("figure").open("figcaption").open("strong");
+    html.text(String.join(", ", game.key().openings())).close().empty("br");
+    html.name(caption.inOneLine(words.words()));
+    if (!caption.occasion().isEmpty()) {
+      html.text(", ").name(caption.occasion());
+    }
+    html.close();
+    KifuSheet sheet = KifuSheet.of(replay);
+    drawing(BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.words()));
+    html.closeLine();
+  }
+}

@@ -1,0 +1,112 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.board.Position;
+import org.kifu.opening.RepertoireCard;
+import org.kifu.opening.output.RepertoireText;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Words;
+
+/**
+ * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script the
+ * answers are unfolded; printed it is a worksheet with the answers behind it.
+ */
+public final class TrainerPage {
+  private final List<RepertoireCard> cards;
+  private final GameFilter chosen;
+  private final Words words;
+
+  private TrainerPage(List<RepertoireCard> cards, GameFilter chosen, Words words) {
+    this.cards = cards;
+    this.chosen = chosen;
+    this.words = words;
+  }
+
+  /**
+   * Writes the page; {@code out} is flushed and stays open.
+   *
+   * @param chosen the games that the cards are of
+   */
+  public static void write(List<RepertoireCard> cards, GameFilter chosen, Words words, Writer out)
+      throws IOException {
+    out.write(PageFrame.DRILLS.head(words.of("trainer.title"), words));
+    out.write(new TrainerPage(cards, chosen, words).html());
+    out.write(PageFrame.DRILLS.foot());
+    out.flush();
+  }
+
+  private String html() {
+    Html html = new Html();
+    html.open("div", said()).newLine();
+    html.element("p", words.of("trainer.title"), "class", "title", "aria-hidden", "true").newLine();
+    new OpeningWords(words)
+        .chosen(chosen)
+        .ifPresent(line -> html.element("p", line, "class", "hint").newLine());
+    html.element("p", words.of("trainer.try"), "class", "hint").newLine();
+    html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
+    html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
+    DrillPage.controls(html, words);
+    html.open("div", "class", "drills").newLine();
+    for (int i = 0; i < cards.size(); i++) {
+      card(html, i + 1, cards.get(i));
+    }
+    html.closeLine();
+    solutions(html);
+    return html.closeLine().toString();
+  }
+
+  private String[] said() {
+    return new String[] {
+      "class", "quiz",
+      "data-right", words.filled("trainer.right", "{0}"),
+      "data-wrong", words.filled("trainer.wrong", "{0}"),
+      "data-illegal", words.filled("drill.illegal", "{0}"),
+      "data-score", words.filled("drill.score", "{0}", "{1}")
+    };
+  }
+
+  private static String[] attributes(int number, RepertoireCard card) {
+    Stream<String> squares = card.answers().stream().flatMap(answer -> answer.moves().stream());
+    return new String[] {
+      "class", "drill",
+      "id", "problem-" + number,
+      "data-board", DrillPage.cells(card.position()),
+      "data-legal", DrillPage.legal(card.position()),
+      "data-best", String.join(" ", squares.toList())
+    };
+  }
+
+  private void card(Html html, int number, RepertoireCard card) {
+    Position position = card.position();
+    html.open("section", attributes(number, card));
+    html.element("h2", number + ". " + RepertoireText.question(card, words)).newLine();
+    html.open("div", "class", "face");
+    String seen = RepertoireText.question(card, words) + ". " + DrillPage.discs(position, words);
+    BoardDrawing.draw(html, seen, position, "", List.of());
+    html.closeLine();
+    html.element("p", "", "class", "answer", "role", "status").newLine();
+    html.open("details").element("summary", words.of("drill.show"));
+    html.element("p", answers(card));
+    if (!card.name().isEmpty()) {
+      html.element("p", card.name().toString(), "class", "hint");
+    }
+    html.closeLine().closeLine();
+  }
+
+  private String answers(RepertoireCard card) {
+    return words.filled(
+        "trainer.answers", RepertoireText.answers(card), Long.toString(card.games()));
+  }
+
+  private void solutions(Html html) {
+    html.open("section", "class", "solutions").newLine();
+    html.element("h2", words.of("drill.solutions")).newLine();
+    html.open("ol").newLine();
+    cards.forEach(card -> html.element("li", card.line() + ": " + answers(card)).newLine());
+    html.closeLine().closeLine();
+  }
+}

@@ -1,0 +1,87 @@
+package org.kifu.picture;
+
+import java.awt.Color;
+import java.util.Locale;
+import org.kifu.rules.BoardFace;
+
+/**
+ * How a board is drawn.
+ *
+ * @param field its field
+ * @param colours which colours the discs of a kifu diagram have
+ */
+public record BoardLook(Field field, Colours colours) {
+  /** A green field, discs in the colour of who placed them. */
+  public static final BoardLook USUAL = new BoardLook(Field.GREEN, Colours.PLACED);
+
+  /** The field that a board has where nobody asks for another one. */
+  public static Field usualField(BoardFace.Make make) {
+    return make == BoardFace.Make.OTHELLO ? Field.GREEN : Field.BROWN;
+  }
+
+  /** The field of a board. */
+  public enum Field {
+    /** Green, as boards are. */
+    GREEN(new Color(0x86, 0xBC, 0x8F), new Color(0x2A, 0x4A, 0x33), Palette.INK, 1),
+    /** White with black lines, for print in one colour and for the strongest contrast. */
+    WHITE(Color.WHITE, Color.BLACK, Color.BLACK, 1.5f),
+    /** Red-brown, as old boards of Reversi; black discs have a light rim there. */
+    BROWN(new Color(0xB0, 0x6A, 0x48), new Color(0x3E, 0x1F, 0x12), Palette.INK, 1);
+
+    private static final Color LIGHT_RIM = new Color(0xF3, 0xE9, 0xDC);
+
+    private final Color ground;
+    private final Color lines;
+    private final Color ink;
+    private final float outline;
+
+    Field(Color ground, Color lines, Color ink, float outline) {
+      this.ground = ground;
+      this.lines = lines;
+      this.ink = ink;
+      this.outline = outline;
+    }
+
+    Color ground() {
+      return ground;
+    }
+
+    /** The colour of the grid. */
+    Color lines() {
+      return lines;
+    }
+
+    /** The colour of black discs, and of the outlines and numbers of white ones. */
+    Color ink() {
+      return ink;
+    }
+
+    /** The colour of the outline of black discs. */
+    Color rim() {
+      return this == BROWN ? LIGHT_RIM : ink;
+    }
+
+    /** The width of a disc's outline in pixels. */
+    float outline() {
+      return outline;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** The colours of the discs of a kifu diagram; the numbers are the same. */
+  public enum Colours {
+    /** Each disc has the colour of the player who placed it, as on printed record sheets. */
+    PLACED,
+    /** Each disc has the colour in which it lies after the last number. */
+    FINAL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package org.kifu.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Stroke;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import org.kifu.board.Disc;
+import org.kifu.board.Square;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
+
+/**
+ * Draws a board the way printed diagrams show it: letters above, digits at the left, where it has
+ * star points dots on the four crossings two squares from the corners, a number in the contrasting
+ * colour on its disc.
+ */
+final class BoardPainter {
+  /** The side of a square in pixels. */
+  static final int CELL = 48;
+
+  /** The room for coordinates on every side of the board. */
+  static final int MARGIN = 34;
+
+  /** The side of the 8x8 board with its coordinates. */
+  static final int SIDE = side(8);
+
+  /** Lines of odd width are sharp in the middle of a pixel. */
+  private static final double CRISP = 0.5;
+
+  private static final double DISC_RADIUS = 0.43 * CELL;
+  private static final double DOT_RADIUS = 4;
+  private static final double MARK_RADIUS = 5.5;
+
+  /** On smaller boards the points would lie within the four discs of the start. */
+  private static final int LEAST_WITH_STARS = 6;
+
+  private static final Color GOLD = new Color(0xE8, 0xB9, 0x3B);
+  private static final Color TILE_BACK = new Color(0xD9, 0xD4, 0xCC);
+
+  private static final Stroke GRID = new BasicStroke(1);
+  private static final Stroke BORDER = new BasicStroke(3);
+
+  private final Graphics2D graphics;
+  private final BoardLook.Field field;
+  private final BoardFace.Make make;
+  private final int width;
+  private final int height;
+  private final double left;
+  private final double top;
+
+  /** A painter for an 8x8 board of Othello whose coordinates begin at {@code top}. */
+  BoardPainter(Graphics2D graphics, BoardLook.Field field, double top) {
+    this(graphics, field, BoardFace.Make.OTHELLO, 8, 8, 0, top);
+  }
+
+  /** A painter for a board whose coordinates begin at {@code left} and {@code top}. */
+  BoardPainter(
+      Graphics2D graphics,
+      BoardLook.Field field,
+      BoardFace.Make make,
+      int width,
+      int height,
+      double left,
+      double top) {
+    this.graphics = graphics;
+    this.field = field;
+    this.make = make;
+    this.width = width;
+    this.height = height;
+    this.left = left + MARGIN + CRISP;
+    this.top = top + MARGIN + CRISP;
+  }
+
+  /** The room for so many squares in a row, with the coordinates. */
+  static int side(int squares) {
+    return squares * CELL + 2 * MARGIN;
+  }
+
+  void drawEmptyBoard() {
+    double right = left + width * CELL;
+    double bottom = top + height * CELL;
+    Rectangle2D board = new Rectangle2D.Double(left, top, width * CELL, height * CELL);
+    graphics.setPaint(field.ground());
+    graphics.fill(board);
+    graphics.setPaint(field.lines());
+    graphics.setStroke(GRID);
+    for (int i = 1; i < Math.max(width, height); i++) {
+      double at = i * CELL;
+      if (i < width) {
+        graphics.draw(new Line2D.Double(left + at, top, left + at, bottom));
+      }
+      if (i < height) {
+        graphics.draw(new Line2D.Double(left, top + at, right, top + at));
+      }
+    }
+    graphics.setStroke(BORDER);
+    graphics.draw(board);
+    if (make == BoardFace.Make.OTHELLO && Math.min(width, height) >= LEAST_WITH_STARS) {
+      drawStars();
+    }
+    drawCoordinates();
+  }
+
+  private void drawStars() {
+    for (int rank : new int[] {2, height - 2}) {
+      for (int file : new int[] {2, width - 2}) {
+        graphics.fill(circle(left + CELL * file, top + CELL * rank, DOT_RADIUS));
+      }
+    }
+  }
+
+  private void drawCoordinates() {
+    graphics.setFont(BundledFont.regular(14));
+    graphics.setPaint(Palette.FAINT_INK);
+    for (int i = 0; i < Math.max(width, height); i++) {
+      double middle = (i + 0.5) * CELL;
+      if (i < width) {
+        String file = String.valueOf((char) ('a' + i));
+        TextLine.draw(graphics, file, left + middle, top - 10, TextLine.Align.CENTRE);
+      }
+      if (i < height) {
+        String rank = Integer.toString(i + 1);
+        TextLine.draw(graphics, rank, left - 17, top + middle + 5, TextLine.Align.CENTRE);
+      }
+    }
+  }
+
+  /**
+   * Draws a disc.
+   *
+   * @param text what stands on it; may be empty
+   */
+  void drawDisc(int square, Disc colour, String text) {
+    drawDisc(Square.file(square), Square.rank(square), colour, text);
+  }
+
+  /** The same on a board of any size. */
+  void drawDisc(int file, int rank, Disc colour, String text) {
+    Ellipse2D disc = circle(centreX(file), centreY(rank), DISC_RADIUS);
+    graphics.setPaint(colour(colour));
+    graphics.fill(disc);
+    graphics.setPaint(colour == Disc.BLACK ? field.rim() : field.ink());
+    graphics.setStroke(new BasicStroke(field.outline()));
+    graphics.draw(disc);
+    if (!text.isEmpty()) {
+      drawText(file, rank, colour, text);
+    }
+  }
+
+  private void drawText(int file, int rank, Disc ground, String text) {
+    graphics.setFont(BundledFont.bold(18));
+    graphics.setPaint(ground == Disc.BLACK ? Color.WHITE : field.ink());
+    TextLine.draw(graphics, text, centreX(file), centreY(rank) + 6.5, TextLine.Align.CENTRE);
+  }
+
+  /** Light discs are gold where they are sold so. */
+  private Color colour(Disc disc) {
+    return disc == Disc.BLACK
+        ? field.ink()
+        : make == BoardFace.Make.RAVENSBURGER ? GOLD : Color.WHITE;
+  }
+
+  /** Draws over a square that is none. */
+  void drawHole(int file, int rank) {
+    graphics.setPaint(field.lines());
+    graphics.fill(new Rectangle2D.Double(left + file * CELL, top + rank * CELL, CELL, CELL));
+  }
+
+  /** Draws a tile of the solo game; one that lies face down, or is not known, is grey. */
+  void drawTile(int file, int rank, Cell.Tile tile) {
+    double edge = CELL * 0.14;
+    Rectangle2D card =
+        new Rectangle2D.Double(
+            left + file * CELL + edge, top + rank * CELL + edge, CELL - 2 * edge, CELL - 2 * edge);
+    Disc colour = tile.colour().orElse(Disc.WHITE);
+    graphics.setPaint(tile.colour().isEmpty() ? TILE_BACK : colour(colour));
+    graphics.fill(card);
+    graphics.setPaint(colour == Disc.BLACK ? field.rim() : field.ink());
+    graphics.setStroke(GRID);
+    graphics.draw(card);
+    drawText(file, rank, colour, tile.text());
+  }
+
+  /** Marks the disc that was placed last. */
+  void markLast(int square) {
+    markLast(Square.file(square), Square.rank(square));
+  }
+
+  /** The same on a board of any size. */
+  void markLast(int file, int rank) {
+    boolean isBrown = field == BoardLook.Field.BROWN; // vermilion would be hard to see beside it
+    Ellipse2D mark = circle(centreX(file), centreY(rank), MARK_RADIUS);
+    graphics.setPaint(isBrown ? Palette.BLUE : Palette.VERMILION);
+    graphics.fill(mark);
+    if (isBrown) {
+      graphics.setPaint(Color.WHITE);
+      graphics.setStroke(GRID);
+      graphics.draw(mark);
+    }
+  }
+
+  private double centreX(int file) {
+    return left + (file + 0.5) * CELL;
+  }
+
+  private double centreY(int rank) {
+    return top + (rank + 0.5) * CELL;
+  }
+
+  private static Ellipse2D circle(double x, double y, double radius) {
+    return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+}

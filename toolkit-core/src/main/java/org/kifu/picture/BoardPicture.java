@@ -1,0 +1,164 @@
+package org.kifu.picture;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.picture.KifuSheet.Numbered;
+import org.kifu.words.Words;
+
+/** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */
+public final class BoardPicture {
+  private static final int LINE_HEIGHT = 20;
+
+  private final PictureHead head;
+  private final List<String> footer;
+  private final BoardLook look;
+  private final Consumer<BoardPainter> discs;
+
+  private BoardPicture(
+      PictureHead head, List<String> footer, BoardLook look, Consumer<BoardPainter> discs) {
+    this.head = head;
+    this.footer = footer;
+    this.look = look;
+    this.discs = discs;
+  }
+
+  /**
+   * A position: its discs, the last placed one marked, below it the disc counts and the side to
+   * move.
+   *
+   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   */
+  public static Picture position(ShownPosition shown, GameCaption caption, BoardLook look) {
+    List<String> footer = new ArrayList<>();
+    footer.add(shown.status("●", "○"));
+    if (!shown.lastPly().isEmpty()) {
+      footer.add(shown.lastPly());
+    }
+    return new BoardPicture(
+            head(caption, Words.english()), footer, look, painter -> drawPosition(painter, shown))
+        .picture(
+            "Position: " + shown.status("black", "white"),
+            discs(shown.position(), Words.english()));
+  }
+
+  private static void drawPosition(BoardPainter painter, ShownPosition shown) {
+    drawDiscs(painter, shown.position(), shown.position());
+    shown.last().filter(move -> !move.isPass()).ifPresent(move -> painter.markLast(move.square()));
+  }
+
+  /** Where the discs lie, in words. */
+  private static String discs(Position position, Words words) {
+    return words.filled(
+        "seen.board",
+        squares(position.black()),
+        squares(position.white()),
+        words.mover(position.sideToMove()));
+  }
+
+  private static String squares(long discs) {
+    List<String> names = new ArrayList<>();
+    for (long left = discs; left != 0; left &= left - 1) {
+      names.add(Square.name(Long.numberOfTrailingZeros(left)));
+    }
+    return String.join(" ", names);
+  }
+
+  /** A kifu diagram with English words. */
+  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look) {
+    return kifu(sheet, caption, look, Words.english());
+  }
+
+  /**
+   * A kifu diagram: every square shows the number of the disc placed on it; the numbers run
+   * through, passes have none and are told below. The discs that lie there before have no numbers.
+   * Without any move and any caption it is a sheet to write a game on.
+   *
+   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   */
+  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+    boolean isToBeWritten = sheet.placed().isEmpty() && caption.equals(GameCaption.NONE);
+    PictureHead head =
+        isToBeWritten ? new SheetForm(words, BoardPainter.SIDE) : head(caption, words);
+    return kifu(sheet, head, caption, look, words);
+  }
+
+  /** The same with nothing above it, for a place that names the game itself. */
+  public static Picture unheadedKifu(
+      KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+    return kifu(sheet, head(GameCaption.NONE, words), caption, look, words);
+  }
+
+  private static Picture kifu(
+      KifuSheet sheet, PictureHead head, GameCaption caption, BoardLook look, Words words) {
+    List<String> footer = new ArrayList<>();
+    sheet.stretch(words).ifPresent(footer::add);
+    sheet.passes(words).ifPresent(footer::add);
+    String moves =
+        sheet.placed().stream()
+            .map(disc -> disc.number() + " " + Square.name(disc.square()))
+            .collect(Collectors.joining(", "));
+    String description = words.filled("seen.moves", discs(sheet.before(), words), moves);
+    return new BoardPicture(head, footer, look, painter -> drawKifu(painter, sheet, look))
+        .picture(
+            words.filled("chart.kifu", caption.inOneLine(words)),
+            sheet.passes(words).map(passes -> description + "; " + passes).orElse(description));
+  }
+
+  private static void drawKifu(BoardPainter painter, KifuSheet sheet, BoardLook look) {
+    boolean asPlaced = look.colours() == BoardLook.Colours.PLACED;
+    drawDiscs(painter, sheet.before(), asPlaced ? sheet.before() : sheet.after());
+    for (Numbered disc : sheet.placed()) {
+      Disc colour = asPlaced ? disc.mover() : colour(sheet.after(), disc.square());
+      painter.drawDisc(disc.square(), colour, Integer.toString(disc.number()));
+    }
+  }
+
+  /** Draws the discs of one position in the colours that they have in another. */
+  private static void drawDiscs(BoardPainter painter, Position position, Position coloured) {
+    for (long left = position.player() | position.opponent(); left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      painter.drawDisc(square, colour(coloured, square), "");
+    }
+  }
+
+  private static Disc colour(Position position, int square) {
+    return (position.black() & 1L << square) != 0 ? Disc.BLACK : Disc.WHITE;
+  }
+
+  private static CaptionHead head(GameCaption caption, Words words) {
+    return new CaptionHead(caption, words, BoardPainter.SIDE);
+  }
+
+  private Picture picture(String title, String description) {
+    int height = head.height() + BoardPainter.SIDE + footer.size() * LINE_HEIGHT;
+    return new Picture(
+            TextLine.clean(title), BoardPainter.SIDE, height, graphics -> paint(graphics, height))
+        .described(description);
+  }
+
+  private void paint(Graphics2D graphics, int height) {
+    graphics.setPaint(Palette.PAPER);
+    graphics.fill(new Rectangle2D.Double(0, 0, BoardPainter.SIDE, height));
+    head.paint(graphics);
+    BoardPainter painter = new BoardPainter(graphics, look.field(), head.height());
+    painter.drawEmptyBoard();
+    discs.accept(painter);
+    Font font = BundledFont.regular(13);
+    graphics.setFont(font);
+    graphics.setPaint(Palette.INK);
+    double y = head.height() + BoardPainter.SIDE;
+    for (String line : footer) {
+      String fitting = TextLine.fit(line, font, BoardPainter.SIDE - 2.0 * BoardPainter.MARGIN);
+      TextLine.draw(graphics, fitting, BoardPainter.MARGIN, y, TextLine.Align.LEFT);
+      y += LINE_HEIGHT;
+    }
+  }
+}

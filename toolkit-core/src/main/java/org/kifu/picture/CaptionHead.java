@@ -1,0 +1,73 @@
+package org.kifu.picture;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import org.kifu.board.Disc;
+import org.kifu.picture.TextLine.Align;
+import org.kifu.words.Words;
+
+/**
+ * The caption above a board: black's name, white's name below it, the result at the right of both,
+ * then the occasion. What is not known takes no room.
+ */
+final class CaptionHead implements PictureHead {
+  private static final int TOP = 12;
+  private static final int GAP = 12;
+
+  /** It is as wide as the squares below it. */
+  private static final int EDGE = BoardPainter.MARGIN;
+
+  private static final int NAME_HEIGHT = 23;
+  private static final int OCCASION_HEIGHT = 20;
+
+  private final GameCaption caption;
+  private final Words words;
+  private final int width;
+
+  CaptionHead(GameCaption caption, Words words, int width) {
+    this.caption = caption;
+    this.words = words;
+    this.width = width;
+  }
+
+  @Override
+  public int height() {
+    int lines =
+        (hasNames() ? 2 * NAME_HEIGHT : 0) + (caption.occasion().isBlank() ? 0 : OCCASION_HEIGHT);
+    return lines == 0 ? 0 : TOP + lines;
+  }
+
+  private boolean hasNames() {
+    return !caption.black().isBlank() || !caption.white().isBlank() || !caption.result().isBlank();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    graphics.setPaint(Palette.INK);
+    double y = TOP;
+    if (hasNames()) {
+      paintNames(graphics);
+      y += 2 * NAME_HEIGHT;
+    }
+    graphics.setPaint(Palette.FAINT_INK);
+    Font font = BundledFont.regular(13);
+    graphics.setFont(font);
+    String occasion = TextLine.fit(caption.occasion(), font, width - 2.0 * EDGE);
+    TextLine.draw(graphics, occasion, EDGE, y + 13, Align.LEFT);
+  }
+
+  private void paintNames(Graphics2D graphics) {
+    Font large = BundledFont.bold(22);
+    String result = TextLine.fit(caption.result(), large, width / 3.0);
+    graphics.setFont(large);
+    TextLine.draw(graphics, result, width - EDGE, TOP + NAME_HEIGHT + 6, Align.RIGHT);
+    Font font = BundledFont.bold(15);
+    graphics.setFont(font);
+    double room = width - 2 * EDGE - GAP - TextLine.width(result, large);
+    String black = "● " + GameCaption.nameOr(caption.black(), words.of(Disc.BLACK));
+    String white = "○ " + GameCaption.nameOr(caption.white(), words.of(Disc.WHITE));
+    TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, TOP + 15, Align.LEFT);
+    TextLine.draw(
+        graphics, TextLine.fit(white, font, room), EDGE, TOP + NAME_HEIGHT + 15, Align.LEFT);
+  }
+}

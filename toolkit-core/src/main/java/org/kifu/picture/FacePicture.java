@@ -1,0 +1,116 @@
+package org.kifu.picture;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
+import org.kifu.words.Words;
+
+/** Pictures of boards of any size, as the game is sold with them. */
+public final class FacePicture {
+  /** The line below the board. */
+  private static final int FOOTER = 28;
+
+  /** No picture is narrower than a board of so many files, so that its words have room. */
+  private static final int LEAST_FILES = 8;
+
+  private final BoardFace face;
+  private final Optional<Place> last;
+  private final CaptionHead head;
+  private final String footer;
+  private final BoardLook.Field field;
+  private final int width;
+
+  private FacePicture(
+      BoardFace face,
+      Optional<Place> last,
+      GameCaption caption,
+      String footer,
+      BoardLook.Field field) {
+    this.face = face;
+    this.last = last;
+    this.width = BoardPainter.side(Math.max(LEAST_FILES, face.width()));
+    this.head = new CaptionHead(caption, Words.english(), width);
+    this.footer = footer;
+    this.field = field;
+  }
+
+  /**
+   * A position.
+   *
+   * @param last the square that was played last
+   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   * @param footer what stands below it
+   */
+  public static Picture of(
+      BoardFace face, Optional<Place> last, GameCaption caption, String footer, BoardLook look) {
+    FacePicture drawn = new FacePicture(face, last, caption, footer, look.field());
+    return new Picture(
+            TextLine.clean("Position: " + footer), drawn.width, drawn.height(), drawn::paint)
+        .described(described(face));
+  }
+
+  private static String described(BoardFace face) {
+    String lightName = face.make() == BoardFace.Make.RAVENSBURGER ? "gold" : "white";
+    List<String> parts = new ArrayList<>();
+    parts.add("black: " + squares(face, new Cell.Laid(Disc.BLACK)));
+    parts.add(lightName + ": " + squares(face, new Cell.Laid(Disc.WHITE)));
+    parts.add("no squares: " + squares(face, new Cell.Hole()));
+    parts.removeIf(part -> part.endsWith(": "));
+    return String.join("; ", parts);
+  }
+
+  private static String squares(BoardFace face, Cell wanted) {
+    List<String> names = new ArrayList<>();
+    for (int rank = 0; rank < face.height(); rank++) {
+      for (int file = 0; file < face.width(); file++) {
+        if (face.at(file, rank).equals(wanted)) {
+          names.add(new Place(file, rank).toString());
+        }
+      }
+    }
+    return String.join(" ", names);
+  }
+
+  private int height() {
+    return head.height() + BoardPainter.side(face.height()) + FOOTER;
+  }
+
+  private void paint(Graphics2D graphics) {
+    graphics.setPaint(Palette.PAPER);
+    graphics.fill(new Rectangle2D.Double(0, 0, width, height()));
+    head.paint(graphics);
+    int left = (width - BoardPainter.side(face.width())) / 2;
+    BoardPainter painter =
+        new BoardPainter(
+            graphics, field, face.make(), face.width(), face.height(), left, head.height());
+    painter.drawEmptyBoard();
+    for (int rank = 0; rank < face.height(); rank++) {
+      for (int file = 0; file < face.width(); file++) {
+        paint(painter, file, rank);
+      }
+    }
+    last.ifPresent(place -> painter.markLast(place.file(), place.rank()));
+    Font font = BundledFont.regular(13);
+    graphics.setFont(font);
+    graphics.setPaint(Palette.INK);
+    String fitting = TextLine.fit(footer, font, width - 2.0 * BoardPainter.MARGIN);
+    double y = height() - FOOTER / 2.0;
+    TextLine.draw(graphics, fitting, BoardPainter.MARGIN, y, TextLine.Align.LEFT);
+  }
+
+  private void paint(BoardPainter painter, int file, int rank) {
+    switch (face.at(file, rank)) {
+      case Cell.Empty() -> {}
+      case Cell.Hole() -> painter.drawHole(file, rank);
+      case Cell.Laid(Disc colour) -> painter.drawDisc(file, rank, colour, "");
+      case Cell.Tile tile -> painter.drawTile(file, rank, tile);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package org.kifu.picture;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/**
+ * A picture that can be drawn as pixels or as vectors. Threads may share it. Nothing is drawn
+ * before it is asked for.
+ */
+public final class Picture {
+  /** Draws the picture; the origin is the top left corner. */
+  @FunctionalInterface
+  public interface Painter {
+    void paint(Graphics2D graphics);
+  }
+
+  /** No picture is made narrower. */
+  public static final int LEAST_WIDTH = 100;
+
+  /** Nor wider: an A4 page has as many pixels at 600 an inch. */
+  public static final int MOST_WIDTH = 5000;
+
+  private final String title;
+  private final String description;
+  private final int width;
+  private final int height;
+  private final double scale;
+  private final Painter painter;
+
+  public Picture(String title, int width, int height, Painter painter) {
+    this(title, "", width, height, 1, painter);
+  }
+
+  private Picture(
+      String title, String description, int width, int height, double scale, Painter painter) {
+    this.title = title;
+    this.description = description;
+    this.width = width;
+    this.height = height;
+    this.scale = scale;
+    this.painter = painter;
+  }
+
+  /** The same with words for those who cannot see it. */
+  public Picture described(String words) {
+    return new Picture(title, TextLine.clean(words), width, height, scale, painter);
+  }
+
+  /**
+   * The same in another size.
+   *
+   * @param pixels its width; the height follows
+   * @throws IllegalArgumentException if that is not {@value #LEAST_WIDTH} to {@value #MOST_WIDTH}
+   */
+  public Picture ofWidth(int pixels) {
+    if (pixels < LEAST_WIDTH || pixels > MOST_WIDTH) {
+      throw new IllegalArgumentException(
+          "a picture is %d to %d pixels wide, not %d".formatted(LEAST_WIDTH, MOST_WIDTH, pixels));
+    }
+    return new Picture(title, description, width, height, (double) pixels / width, painter);
+  }
+
+  /** What it shows, in one line. */
+  public String title() {
+    return title;
+  }
+
+  /** What can be seen on it, in words, in one line; may be empty. */
+  public String description() {
+    return description;
+  }
+
+  /** The width in pixels. */
+  public int width() {
+    return scaled(width);
+  }
+
+  /** The height in pixels. */
+  public int height() {
+    return scaled(height);
+  }
+
+  private int scaled(int length) {
+    return (int) Math.round(scale * length);
+  }
+
+  /**
+   * Draws it as pixels without transparency, such as for a window or a notebook.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public BufferedImage image() throws IOException {
+    BufferedImage image = new BufferedImage(width(), height(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.scale((double) width() / width, (double) height() / height);
+    paint(new OutlinedText(graphics));
+    graphics.dispose();
+    return image;
+  }
+
+  /**
+   * Draws it as a PNG file without transparency.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public byte[] png() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(image(), "png", out);
+    }
+    return bytes.toByteArray();
+  }
+
+  /**
+   * Draws it as an SVG document. Text is drawn as outlines, so it looks the same in every viewer;
+   * its identifiers are its own, so several documents can stand in one page.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public String svg() throws IOException {
+    SvgGraphics drawing = new SvgGraphics();
+    paint(drawing);
+    return new SvgDocument(drawing.shapes()).of(this, width, height);
+  }
+
+  /**
+   * The characters on it that neither our fonts nor those of this machine have, each once; they are
+   * drawn as empty boxes.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public String missing() throws IOException {
+    SvgGraphics drawing = new SvgGraphics();
+    paint(drawing);
+    return String.join("", drawing.missing());
+  }
+
+  /**
+   * Draws it in any way.
+   *
+   * @throws IOException if Java cannot use fonts on this machine
+   */
+  public void paint(Graphics2D graphics) throws IOException {
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    try {
+      painter.paint(graphics);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.kifu.picture;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+
+/**
+ * A position and the ply that led to it.
+ *
+ * @param position the position
+ * @param ply how many plies were played, passes counted; 0 if that is not known or none was
+ * @param last the last of them
+ */
+public record ShownPosition(Position position, int ply, Optional<Move> last) {
+  /** A position without a game. */
+  public static ShownPosition of(Position position) {
+    return new ShownPosition(position, 0, Optional.empty());
+  }
+
+  /**
+   * The position of a game after some of its plies.
+   *
+   * @param plies 0 for the start; more than the game has stand for its end
+   * @throws IllegalArgumentException if {@code plies} is negative
+   */
+  public static ShownPosition after(int plies, Replay<Position, Move> game) {
+    if (plies < 0) {
+      throw new IllegalArgumentException("no such ply: " + plies);
+    }
+    List<Replay.Step<Position, Move>> steps = game.steps();
+    int ply = Math.min(plies, steps.size());
+    Position position = ply < steps.size() ? steps.get(ply).before() : game.end();
+    Optional<Move> last = ply == 0 ? Optional.empty() : Optional.of(steps.get(ply - 1).move());
+    return new ShownPosition(position, ply, last);
+  }
+
+  /** Discs and side to move, such as {@code ● 5 ○ 2, black to move}. */
+  String status(String blackSign, String whiteSign) {
+    return "%s %s  %s %s, %s"
+        .formatted(
+            blackSign,
+            Long.bitCount(position.black()),
+            whiteSign,
+            Long.bitCount(position.white()),
+            whatNext());
+  }
+
+  private String whatNext() {
+    List<Move> moves = Othello.RULES.legalMoves(position);
+    String side = position.sideToMove().label();
+    return moves.isEmpty()
+        ? "game over"
+        : moves.getFirst().isPass() ? side + " must pass" : side + " to move";
+  }
+
+  /** The last ply, such as {@code ply 3: black c3}; empty if it is not known. */
+  String lastPly() {
+    String mover = position.sideToMove().opponent().label();
+    return last.map(move -> "ply " + ply + ": " + mover + " " + move).orElse("");
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * Choosing games: by number, player, event and years, by result, opening, position and pattern, and
- * annotated games by what a move gave away.
- */
-@NullMarked
-package org.kifu.query;
-
-import org.jspecify.annotations.NullMarked;

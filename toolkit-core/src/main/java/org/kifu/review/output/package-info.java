@@ -1,5 +1,0 @@
-/** Reviews of players and drills as text, CSV, JSON, Markdown and OBF. */
-@NullMarked
-package org.kifu.review.output;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What annotated games say about one player: his review over all of them, and problems made from
- * mistakes. No engine is asked; the words used here are defined in {@code docs/metrics.md}.
- */
-@NullMarked
-package org.kifu.review;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,247 @@
+package org.kifu.source;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.file.FileNames;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.packed.Archive;
+
+/**
+ * Something that holds games: a file, standard input, text that was pasted, or an entry of an
+ * archive.
+ */
+public final class Source {
+  /** The number of bytes at the start of a source by which its format is recognised. */
+  public static final int HEAD_BYTES = 1 << 16;
+
+  private static final Encoding USUAL = Encoding.USUAL;
+
+  @FunctionalInterface
+  private interface Opener {
+    InputStream open() throws IOException;
+  }
+
+  private final String name;
+  private final String fileName;
+  private final Optional<Path> path;
+  private final Optional<SourceFolder> folder;
+  private final Optional<String> wantedEntry;
+  private final Encoding encoding;
+  private final boolean inPieces;
+  private final SourceLocation start;
+  private final Opener opener;
+
+  private Source(
+      String name,
+      String fileName,
+      Optional<Path> path,
+      Optional<SourceFolder> folder,
+      Optional<String> wantedEntry,
+      Encoding encoding,
+      boolean inPieces,
+      Opener opener) {
+    this(
+        name,
+        fileName,
+        path,
+        folder,
+        wantedEntry,
+        encoding,
+        inPieces,
+        new SourceLocation(name, 0, 1, 1),
+        opener);
+  }
+
+  private Source(
+      String name,
+      String fileName,
+      Optional<Path> path,
+      Optional<SourceFolder> folder,
+      Optional<String> wantedEntry,
+      Encoding encoding,
+      boolean inPieces,
+      SourceLocation start,
+      Opener opener) {
+    this.name = name;
+    this.fileName = fileName;
+    this.path = path;
+    this.folder = folder;
+    this.wantedEntry = wantedEntry;
+    this.encoding = encoding;
+    this.inPieces = inPieces;
+    this.start = start;
+    this.opener = opener;
+  }
+
+  /** A file; its name in messages is the path as given. */
+  public static Source of(Path file) {
+    Optional<SourceFolder> folder =
+        Optional.ofNullable(file.toAbsolutePath().getParent()).map(FileFolder::new);
+    return new Source(
+        FileNames.shown(file),
+        file.getFileName() == null ? "" : FileNames.word(file.getFileName()),
+        Optional.of(file),
+        folder,
+        Optional.empty(),
+        USUAL,
+        false,
+        () -> Files.newInputStream(file));
+  }
+
+  /**
+   * Entries of an archive, by the notation in which they are named in messages.
+   *
+   * @param archive the file
+   * @param entry the path of an entry, or of a folder there
+   */
+  public static Source of(Path archive, String entry) {
+    Source file = of(archive);
+    return new Source(
+        file.name,
+        file.fileName,
+        file.path,
+        file.folder,
+        Optional.of(entry),
+        USUAL,
+        false,
+        file.opener);
+  }
+
+  /**
+   * A file of a folder that need not be one of this machine's file system.
+   *
+   * @param name the name in messages
+   * @param file its name in the folder
+   */
+  public static Source of(SourceFolder folder, String file, String name) {
+    return new Source(
+        name,
+        file,
+        Optional.empty(),
+        Optional.of(folder),
+        Optional.empty(),
+        USUAL,
+        false,
+        () -> folder.open(file));
+  }
+
+  /** A stream that can be read once, such as standard input. */
+  public static Source of(String name, InputStream stream) {
+    return inMemory(name, () -> stream);
+  }
+
+  /** Bytes in memory; they are not copied. */
+  public static Source of(String name, byte[] bytes) {
+    return inMemory(name, () -> new ByteArrayInputStream(bytes));
+  }
+
+  private static Source inMemory(String name, Opener opener) {
+    return new Source(
+        name, name, Optional.empty(), Optional.empty(), Optional.empty(), USUAL, false, opener);
+  }
+
+  /** A game or position given as text, such as a word of the command line. */
+  public static Source ofText(String name, String text) {
+    return of(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Several words of text, a line each, that are one game as far as they go on legally. */
+  public static Source ofPieces(String name, List<String> words) {
+    byte[] lines = FileNames.bytes(String.join("\n", words));
+    Source text = of(name, lines);
+    return new Source(
+        name, name, text.path, text.folder, text.wantedEntry, USUAL, words.size() > 1, text.opener);
+  }
+
+  /** What this file holds after it is unpacked; places are those in the unpacked bytes. */
+  public Source unpacked() {
+    String stem = fileName.replaceFirst("\\.[A-Za-z0-9]+$", "");
+    return new Source(name, stem, path, folder, Optional.empty(), USUAL, inPieces, opener);
+  }
+
+  /** An entry of this archive; its name is that of the archive, {@code !/} and its path there. */
+  public Source entry(Archive archive, String entry) {
+    int past = entry.lastIndexOf('/') + 1;
+    return new Source(
+        name + Archive.SEPARATOR + entry,
+        entry.substring(past),
+        Optional.empty(),
+        Optional.of(new ArchiveFolder(archive, entry.substring(0, past))),
+        Optional.empty(),
+        USUAL,
+        false,
+        opener);
+  }
+
+  /** The same source with its text in a given encoding. */
+  public Source in(Encoding textEncoding) {
+    return new Source(
+        name, fileName, path, folder, wantedEntry, textEncoding, inPieces, start, opener);
+  }
+
+  /** A part of this source, of which a reader is given the bytes from this place on. */
+  public Source from(SourceLocation place) {
+    return new Source(name, fileName, path, folder, wantedEntry, encoding, inPieces, place, opener);
+  }
+
+  /** The place of the first byte that a reader is given. */
+  public SourceLocation start() {
+    return start;
+  }
+
+  /** How its text is written as bytes, once it is open. */
+  public Encoding encoding() {
+    return encoding;
+  }
+
+  /**
+   * Whether a game may be given in pieces that would each be one by themselves, as in the words of
+   * a command line.
+   */
+  public boolean isInPieces() {
+    return inPieces;
+  }
+
+  /** The name in messages. */
+  public String name() {
+    return name;
+  }
+
+  /** The name without folders, and without the ending of one that was packed. */
+  public String fileName() {
+    return fileName;
+  }
+
+  /** The file, where there is one of its own. */
+  public Optional<Path> path() {
+    return path;
+  }
+
+  /** Where it lies, if there may be other files beside it. */
+  public Optional<SourceFolder> folder() {
+    return folder;
+  }
+
+  /** Whether an entry of this archive is meant. */
+  public boolean means(String entry) {
+    return wantedEntry
+        .filter(wanted -> !entry.equals(wanted) && !entry.startsWith(wanted + "/"))
+        .isEmpty();
+  }
+
+  /** The entries that are meant; nothing if it is the source as a whole. */
+  public Optional<String> wantedEntry() {
+    return wantedEntry;
+  }
+
+  /** Opens it. The caller closes the stream. */
+  public InputStream open() throws IOException {
+    return opener.open();
+  }
+}

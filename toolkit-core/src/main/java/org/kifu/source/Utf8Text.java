@@ -1,0 +1,94 @@
+package org.kifu.source;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Text of a source as the bytes of UTF-8, each with the number of bytes of the source that it
+ * stands for: all of a character at the last of its bytes.
+ */
+public final class Utf8Text {
+  private static final byte[] ONE_EACH = {};
+
+  private final byte[] bytes;
+  private final byte[] widths;
+
+  private Utf8Text(byte[] bytes, byte[] widths) {
+    this.bytes = bytes;
+    this.widths = widths;
+  }
+
+  /** Returns whole characters of a source as UTF-8. */
+  static Utf8Text of(byte[] buffer, int from, int to, Encoding encoding) {
+    byte[] source = Arrays.copyOfRange(buffer, from, to);
+    if (encoding.isAscii(source, source.length)) {
+      return new Utf8Text(source, ONE_EACH);
+    }
+    Builder builder = new Builder(encoding);
+    if (encoding.isWide() || encoding.isQuoted()) {
+      builder.add(source);
+    } else {
+      addLines(source, builder);
+    }
+    return new Utf8Text(builder.bytes.toByteArray(), builder.widths.toByteArray());
+  }
+
+  /** A line that is UTF-8 may stand beside one that is not. */
+  private static void addLines(byte[] source, Builder builder) {
+    int from = 0;
+    for (int i = 0; i < source.length; i++) {
+      if (source[i] == '\n' || source[i] == '\r' || i == source.length - 1) {
+        builder.add(Arrays.copyOfRange(source, from, i + 1));
+        from = i + 1;
+      }
+    }
+  }
+
+  /** The bytes of UTF-8, not to be changed. */
+  public byte[] bytes() {
+    return bytes;
+  }
+
+  /** How many bytes there are. */
+  public int size() {
+    return bytes.length;
+  }
+
+  /** How many bytes of the source one stands for; 0 within a character. */
+  public int width(int index) {
+    return widths == ONE_EACH ? 1 : widths[index];
+  }
+
+  private static final class Builder {
+    final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    final ByteArrayOutputStream widths = new ByteArrayOutputStream();
+    private final Encoding encoding;
+
+    Builder(Encoding encoding) {
+      this.encoding = encoding;
+    }
+
+    void add(byte[] line) {
+      DecodedText decoded = encoding.decode(line, line.length);
+      String text = decoded.text();
+      int index = 0;
+      for (int i = 0; i < text.length(); index++) {
+        int c = text.codePointAt(i);
+        add(c, decoded.widths().of(index, c));
+        i += Character.charCount(c);
+      }
+    }
+
+    private void add(int c, int width) {
+      if (c < 0x80) {
+        bytes.write(c);
+      } else {
+        byte[] utf8 = Character.toString(c).getBytes(StandardCharsets.UTF_8);
+        bytes.writeBytes(utf8);
+        widths.writeBytes(new byte[utf8.length - 1]);
+      }
+      widths.write(width);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.kifu.source.packed;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
+
+/**
+ * A packed source: one stream, or an archive with entries. Its members are walked through once, in
+ * memory that does not grow with them. Not for use by several threads.
+ */
+public interface Archive extends Iterator<Member>, Closeable {
+  /** What stands between the name of an archive and the path of an entry. */
+  String SEPARATOR = SourceLocation.WITHIN;
+
+  /**
+   * Opens a packed source.
+   *
+   * @param packing one that {@linkplain Packing#isRead is read}
+   * @param source its name, for problems
+   * @param file the file that it is, if it is one; a zip is read from there, since its directory
+   *     stands at its end
+   * @param stream its bytes from the first; the caller closes it
+   * @param problems takes what is wrong with the archive and with the names of its entries
+   * @throws IOException if the file cannot be read, or a stream not be kept in a temporary one
+   */
+  static Archive open(
+      Packing packing,
+      String source,
+      Optional<Path> file,
+      InputStream stream,
+      Consumer<Problem> problems)
+      throws IOException {
+    if (packing != Packing.ZIP) {
+      return new PackedStream(packing, source, stream, Limits.USUAL);
+    }
+    boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
+    return Zip.open(
+        source,
+        isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
+        problems,
+        Limits.USUAL);
+  }
+
+  /**
+   * The paths of the files in a folder of the archive, those that hold no games among them, in the
+   * order of their names; empty if that is not known.
+   *
+   * @param folder a path that ends with a slash, or nothing for the top
+   */
+  List<String> files(String folder);
+
+  /**
+   * Opens one of {@link #files}, whichever member is being read.
+   *
+   * @throws IOException if it cannot be unpacked
+   */
+  InputStream open(String path) throws IOException;
+
+  /** How many packed bytes have been read, about; for progress. */
+  long bytesRead();
+}

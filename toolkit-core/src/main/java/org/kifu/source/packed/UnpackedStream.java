@@ -1,0 +1,131 @@
+package org.kifu.source.packed;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.zip.CRC32;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * Bytes that are unpacked as they are read. They end, without an exception, where they cannot be
+ * unpacked further or are too many; {@link #fault} then says so. Not for use by several threads.
+ */
+public final class UnpackedStream extends InputStream {
+  /** A decoder that fails keeps back what it had of the piece asked for; so pieces are small. */
+  private static final int PIECE = 512;
+
+  /** A stream that gives nothing so often in a row gives nothing more. */
+  private static final int PATIENCE = 64;
+
+  /** Opens what is unpacked, which may fail at its first byte. */
+  interface Opener {
+    InputStream open() throws IOException;
+  }
+
+  private final String source;
+  private final Opener opener;
+  private final Budget budget;
+  private final OptionalLong checksum;
+  private final CRC32 found = new CRC32();
+  private Optional<InputStream> stream = Optional.empty();
+  private Optional<Problem> fault = Optional.empty();
+  private boolean isOver;
+  private long count;
+
+  /**
+   * Opens nothing yet.
+   *
+   * @param source the name of what is unpacked, for problems
+   * @param checksum the CRC-32 that it must have, if that is known
+   */
+  UnpackedStream(String source, Opener opener, Budget budget, OptionalLong checksum) {
+    this.source = source;
+    this.opener = opener;
+    this.budget = budget;
+    this.checksum = checksum;
+  }
+
+  /** Why the bytes ended too early; nothing as long as they have not. */
+  public Optional<Problem> fault() {
+    return fault;
+  }
+
+  @Override
+  public int read() {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) {
+    if (isOver || length == 0) {
+      return length == 0 ? 0 : -1;
+    }
+    int read = 0;
+    try {
+      read = readSome(bytes, offset, length);
+    } catch (IOException e) {
+      end(ProblemCode.ARCHIVE_DAMAGED, damage(e));
+    } catch (RuntimeException e) { // what some decoders throw at damaged bytes
+      end(ProblemCode.ARCHIVE_DAMAGED, damage(new IOException(e.toString())));
+    }
+    return isOver ? -1 : read;
+  }
+
+  private int readSome(byte[] bytes, int offset, int length) throws IOException {
+    InputStream open = stream.isPresent() ? stream.get() : opener.open();
+    stream = Optional.of(open);
+    int read = 0;
+    for (int tries = 0; read == 0 && tries < PATIENCE; tries++) {
+      read = open.read(bytes, offset, Math.min(length, PIECE));
+    }
+    if (read == 0) {
+      throw new IOException("it gives nothing more");
+    }
+    if (read < 0) {
+      isOver = true;
+      compareChecksum();
+    } else {
+      take(bytes, offset, read);
+    }
+    return read;
+  }
+
+  private void take(byte[] bytes, int offset, int read) {
+    budget.spend(read);
+    if (budget.isExceeded()) {
+      end(ProblemCode.ARCHIVE_LIMIT, "the archive " + budget.describe() + "; its rest is not read");
+    } else {
+      found.update(bytes, offset, read);
+      count += read;
+    }
+  }
+
+  private void compareChecksum() {
+    if (checksum.isPresent() && checksum.getAsLong() != found.getValue()) {
+      end(ProblemCode.ARCHIVE_DAMAGED, "what was unpacked has not the checksum that it must have");
+    }
+  }
+
+  private static String damage(IOException cause) {
+    String reason =
+        cause instanceof EOFException ? "it ends too early" : String.valueOf(cause.getMessage());
+    return "it cannot be unpacked from here on: " + reason;
+  }
+
+  private void end(ProblemCode code, String message) {
+    isOver = true;
+    fault = Optional.of(new Problem(code, SourceLocation.atByte(source, count), 0, 0, message));
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (stream.isPresent()) {
+      stream.get().close();
+    }
+  }
+}

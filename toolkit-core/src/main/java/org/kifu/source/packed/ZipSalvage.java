@@ -1,0 +1,127 @@
+package org.kifu.source.packed;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** What is left of a zip without its directory: the entries as they come, up to the damage. */
+final class ZipSalvage implements Archive {
+  private final String source;
+  private final SeekableByteChannel channel;
+  private final ZipArchiveInputStream zip;
+  private final Consumer<Problem> problems;
+  private final Budget budget;
+  private Optional<Member> last = Optional.empty();
+  private Optional<Member> next = Optional.empty();
+  private boolean isOver;
+
+  ZipSalvage(String source, SeekableByteChannel channel, Consumer<Problem> problems, Limits limits)
+      throws IOException {
+    this.source = source;
+    this.channel = channel.position(0);
+    this.problems = problems;
+    InputStream stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16);
+    this.zip = new ZipArchiveInputStream(stream, StandardCharsets.UTF_8.name(), true, false);
+    long size = channel.size();
+    this.budget = new Budget(limits, () -> size);
+  }
+
+  /** A damaged entry ends what can be found. */
+  @Override
+  public boolean hasNext() {
+    isOver |= last.flatMap(member -> member.content().fault()).isPresent();
+    while (next.isEmpty() && !isOver && !budget.isExceeded()) {
+      take();
+    }
+    return next.isPresent();
+  }
+
+  private void take() {
+    try {
+      ZipArchiveEntry entry = zip.getNextEntry();
+      if (entry == null) {
+        isOver = true;
+      } else if (!entry.isDirectory() && EntryPath.mayHoldGames(entry.getName())) {
+        next = member(entry);
+      }
+    } catch (EOFException e) {
+      isOver = true; // that there is no directory has been said
+    } catch (IOException e) {
+      end(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | NoClassDefFoundError e) {
+      // The library throws these at damaged bytes and at methods that take a further library.
+      end("the bytes that follow cannot be unpacked");
+    }
+  }
+
+  private void end(String why) {
+    isOver = true;
+    problems.accept(
+        new Problem(
+            ProblemCode.ARCHIVE_DAMAGED,
+            SourceLocation.atByte(source, zip.getBytesRead()),
+            0,
+            0,
+            "no further entry is found: " + why));
+  }
+
+  private Optional<Member> member(ZipArchiveEntry entry) {
+    String path = entry.getName();
+    String name = source + SEPARATOR + path;
+    EntryPath.check(name, path, problems);
+    Optional<Problem> refusal = Refusals.of(name, entry);
+    refusal.ifPresent(problems);
+    return refusal.isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new Member(path, new UnpackedStream(name, () -> zip, budget, OptionalLong.empty())));
+  }
+
+  @Override
+  public Member next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    last = next;
+    next = Optional.empty();
+    return last.orElseThrow();
+  }
+
+  @Override
+  public List<String> files(String folder) {
+    return List.of();
+  }
+
+  @Override
+  public InputStream open(String path) throws IOException {
+    throw new IOException("no such entry: " + path);
+  }
+
+  @Override
+  public long bytesRead() {
+    try {
+      return channel.position();
+    } catch (IOException e) {
+      return 0; // only of progress
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

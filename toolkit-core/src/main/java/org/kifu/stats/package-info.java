@@ -1,8 +1,0 @@
-/**
- * Numbers about whole archives: results, lengths, passes and how many moves there are to choose
- * from. {@link org.kifu.stats.GameStats} adds up in any order.
- */
-@NullMarked
-package org.kifu.stats;
-
-import org.jspecify.annotations.NullMarked;

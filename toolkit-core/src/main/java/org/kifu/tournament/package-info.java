@@ -1,9 +1,0 @@
-/**
- * Results of a tournament, from records and from lists without moves: what was submitted checked
- * against what was recorded, standings with tie-breaks, and the cross table. docs/tournaments.md
- * defines each number.
- */
-@NullMarked
-package org.kifu.tournament;
-
-import org.jspecify.annotations.NullMarked;

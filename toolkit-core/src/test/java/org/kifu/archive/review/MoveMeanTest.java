@@ -1,0 +1,56 @@
+package org.kifu.archive.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import org.kifu.testing.Seed;
+
+/** Means over the moves of games, and their standard error. */
+class MoveMeanTest {
+  @Test
+  void gamesOfOneMoveGiveTheStandardErrorOfAPlainMean() {
+    // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sum of squares of deviations 32, so sqrt(32 / 7 / 8)
+    MoveMean mean = MoveMean.NONE;
+    for (int value : new int[] {2, 4, 4, 4, 5, 5, 7, 9}) {
+      mean = mean.plus(MoveMean.ofGame(1, value));
+    }
+    assertThat(mean.mean()).hasValue(5.0);
+    assertThat(mean.standardError().orElseThrow()).isCloseTo(0.7559, within(0.0001));
+  }
+
+  @Property(seed = Seed.FIXED)
+  void theErrorIsThatOfTheDeviationsOfEachGame(
+      @ForAll @Size(min = 2, max = 40) List<@IntRange(min = 1, max = 30) Integer> moves,
+      @ForAll @IntRange(min = 0, max = 500) int step) {
+    MoveMean mean = MoveMean.NONE;
+    long sum = 0;
+    long all = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      long lost = (long) step * (i % 7);
+      mean = mean.plus(MoveMean.ofGame(moves.get(i), lost));
+      sum += lost;
+      all += moves.get(i);
+    }
+    double ratio = (double) sum / all;
+    double squares = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      squares += Math.pow((long) step * (i % 7) - ratio * moves.get(i), 2);
+    }
+    int games = moves.size();
+    assertThat(mean.standardError().orElseThrow())
+        .isCloseTo(Math.sqrt(squares * games / (games - 1)) / all, within(1e-3));
+  }
+
+  @Test
+  void aGameWithoutMovesIsNone() {
+    assertThat(MoveMean.ofGame(0, 0)).isEqualTo(MoveMean.NONE);
+    assertThat(MoveMean.NONE.mean()).isEmpty();
+    assertThat(MoveMean.ofGame(3, 6).standardError()).isEmpty();
+  }
+}

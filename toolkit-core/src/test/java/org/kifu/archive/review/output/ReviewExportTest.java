@@ -1,0 +1,114 @@
+package org.kifu.archive.review.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotatedSamples;
+import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.PlayerReviewer;
+import org.kifu.archive.review.ReviewedGame;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.testing.Games;
+import org.kifu.testing.SchemaCheck;
+import org.kifu.words.Words;
+
+/** What is written of a review, in all of its forms. */
+class ReviewExportTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final ReviewChoice CHOICE = new ReviewChoice("logistello", false);
+  private static final Path SCHEMA =
+      Games.examples().resolveSibling("docs").resolve("schema/player-review.schema.json");
+
+  /** Markup, a formula, right-to-left marks and the signs of Markdown. */
+  private static final String HOSTILE = "=<script>alert(1)</script>|\u202e`*[x](y) Logistello";
+
+  private static PlayerReview review(String name) {
+    PlayerReviewer reviewer = new PlayerReviewer("logistello", false);
+    AnnotatedGame game = AnnotatedSamples.labelledMatch();
+    GameHeader header = new GameHeader(name, "Other", "", "", new GameDate(1997, 0, 0));
+    reviewer.add(ReviewedGame.of(game).orElseThrow());
+    reviewer.add(ReviewedGame.of(game).orElseThrow().named(header));
+    reviewer.add(ReviewedGame.of(game).orElseThrow().named(header));
+    return reviewer.review();
+  }
+
+  @Test
+  void theJsonFitsItsSchemaAndShowsEveryFieldOfIt() throws IOException {
+    JsonNode schema = MAPPER.readTree(Files.readAllBytes(SCHEMA));
+    ObjectNode json = ReviewJson.of(review("Logistello"), CHOICE);
+    assertThat(new SchemaCheck(schema).faults(json)).isEmpty();
+    Set<String> described = new TreeSet<>();
+    addDescribed(schema, described);
+    Set<String> written = new TreeSet<>();
+    addNames(json, written);
+    described.removeAll(written);
+    assertThat(described).isEmpty();
+  }
+
+  @Test
+  void aNameThatIsMarkupIsTextInMarkdown() throws IOException {
+    StringWriter out = new StringWriter();
+    ReviewMarkdown.write(review(HOSTILE), Words.english(), out);
+    assertThat(out.toString())
+        .contains("\\|\\\\u202e\\`\\*\\[x\\](y) Logistello")
+        .doesNotContain("<script>", "\u202e");
+  }
+
+  /** A name of any length moves no other row. */
+  @Test
+  void aLongNameWidensNoTable() {
+    List<String> row = List.of("w".repeat(5000), "1");
+    ReviewTable table = new ReviewTable("t", List.of("", "games"), List.of(row), "");
+    assertThat(table.widths()).containsExactly(48, 5);
+  }
+
+  @Test
+  void aNameThatIsAFormulaIsTextInCsv() throws IOException {
+    StringWriter out = new StringWriter();
+    ReviewCsv.write(review(HOSTILE), out);
+    assertThat(out.toString()).contains("opening,").doesNotContain(",=<script>");
+  }
+
+  @Test
+  void everyRowOfTheCsvHasAllColumns() throws IOException {
+    StringWriter out = new StringWriter();
+    ReviewCsv.write(review("Logistello"), out);
+    assertThat(out.toString().lines()).allMatch(line -> line.split(",", -1).length == 23);
+  }
+
+  @Test
+  void theTextTellsTheSameNumbersAsTheJson() throws IOException {
+    PlayerReview review = review("Logistello");
+    StringWriter out = new StringWriter();
+    ReviewText.write(review, Words.english(), out);
+    JsonNode all = ReviewJson.of(review, CHOICE).get("all");
+    assertThat(out.toString())
+        .contains("Review of Logistello")
+        .contains(
+            "Labels: %s inaccuracies, %s mistakes, %s blunders"
+                .formatted(all.get("inaccuracies"), all.get("mistakes"), all.get("blunders")))
+        .contains("Positions played wrong again and again");
+  }
+
+  private static void addDescribed(JsonNode schema, Set<String> names) {
+    schema.path("properties").fieldNames().forEachRemaining(names::add);
+    schema.forEach(child -> addDescribed(child, names));
+  }
+
+  private static void addNames(JsonNode node, Set<String> names) {
+    node.fieldNames().forEachRemaining(names::add);
+    node.forEach(child -> addNames(child, names));
+  }
+}

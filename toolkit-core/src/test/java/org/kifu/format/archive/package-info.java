@@ -1,4 +1,0 @@
-@NullMarked
-package org.kifu.format.archive;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package org.kifu.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WrittenDateTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2003-02-03 | 2003-02-03",
+        "2003.2 | 2003-02",
+        "3 Feb 2003 | 2003-02-03",
+        "3rd February 2003 | 2003-02-03",
+        "Feb. 3, 2003 | 2003-02-03",
+        "March 2003 | 2003-03",
+        "1er mars 2003 | 2003-03-01",
+        "3 août 2003 | 2003-08-03",
+        "3. März 2003 | 2003-03-03",
+        "3. Mrz. 2003 | 2003-03-03",
+        "31 октября 2003 г. | 2003-10-31",
+        "2003年2月3日 | 2003-02-03",
+        "2003年 | 2003",
+        "3.2.2003 | 2003-02-03",
+        "3. 2.2003 | 2003-02-03",
+        "13/2/2003 | 2003-02-13",
+        "2/13/2003 | 2003-02-13",
+        "2-2-2003 | 2003-02-02",
+      })
+  void datesAreReadAsTheyAreWrittenAndSaid(String text, String date) {
+    assertThat(WrittenDate.read(text).orElseThrow()).hasToString(date);
+  }
+
+  /** The third of February or the second of March; June or July; no day of the calendar. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "3/2/2003",
+        "3-2-2003",
+        "3 jui 2003",
+        "3 Fe 2003",
+        "3 Febtober 2003",
+        "32.2.2003",
+        "32 April 2003",
+        "3.2.03",
+        "2.13.2003",
+        "yesterday",
+        "in May 2003",
+        "",
+        "2003年13月",
+      })
+  void whatMayBeTwoDatesOrNoneIsNotRead(String text) {
+    assertThat(WrittenDate.read(text)).isEmpty();
+  }
+}

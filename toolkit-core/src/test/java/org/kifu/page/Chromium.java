@@ -1,0 +1,242 @@
+package org.kifu.page;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A headless Chromium with one page, steered by the DevTools protocol over a WebSocket. */
+final class Chromium implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
+  private static final long PATIENCE = 30;
+
+  private final Process process;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
+  private final List<JsonNode> events = new CopyOnWriteArrayList<>();
+  private final WebSocket socket;
+  private String session = "";
+  private int calls;
+
+  private Chromium(Process process, URI address) {
+    this.process = process;
+    this.socket = client.newWebSocketBuilder().buildAsync(address, new Answers()).join();
+  }
+
+  /** The program, if one is installed here. */
+  static Optional<Path> installed() {
+    return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /** Starts it with an empty page. */
+  static Chromium start(Path program, Path profile) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                program.toString(),
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--user-data-dir=" + profile,
+                "--remote-debugging-port=0",
+                "about:blank")
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    Chromium chromium = new Chromium(process, address(process.errorReader(StandardCharsets.UTF_8)));
+    chromium.attach();
+    return chromium;
+  }
+
+  private static URI address(BufferedReader messages) throws IOException {
+    String sign = "DevTools listening on ";
+    for (String line = messages.readLine(); line != null; line = messages.readLine()) {
+      if (line.startsWith(sign)) {
+        Thread.ofVirtual().start(() -> messages.lines().forEach(_ -> {}));
+        return URI.create(line.substring(sign.length()));
+      }
+    }
+    throw new IOException("Chromium ended before it listened");
+  }
+
+  private void attach() {
+    JsonNode target = call("Target.createTarget", Map.of("url", "about:blank"));
+    Map<String, Object> which =
+        Map.of("targetId", target.get("targetId").asText(), "flatten", true);
+    session = call("Target.attachToTarget", which).get("sessionId").asText();
+    List.of("Page", "Runtime", "Network", "Log").forEach(each -> call(each + ".enable", Map.of()));
+  }
+
+  /** Opens a page and waits until it is there. */
+  void open(URI page) {
+    events.clear();
+    call("Page.navigate", Map.of("url", page.toString()));
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+    while (!evaluate("document.readyState").equals("complete")
+        || evaluate("location.href").equals("about:blank")) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("the page does not load");
+      }
+    }
+  }
+
+  /** Whether scripts may run on the pages that are opened from now on. */
+  void allowScripts(boolean allowed) {
+    call("Emulation.setScriptExecutionDisabled", Map.of("value", !allowed));
+  }
+
+  void resize(int width, int height) {
+    call(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+  }
+
+  /** The value of an expression on the page, as text. */
+  String evaluate(String expression) {
+    JsonNode answer =
+        call(
+            "Runtime.evaluate",
+            Map.of("expression", "String(" + expression + ")", "returnByValue", true));
+    if (answer.has("exceptionDetails")) {
+      throw new AssertionError(expression + ": " + answer.get("exceptionDetails"));
+    }
+    return answer.at("/result/value").asText();
+  }
+
+  /** Presses keys, by their names. */
+  void press(String... keys) {
+    for (String key : keys) {
+      Map<String, Object> names = Map.of("type", "keyDown", "key", key);
+      call("Input.dispatchKeyEvent", names);
+      call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
+    }
+  }
+
+  /** Clicks at a point of the window, in pixels. */
+  void click(double x, double y) {
+    for (String type : List.of("mousePressed", "mouseReleased")) {
+      call(
+          "Input.dispatchMouseEvent",
+          Map.of("type", type, "x", x, "y", y, "button", "left", "clickCount", 1));
+    }
+  }
+
+  byte[] screenshot() {
+    return decoded(call("Page.captureScreenshot", Map.of("format", "png")));
+  }
+
+  byte[] pdf() {
+    return decoded(call("Page.printToPDF", Map.of("printBackground", true)));
+  }
+
+  private static byte[] decoded(JsonNode answer) {
+    return Base64.getDecoder().decode(answer.get("data").asText());
+  }
+
+  /** What the page complained of: exceptions, and what its policy forbade. */
+  List<String> complaints() {
+    return events("Runtime.exceptionThrown", "Log.entryAdded");
+  }
+
+  /** The addresses that the page asked for. */
+  List<String> requests() {
+    return events.stream()
+        .filter(event -> event.get("method").asText().equals("Network.requestWillBeSent"))
+        .map(event -> event.at("/params/request/url").asText())
+        .toList();
+  }
+
+  private List<String> events(String... methods) {
+    return events.stream()
+        .filter(event -> Stream.of(methods).anyMatch(event.get("method").asText()::equals))
+        .map(JsonNode::toString)
+        .toList();
+  }
+
+  private JsonNode call(String method, Map<String, Object> parameters) {
+    int id = ++calls;
+    ObjectNode message = JSON.createObjectNode().put("id", id).put("method", method);
+    message.set("params", JSON.valueToTree(parameters));
+    if (!session.isEmpty()) {
+      message.put("sessionId", session);
+    }
+    CompletableFuture<JsonNode> answer = new CompletableFuture<>();
+    answers.put(id, answer);
+    socket.sendText(message.toString(), true).join();
+    JsonNode result = answer.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+    if (result.has("error")) {
+      throw new AssertionError(method + ": " + result.get("error"));
+    }
+    return result.get("result");
+  }
+
+  @Override
+  public void close() {
+    client.shutdownNow();
+    process.destroy();
+    try {
+      if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      process.destroyForcibly();
+    }
+  }
+
+  /** Collects what Chromium sends: answers by their number, events in their order. */
+  private final class Answers implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+      text.append(part);
+      if (last) {
+        take(text.toString());
+        text.setLength(0);
+      }
+      from.request(1);
+      return CompletableFuture.completedStage(null);
+    }
+
+    private void take(String message) {
+      try {
+        JsonNode node = JSON.readTree(message);
+        if (node.has("id")) {
+          Objects.requireNonNull(answers.remove(node.get("id").asInt())).complete(node);
+        } else {
+          events.add(node);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

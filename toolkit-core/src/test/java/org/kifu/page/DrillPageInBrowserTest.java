@@ -1,0 +1,161 @@
+package org.kifu.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.archive.review.Drill;
+import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.ReviewedGame;
+import org.kifu.testing.Games;
+import org.kifu.words.Words;
+
+/** The quiz in a real browser, where one is installed. */
+class DrillPageInBrowserTest {
+  @TempDir private static Path folder;
+  private static Chromium browser;
+  private static List<Drill> drills;
+
+  @BeforeAll
+  static void start() throws IOException {
+    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
+    drills = drills();
+    StringWriter page = new StringWriter();
+    DrillPage.write(drills, Words.english(), page);
+    Files.writeString(folder.resolve("quiz.html"), page.toString(), StandardCharsets.UTF_8);
+    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
+  }
+
+  private static List<Drill> drills() throws IOException {
+    DrillBook book = DrillBook.ofAll(MoveLabel.INACCURACY, 6);
+    Path games = Games.examples().resolve("annotated-1997.jsonl");
+    try (InputStream in = Files.newInputStream(games)) {
+      new AnnotationReader("games", in)
+          .forEachRemaining(game -> book.add(ReviewedGame.of((AnnotatedGame) game).orElseThrow()));
+    }
+    return book.drills();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void openTheQuiz() {
+    browser.allowScripts(true);
+    browser.resize(1000, 900);
+    open();
+  }
+
+  private static void open() {
+    browser.open(URI.create(folder.resolve("quiz.html").toUri() + "?" + System.nanoTime()));
+  }
+
+  private static String shown(String selector) {
+    return browser.evaluate(
+        "document.querySelector('.drill.current " + selector + "').textContent");
+  }
+
+  /** Clicks in the middle of a square of the problem that is shown. */
+  private static void click(String square) {
+    String box =
+        "document.querySelector('.drill.current [aria-label^="
+            + square
+            + "]').getBoundingClientRect()";
+    browser.click(
+        Double.parseDouble(browser.evaluate(box + ".x + " + box + ".width / 2")),
+        Double.parseDouble(browser.evaluate(box + ".y + " + box + ".height / 2")));
+  }
+
+  @Test
+  void aClickOnABestSquareIsRightAndShowsTheLine() {
+    String best = drills.getFirst().best().getFirst();
+    click(best);
+    assertThat(shown(".answer")).isEqualTo(best + " is right.");
+    assertThat(browser.evaluate("document.querySelector('.drill.current details').open"))
+        .isEqualTo("true");
+    assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
+        .isEqualTo("Solved: 1 of 1");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void thePlayedMoveIsWrongAndSaysItsValue() {
+    String played = drills.getFirst().move().move();
+    click(played);
+    assertThat(shown(".answer")).startsWith(played + " was played, and is worth ");
+    click(drills.getFirst().best().getFirst());
+    assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
+        .isEqualTo("Solved: 0 of 1");
+  }
+
+  @Test
+  void aTakenSquareIsNoTry() {
+    click("d4");
+    assertThat(shown(".answer")).isEqualTo("d4 is no legal move.");
+    assertThat(browser.evaluate("document.querySelector('.tally').textContent")).isEmpty();
+  }
+
+  @Test
+  void keysGoOverTheBoardAndToOtherProblems() {
+    browser.evaluate("document.querySelector('.drill.current [aria-label^=a1]').focus()");
+    browser.press("ArrowRight", "ArrowRight", "ArrowDown", "End", "ArrowLeft");
+    assertThat(browser.evaluate("document.activeElement.getAttribute('aria-label').slice(0, 2)"))
+        .isEqualTo("g2");
+    browser.press("n");
+    assertThat(shown("h2")).startsWith("2. ");
+    browser.press("p", "p");
+    assertThat(shown("h2")).startsWith("1. ");
+  }
+
+  @Test
+  void aNarrowScreenNeedsNoScrollingToTheSide() {
+    browser.resize(360, 700);
+    assertThat(browser.evaluate("document.querySelector('.hint').innerText"))
+        .isEqualTo("Click the best square.");
+    assertThat(browser.evaluate("document.querySelector('.keys').offsetHeight")).isEqualTo("0");
+    open();
+    assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");
+    click(drills.getFirst().best().getFirst());
+    assertThat(shown(".answer")).endsWith(" is right.");
+  }
+
+  @Test
+  void withoutScriptsAllProblemsAndTheirSolutionsAreThere() {
+    browser.allowScripts(false);
+    open();
+    assertThat(browser.requests()).allMatch(request -> request.startsWith("file:"));
+    browser.allowScripts(true);
+    assertThat(browser.evaluate("document.querySelectorAll('.squares').length")).isEqualTo("0");
+    assertThat(
+            browser.evaluate(
+                "[...document.querySelectorAll('.drill')].filter(each => each.offsetHeight >"
+                    + " 0).length"))
+        .isEqualTo("6");
+  }
+
+  @Test
+  void itIsPrintedAsAWorksheetWithTheSolutionsBehindIt() {
+    String pdf = new String(browser.pdf(), StandardCharsets.ISO_8859_1);
+    assertThat(pdf).startsWith("%PDF");
+    assertThat(pdf.split("/Type /Page\\b", -1).length - 1).isEqualTo(2);
+  }
+}

@@ -1,0 +1,96 @@
+package org.kifu.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Audience;
+import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
+import org.kifu.words.Language;
+import org.kifu.words.Telling;
+import org.kifu.words.Words;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** Pages of a real game of 1983 with passes, bad moves and every kind of note. */
+public final class PageSamples {
+  private PageSamples() {}
+
+  /** The game. */
+  public static AnnotatedGame game() {
+    try (InputStream in =
+        Objects.requireNonNull(PageSamples.class.getResourceAsStream("annotated.jsonl"))) {
+      return (AnnotatedGame) new AnnotationReader("annotated.jsonl", in).next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The game with other names and notes. */
+  public static AnnotatedGame with(GameHeader header, Notes notes) {
+    AnnotatedGame game = game();
+    GameFacts old = game.game();
+    GameFacts facts =
+        new GameFacts(
+            old.where(), old.number(), header, old.rules(), old.start(), old.result(), old.loans());
+    return of(game, facts, game.moves(), notes);
+  }
+
+  /** The game with other moves. */
+  public static AnnotatedGame with(List<AnnotatedMove> moves) {
+    return of(game(), game().game(), moves, game().notes());
+  }
+
+  private static AnnotatedGame of(
+      AnnotatedGame game, GameFacts facts, List<AnnotatedMove> moves, Notes notes) {
+    return new AnnotatedGame(
+        facts,
+        game.opening(),
+        game.knownPlies(),
+        moves,
+        game.black(),
+        game.white(),
+        notes,
+        game.settings());
+  }
+
+  static String page(AnnotationResult... results) {
+    return page(Language.EN, results);
+  }
+
+  static String page(Language language, AnnotationResult... results) {
+    StringWriter out = new StringWriter();
+    Telling telling = new Telling(Words.in(language), Audience.CLUB);
+    try (GamePage page = new GamePage(out, telling)) {
+      for (AnnotationResult result : results) {
+        page.write(result);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString();
+  }
+
+  /** The page as XML; fails if it is not well-formed. */
+  static Document xml(String page) {
+    try {
+      return DocumentBuilderFactory.newInstance()
+          .newDocumentBuilder()
+          .parse(new InputSource(new StringReader(page)));
+    } catch (SAXException | IOException | ParserConfigurationException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.source.packed;
+
+import org.jspecify.annotations.NullMarked;
