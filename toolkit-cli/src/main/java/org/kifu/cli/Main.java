@@ -6,8 +6,12 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.kifu.archive.edition.Corrections;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Refusal;
+import org.kifu.command.StandardOutput;
+import org.kifu.command.Streams;
+import org.kifu.command.option.CommandWords;
 import org.kifu.engine.EngineException;
-import org.kifu.option.CommandWords;
 import org.kifu.store.OpeningStore;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -32,7 +36,7 @@ public final class Main {
   }
 
   /** Runs one command and returns its exit code; for use inside another program, such as a test. */
-  static int run(Streams streams, String... args) {
+  public static int run(Streams streams, String... args) {
     try {
       CommandWords.ambiguity(args)
           .ifPresent(

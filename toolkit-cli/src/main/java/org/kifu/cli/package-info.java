@@ -1,7 +1,4 @@
-/**
- * The {@code kifu} command: options, exit codes, progress. What a command does is done by the
- * packages of the toolkit; here its answer meets the terminal.
- */
+/** The {@code kifu} program: its verbs, its messages about wrong words, and its start. */
 @NullMarked
 package org.kifu.cli;
 

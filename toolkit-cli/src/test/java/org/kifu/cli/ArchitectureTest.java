@@ -5,10 +5,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
 import org.kifu.bitboard.Kernel;
 import org.kifu.format.obf.SolvedPosition;
 
@@ -16,41 +18,34 @@ import org.kifu.format.obf.SolvedPosition;
 @AnalyzeClasses(packages = "org.kifu", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
   @ArchTest
-  static final ArchRule the_command_line_is_imported_by_nothing =
-      noClasses()
-          .that()
-          .resideOutsideOfPackage("org.kifu.cli")
-          .should()
-          .dependOnClassesThat(resideInAPackage("org.kifu.cli"));
+  static void packages_import_what_the_documentation_says(JavaClasses classes) throws IOException {
+    ImportTable.check(classes);
+  }
 
   @ArchTest
   static final ArchRule options_are_read_only_here =
       noClasses()
           .that()
-          .resideOutsideOfPackages("org.kifu.cli", "org.kifu.option")
+          .resideOutsideOfPackages("org.kifu.cli", "org.kifu.command..")
           .should()
           .dependOnClassesThat(resideInAPackage("picocli.."));
-
-  @ArchTest
-  static final ArchRule options_are_for_the_faces =
-      noClasses()
-          .that()
-          .resideOutsideOfPackages("org.kifu.cli", "org.kifu.option")
-          .should()
-          .dependOnClassesThat(resideInAPackage("org.kifu.option"));
 
   @ArchTest
   static final ArchRule shapes_and_pictures_are_made_in_the_core =
       noClasses()
           .that()
-          .resideInAnyPackage("org.kifu.cli", "org.kifu.option")
+          .resideInAnyPackage("org.kifu.cli", "org.kifu.command..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("com.fasterxml..", "org.apache.commons..", "org.jfree..");
 
   @ArchTest
   static final ArchRule of_kernels_and_notations_it_sees_no_more_than_their_faces =
-      noClasses().that().resideInAPackage("org.kifu.cli").should().dependOnClassesThat(insides());
+      noClasses()
+          .that()
+          .resideInAnyPackage("org.kifu.cli", "org.kifu.command..")
+          .should()
+          .dependOnClassesThat(insides());
 
   private static DescribedPredicate<JavaClass> insides() {
     return resideInAPackage("org.kifu.bitboard")

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A command in a process of its own, which can be interrupted, killed and given too little. */
-final class CommandProcess {
+public final class CommandProcess {
   private CommandProcess() {}
 
   /** Starts {@code kifu} with these arguments and the standard streams of the test. */
@@ -21,7 +21,7 @@ final class CommandProcess {
   }
 
   /** The same with a file as standard input. */
-  static Process startReading(Path file, String... args) throws IOException {
+  public static Process startReading(Path file, String... args) throws IOException {
     return new ProcessBuilder(command(List.of(args)))
         .redirectErrorStream(true)
         .redirectInput(file.toFile())

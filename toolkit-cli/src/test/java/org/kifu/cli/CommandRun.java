@@ -7,6 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.kifu.command.ProgressLine;
+import org.kifu.command.Streams;
 import org.kifu.words.PrintableStream;
 
 /**
@@ -16,9 +18,9 @@ import org.kifu.words.PrintableStream;
  * @param out standard output
  * @param err standard error
  */
-record CommandRun(int code, String out, String err) {
+public record CommandRun(int code, String out, String err) {
   /** Runs {@code kifu} with these arguments and nothing on standard input. */
-  static CommandRun kifu(String... args) {
+  public static CommandRun kifu(String... args) {
     return kifuWithInput(new byte[0], args);
   }
 
@@ -49,7 +51,7 @@ record CommandRun(int code, String out, String err) {
   }
 
   /** The lines of standard output. */
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

@@ -7,29 +7,29 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The shipped real games, as the arguments of commands. */
-final class Examples {
+public final class Examples {
   /** The six games of the 1997 match, one a line after two lines of comment. */
-  static final String MATCH = path("logistello-murakami-1997.txt");
+  public static final String MATCH = path("logistello-murakami-1997.txt");
 
   /** The same games as an archive with the names of players and events beside it. */
-  static final String MATCH_ARCHIVE = path("wthor/WTH_1997-match.wtb");
+  public static final String MATCH_ARCHIVE = path("wthor/WTH_1997-match.wtb");
 
   /** Four games; line 3 has a move on a taken square. */
-  static final String BROKEN = path("three-good-one-broken.txt");
+  public static final String BROKEN = path("three-good-one-broken.txt");
 
   /** The sixth game as a kifu diagram. */
-  static final String DIAGRAM = path("kifu-diagram.txt");
+  public static final String DIAGRAM = path("kifu-diagram.txt");
 
   /** Problems 1 to 19 of the FFO test with the score of every move. */
-  static final String PROBLEMS = path("ffo-1-19.obf");
+  public static final String PROBLEMS = path("ffo-1-19.obf");
 
   /** Seven years of the WTHOR base and the match. */
-  static final String ARCHIVES = path("wthor");
+  public static final String ARCHIVES = path("wthor");
 
   private Examples() {}
 
   /** The games of the match as transcripts. */
-  static List<String> match() {
+  public static List<String> match() {
     try {
       return Files.readAllLines(Path.of(MATCH)).stream()
           .filter(line -> !line.startsWith("#"))
@@ -39,7 +39,7 @@ final class Examples {
     }
   }
 
-  static String path(String name) {
+  public static String path(String name) {
     return Path.of("examples", name).toString();
   }
 }

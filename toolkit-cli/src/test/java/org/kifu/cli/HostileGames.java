@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Games whose names and comments are commands for terminals, pages and spreadsheets. */
-final class HostileGames {
+public final class HostileGames {
   /** Characters put before texts to steer how they are shown. */
   static final List<String> STEERING =
       List.of(
@@ -50,7 +50,7 @@ final class HostileGames {
   private HostileGames() {}
 
   /** Writes a game for each text, each of its names and comments that text. */
-  static Path write(Path file, List<String> texts) throws IOException {
+  public static Path write(Path file, List<String> texts) throws IOException {
     StringBuilder sgf = new StringBuilder();
     for (String text : texts) {
       String safe = text.replace("\\", "\\\\").replace("]", "\\]");
@@ -65,7 +65,7 @@ final class HostileGames {
   }
 
   /** The words of a command line, in which capitals name the files of a folder. */
-  static String[] words(Path folder, String line) {
+  public static String[] words(Path folder, String line) {
     return Arrays.stream(line.split(" ", -1))
         .map(
             word ->

@@ -19,6 +19,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.command.ProgressLine;
+import org.kifu.command.Refusal;
+import org.kifu.command.Staging;
+import org.kifu.command.StandardOutput;
+import org.kifu.command.Streams;
 
 class OutputTest {
   @TempDir private Path folder;

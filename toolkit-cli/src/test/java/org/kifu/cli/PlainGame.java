@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
 /**
  * The boards of an annotated game, played on texts of 64 signs; shares nothing with the program.
  */
-final class PlainGame {
+public final class PlainGame {
   private static final String START = "-".repeat(27) + "OX" + "-".repeat(6) + "XO" + "-".repeat(27);
 
   private PlainGame() {}
 
   /** The board before each ply, the mover's discs as {@code X}. */
-  static List<String> boards(JsonNode moves) {
+  public static List<String> boards(JsonNode moves) {
     List<String> boards = new ArrayList<>();
     String board = START;
     for (JsonNode move : moves) {
@@ -33,7 +33,7 @@ final class PlainGame {
   }
 
   /** The least of the eight images of a board. */
-  static String canonical(String board) {
+  public static String canonical(String board) {
     return IntStream.range(0, 8)
         .mapToObj(image -> image(board, image))
         .min(String::compareTo)

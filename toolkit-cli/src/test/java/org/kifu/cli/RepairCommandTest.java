@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.command.ExitCode;
 
 class RepairCommandTest {
   @TempDir private Path folder;

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.command.ExitCode;
 import org.kifu.evaluation.Weights;
 
 class TrainCommandTest {

@@ -19,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.command.ExitCode;
+import org.kifu.command.ProgressLine;
+import org.kifu.command.Streams;
 
 class UsageTest {
   private static Stream<String> verbsWithOutput() {

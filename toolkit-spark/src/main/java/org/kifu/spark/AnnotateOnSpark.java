@@ -12,8 +12,8 @@ import org.apache.spark.storage.StorageLevel;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.batch.Batch;
+import org.kifu.command.option.AnnotationPlan;
 import org.kifu.game.Problem;
-import org.kifu.option.AnnotationPlan;
 import org.kifu.search.Engine;
 
 /**

@@ -10,7 +10,7 @@ import org.kifu.archive.dedup.DedupOptions;
 import org.kifu.archive.output.DedupExport;
 import org.kifu.archive.output.DedupSettings;
 import org.kifu.archive.output.DedupWriter;
-import org.kifu.option.DedupChoice;
+import org.kifu.command.option.DedupChoice;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.util.Locale;
 import java.util.Optional;
-import org.kifu.option.CommandWords;
+import org.kifu.command.option.CommandWords;
 import org.kifu.source.SystemReason;
 import org.kifu.words.Printable;
 import picocli.CommandLine;
@@ -55,7 +55,7 @@ public final class Main {
   }
 
   /** Runs a job; returns its exit code. */
-  static int run(String... args) {
+  public static int run(String... args) {
     return new CommandLine(new Main())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((fault, words) -> refused(fault))

@@ -1,0 +1,72 @@
+package org.kifu.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.GamePositions;
+import org.kifu.board.Position;
+import org.kifu.opening.BookMove;
+import org.kifu.store.OpeningStore;
+import picocli.CommandLine.Option;
+
+/** The option for a store of openings beside the engine. It changes no value of a search. */
+public final class BookOption implements ReadsFiles, AutoCloseable {
+  @Option(
+      names = "--book",
+      paramLabel = "STORE",
+      description = "Also tell what games played, from a store made by 'kifu index'.")
+  private @Nullable Path file;
+
+  private @Nullable OpeningStore store;
+
+  public boolean isGiven() {
+    return file != null;
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
+
+  /** Opens the store, if one is named. */
+  public BookOption open() throws IOException {
+    store = file == null ? null : OpeningStore.open(file);
+    return this;
+  }
+
+  /** What was played from a position, the most frequent move first. */
+  public List<BookMove> moves(Position position) {
+    return store == null ? List.of() : store.movesFrom(position);
+  }
+
+  /** The game with what was played at its plies. */
+  public AnnotationResult beside(AnnotationResult result) {
+    return store != null && result instanceof AnnotatedGame game ? beside(game) : result;
+  }
+
+  private AnnotatedGame beside(AnnotatedGame game) {
+    Optional<List<Position>> positions = GamePositions.before(game);
+    Map<Integer, List<BookMove>> book = new TreeMap<>();
+    for (Position position : positions.orElse(new ArrayList<>())) {
+      int ply = book.size() + 1;
+      boolean isPass = game.moves().get(ply - 1).isPass();
+      book.put(ply, isPass ? List.of() : moves(position));
+    }
+    book.values().removeIf(List::isEmpty);
+    return game.withBook(book);
+  }
+
+  @Override
+  public void close() {
+    if (store != null) {
+      store.close();
+    }
+  }
+}

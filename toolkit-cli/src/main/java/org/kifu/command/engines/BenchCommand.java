@@ -1,0 +1,165 @@
+package org.kifu.command.engines;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import org.kifu.analysis.Limits;
+import org.kifu.bitboard.Kernel;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.command.ExitCode;
+import org.kifu.command.InputFiles;
+import org.kifu.command.Output;
+import org.kifu.command.Streams;
+import org.kifu.json.Tool;
+import org.kifu.replay.CompactReplay;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Perft;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+    name = "bench",
+    description = "Measures this machine on one core: perft, replay, searching and solving.",
+    footer = {
+      "",
+      "Each line is the best of three runs after a run that is not counted, some seconds together.",
+      "",
+      "Example: kifu bench"
+    })
+public final class BenchCommand implements Callable<Integer> {
+  private static final int RUNS = 3;
+  private static final int PERFT_DEPTH = 10;
+  private static final int REPLAYS = 500_000;
+
+  /** The last game of Logistello and Murakami, 1997: 60 moves. */
+  private static final String GAME =
+      "f5f6e6f4g5e7e3f3c5c4g3c6d6d7c7g4h5h3d3h4h2c3h6d2e8f8g6c8d8f2"
+          + "e2f1c1d1c2b3b6b4f7g7a4g8a3a6b7a5e1b1b5a2b8g2h8h7h1g1a1a7b2a8";
+
+  private static final int GAME_BLACK_DISCS = 48;
+
+  /** Problems 1, 8 and 13 of the FFO test: 14, 15 and 16 empty squares. */
+  private static final List<String> PROBLEMS =
+      List.of(
+          "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
+          "---X-X--X-XXXX--XXXXOXXXXXXOOOOOXXOXXXO-XOXXXXO-XOOXXX--XOOXXO-- O",
+          "--XXXXX--OOOXX---OOOXXXX-OXOXOXXOXXXOXXX--XOXOXX--OXOOO--OOOOO-- X");
+
+  /** Problem 40: 20 empty squares. */
+  private static final List<String> LARGE_PROBLEM =
+      List.of("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X");
+
+  /** Plies of the game above that lie before the position to search. */
+  private static final int SEARCHED_PLY = 26;
+
+  private static final Limits SEARCH = new Limits(14, 0, 90);
+
+  private final Streams streams;
+
+  @Mixin private Output output = new Output();
+
+  public BenchCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    return output.writeText(
+        streams,
+        output.inputs(InputFiles.NONE),
+        out -> {
+          out.write(machine());
+          measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);
+          measure(out, "replay", "games", BenchCommand::replay);
+          measure(out, "search 14", "nodes", BenchCommand::search);
+          measure(out, "solve 15", "nodes", () -> solve(PROBLEMS));
+          measure(out, "solve 20", "nodes", () -> solve(LARGE_PROBLEM));
+          return ExitCode.CLEAN;
+        });
+  }
+
+  private static String machine() {
+    return "%s %s, Java %s, %s %s, %s kernel, 1 of %d cores\n"
+        .formatted(
+            Tool.NAME,
+            Tool.version(),
+            Runtime.version(),
+            System.getProperty("os.name"),
+            System.getProperty("os.arch"),
+            Kernel.name(),
+            Runtime.getRuntime().availableProcessors());
+  }
+
+  private static void measure(Writer out, String name, String unit, LongSupplier work)
+      throws IOException {
+    long count = work.getAsLong();
+    double best = Double.MAX_VALUE;
+    for (int run = 0; run < RUNS; run++) {
+      long start = System.nanoTime();
+      count = work.getAsLong();
+      best = Math.min(best, (System.nanoTime() - start) / 1e9);
+    }
+    out.write(
+        String.format(
+            Locale.ROOT,
+            "%-9s %,12d %-6s  %7.3f s  %8.2f million %s/s\n",
+            name,
+            count,
+            unit,
+            best,
+            count / best / 1e6,
+            unit));
+    out.flush();
+  }
+
+  private static long perft() {
+    return Perft.leaves(Othello.RULES, PERFT_DEPTH);
+  }
+
+  /** From memory: legality, end and final score of every game. */
+  private static long replay() {
+    byte[] squares = squares();
+    CompactReplay replay = new CompactReplay();
+    long complete = 0;
+    for (int i = 0; i < REPLAYS; i++) {
+      boolean isComplete = replay.play(squares, 0, squares.length) == CompactReplay.End.COMPLETE;
+      complete += isComplete && replay.blackDiscs() == GAME_BLACK_DISCS ? 1 : 0;
+    }
+    return complete;
+  }
+
+  private static byte[] squares() {
+    byte[] squares = new byte[GAME.length() / 2];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) Square.parse(GAME.substring(2 * i, 2 * i + 2));
+    }
+    return squares;
+  }
+
+  /** A position of the middle of the same game. */
+  private static long search() {
+    CompactReplay replay = new CompactReplay();
+    replay.play(squares(), 0, SEARCHED_PLY);
+    boolean blackMoves = replay.sideToMove() == Disc.BLACK;
+    long player = blackMoves ? replay.black() : replay.white();
+    long opponent = blackMoves ? replay.white() : replay.black();
+    return new Engine().value(new Position(player, opponent, replay.sideToMove()), SEARCH).nodes();
+  }
+
+  private static long solve(List<String> problems) {
+    Engine engine = new Engine();
+    long nodes = 0;
+    for (String problem : problems) {
+      Position position = BoardText.parse(problem).orElseThrow();
+      nodes += engine.solve(position).nodes();
+    }
+    return nodes;
+  }
+}

@@ -1,0 +1,86 @@
+package org.kifu.command.engines;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import org.kifu.analysis.Limits;
+import org.kifu.command.EngineProtocol;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
+import org.kifu.command.option.LevelOptions;
+import org.kifu.engine.GtpServer;
+import org.kifu.engine.NBoardServer;
+import org.kifu.engine.Searcher;
+import org.kifu.evaluation.Weights;
+import org.kifu.json.Tool;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "engine",
+    description = "Lets other programs use the search, by a protocol that they know.",
+    footer = {
+      "",
+      "Commands are read from standard input and answered on standard output until quit.",
+      "",
+      "Example: kifu engine --protocol nboard"
+    })
+public final class EngineCommand implements Callable<Integer> {
+  private static final String NAME = "Kifu";
+  private static final int MOST_MEGABYTES = 8192;
+
+  private final Streams streams;
+
+  @Option(
+      names = "--protocol",
+      required = true,
+      paramLabel = "NAME",
+      description = "${COMPLETION-CANDIDATES}.")
+  private EngineProtocol protocol = EngineProtocol.NBOARD;
+
+  @Mixin private LevelOptions level = new LevelOptions();
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      description = "Table of the search in megabytes, 1 to 8192; ${DEFAULT-VALUE} by default.")
+  private int megabytes = Engine.DEFAULT_MEGABYTES;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Threads that search a position together; 1 by default.")
+  private int threads = 1;
+
+  public EngineCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
+      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    if (threads < 1) {
+      throw Refusal.usage("--threads counts from 1, not " + threads);
+    }
+    Limits limits = level.limits();
+    Searcher searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
+    Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+    Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
+    switch (protocol) {
+      case NBOARD -> new NBoardServer(NAME, searcher, limits, out).run(in);
+      case GTP -> new GtpServer(NAME, Tool.version(), searcher, limits, out).run(in);
+    }
+    out.flush();
+    return ExitCode.CLEAN;
+  }
+}

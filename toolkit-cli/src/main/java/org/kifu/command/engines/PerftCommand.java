@@ -1,0 +1,144 @@
+package org.kifu.command.engines;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.RandomDraw;
+import org.kifu.board.StartSpec;
+import org.kifu.command.ExitCode;
+import org.kifu.command.InputFiles;
+import org.kifu.command.Output;
+import org.kifu.command.Refusal;
+import org.kifu.command.RulesOption;
+import org.kifu.command.SelectionOptions;
+import org.kifu.command.Streams;
+import org.kifu.rules.Perft;
+import org.kifu.rules.Rules;
+import org.kifu.rules.TreeEstimate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "perft",
+    description = "Counts the leaves of the game tree to a depth, or estimates them.",
+    footer = {
+      "",
+      "The last line of the output is the count, or its estimate. A pass is one ply; a finished"
+          + " game",
+      "counts 1 at every greater depth. Time and rate go to standard error.",
+      "",
+      "Example: kifu perft --depth 9"
+    })
+public final class PerftCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description = "Plies, 0 or more; with --estimate to the end of the game without it.")
+  private @Nullable Integer plies;
+
+  @Option(
+      names = "--estimate",
+      paramLabel = "N[:SEED]",
+      converter = SelectionOptions.Draw.class,
+      description = "Do not count, but estimate by N random games; another SEED plays others.")
+  private @Nullable RandomDraw estimate;
+
+  @Option(names = "--divide", description = "Print the count below each first move before the sum.")
+  private boolean divide;
+
+  @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private Output output = new Output();
+
+  public PerftCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (plies == null && estimate == null) {
+      throw Refusal.usage("--depth is missing: how many plies");
+    }
+    int depth = plies == null ? Integer.MAX_VALUE : plies;
+    if (depth < 0) {
+      throw Refusal.usage("--depth counts from 0, not " + depth);
+    }
+    RandomDraw probes = estimate;
+    return probes == null ? count(depth) : estimate(depth, probes);
+  }
+
+  private int estimate(int depth, RandomDraw probes) throws Exception {
+    if (divide || probes.count() < 2) {
+      throw Refusal.usage("--estimate takes 2 random games or more, and no --divide");
+    }
+    return output.writeText(
+        streams,
+        output.inputs(InputFiles.NONE),
+        out -> {
+          TreeEstimate found = TreeEstimate.of(rules.rules(), depth, probes.count(), probes.seed());
+          out.append(
+              "random games %d, seed %d, rules %s, %s\n"
+                  .formatted(
+                      probes.count(),
+                      probes.seed(),
+                      rules.rules().name(),
+                      plies == null ? "to the end" : plies + " plies"));
+          out.append(
+              "estimate %s, standard error %s, 95 %% interval %s to %s\n"
+                  .formatted(
+                      power(found.mean()),
+                      power(found.standardError()),
+                      power(found.low()),
+                      power(found.high())));
+          out.append(found.mean().setScale(0, RoundingMode.HALF_EVEN).toPlainString());
+          out.append('\n').flush();
+          return ExitCode.CLEAN;
+        });
+  }
+
+  /** A number with three digits, such as {@code 6.47e54}. */
+  private static String power(BigDecimal number) {
+    return String.format(Locale.ROOT, "%.2e", number).replace("e+0", "e").replace("e+", "e");
+  }
+
+  private int count(int depth) throws Exception {
+    long start = System.nanoTime();
+    return output.writeText(
+        streams,
+        output.inputs(InputFiles.NONE),
+        out -> {
+          long leaves = count(rules.rules(), depth, out);
+          double seconds = (System.nanoTime() - start) / 1e9;
+          out.append(Long.toString(leaves)).append('\n').flush();
+          report(leaves, seconds);
+          return ExitCode.CLEAN;
+        });
+  }
+
+  private <P, M> long count(Rules<P, M> game, int depth, Writer out) throws IOException {
+    P start = game.start(StartSpec.STANDARD).orElseThrow();
+    if (!divide || depth == 0) {
+      return Perft.leaves(game, start, depth);
+    }
+    long sum = 0;
+    for (M move : game.legalMoves(start)) {
+      long leaves = Perft.leaves(game, game.play(start, move), depth - 1);
+      out.append(game.token(move) + " " + leaves + "\n").flush();
+      sum += leaves;
+    }
+    return sum;
+  }
+
+  private void report(long leaves, double seconds) {
+    if (!output.isQuiet()) {
+      double rate = leaves / seconds / 1e6;
+      streams.say(String.format(Locale.ROOT, "%.3f s, %.1f M leaves/s", seconds, rate));
+    }
+  }
+}

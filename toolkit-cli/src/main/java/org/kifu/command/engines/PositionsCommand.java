@@ -1,0 +1,222 @@
+package org.kifu.command.engines;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.archive.output.PositionObf;
+import org.kifu.archive.query.FoundPosition;
+import org.kifu.archive.query.PositionCriteria;
+import org.kifu.archive.query.PositionSet;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Square;
+import org.kifu.command.GameInput;
+import org.kifu.command.Games;
+import org.kifu.command.JobsOption;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
+import org.kifu.command.option.LevelOptions;
+import org.kifu.game.ParsedGame;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "positions",
+    description =
+        "Takes positions from games, each once: balanced ones, or such with one good move.",
+    footer = {
+      "",
+      "The output is an Othello Board File. Positions that most games came to are first.",
+      "",
+      "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
+    })
+public final class PositionsCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--ply",
+      required = true,
+      paramLabel = "N",
+      description = "The positions after N discs placed, 0 to 59.")
+  private int ply;
+
+  @Option(
+      names = "--balanced",
+      paramLabel = "DISCS",
+      description = "Only positions whose value is so many discs or fewer for either side.")
+  private @Nullable Integer balanced;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "DISCS",
+      description = "Only positions in which one move is better than all others by so many discs.")
+  private @Nullable Integer margin;
+
+  @Option(
+      names = "--min-games",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Only positions that N games or more came to; 1 by default.")
+  private long minGames = 1;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "So many positions at most; all without it.")
+  private @Nullable Integer count;
+
+  @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  public PositionsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    input.refuseOtherRules("positions");
+    PositionCriteria criteria = criteria();
+    if (!criteria.needValues() && level.isGiven()) {
+      throw Refusal.usage("--level and --exact-from go with --balanced or --margin");
+    }
+    Limits limits = level.limits();
+    if (minGames < 1 || count != null && count < 1) {
+      throw Refusal.usage("--min-games and --count are 1 or more");
+    }
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output)) {
+      PositionSet set = set();
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            collect(games.chosen(problems, progress), set, problems);
+            write(set, criteria, limits, progress, out);
+            return problems.exitCode();
+          });
+    }
+  }
+
+  private PositionSet set() {
+    try {
+      return new PositionSet(ply);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--ply: " + e.getMessage());
+    }
+  }
+
+  private PositionCriteria criteria() {
+    try {
+      return new PositionCriteria(optional(balanced), optional(margin));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static OptionalInt optional(@Nullable Integer number) {
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  private static void collect(Iterator<ParsedGame> games, PositionSet set, ProblemReport problems) {
+    while (games.hasNext()) {
+      ParsedGame game = games.next();
+      game.firstError().ifPresent(problems);
+      set.add(game);
+    }
+  }
+
+  /** A position with the values of its moves, if they are asked for. */
+  private record Judged(FoundPosition found, List<Valuation<Move>> moves) {}
+
+  /** Writes positions in their order until there are enough. */
+  private final class Sink {
+    private final PositionCriteria criteria;
+    private final Writer out;
+    private long looked;
+    private long written;
+
+    Sink(PositionCriteria criteria, Writer out) {
+      this.criteria = criteria;
+      this.out = out;
+    }
+
+    boolean isFull() {
+      return count != null && written >= count;
+    }
+
+    void take(Judged judged) {
+      if (isFull()) {
+        return; // threads may have looked at some more
+      }
+      looked++;
+      if (judged.moves().isEmpty() || criteria.hold(judged.moves())) {
+        written++;
+        try {
+          PositionObf.write(judged.found(), judged.moves(), out);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
+  }
+
+  private void write(
+      PositionSet set, PositionCriteria criteria, Limits limits, Progress progress, Writer out) {
+    List<FoundPosition> found = set.ofGames(minGames);
+    Sink sink = new Sink(criteria, out);
+    new Batch(jobs.jobs(), 1)
+        .<FoundPosition, Judged>run(
+            new Until<>(found.iterator(), sink::isFull),
+            () -> {
+              if (!criteria.needValues()) {
+                return position -> new Judged(position, List.of());
+              }
+              Engine engine = new Engine();
+              return position ->
+                  new Judged(position, engine.bestMoves(position.position(), limits, Square.COUNT));
+            },
+            judged -> {
+              sink.take(judged);
+              progress.at(sink.looked, found.size());
+            });
+    if (!output.isQuiet()) {
+      streams.say(
+          "%d positions after %d discs, %d looked at, %d written"
+              .formatted(found.size(), ply, sink.looked, sink.written));
+    }
+  }
+
+  /** The items up to the moment when there are enough. */
+  private record Until<T>(Iterator<T> items, BooleanSupplier enough) implements Iterator<T> {
+    @Override
+    public boolean hasNext() {
+      return !enough.getAsBoolean() && items.hasNext();
+    }
+
+    @Override
+    public T next() {
+      if (!items.hasNext()) {
+        throw new NoSuchElementException();
+      }
+      return items.next();
+    }
+  }
+}

@@ -1,0 +1,311 @@
+package org.kifu.command.engines;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.output.EngineAnswer;
+import org.kifu.analysis.output.EngineExport;
+import org.kifu.analysis.output.EngineWriter;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.command.BookOption;
+import org.kifu.command.EngineProtocol;
+import org.kifu.command.GameInput;
+import org.kifu.command.Games;
+import org.kifu.command.JobsOption;
+import org.kifu.command.LinesForm;
+import org.kifu.command.OtherEngine;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
+import org.kifu.command.engines.Positions.Task;
+import org.kifu.game.ParsedGame;
+import org.kifu.games.draughts.DraughtsEngine;
+import org.kifu.games.draughts.DraughtsMove;
+import org.kifu.games.draughts.DraughtsPosition;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.games.solo.SoloRules;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.search.Budget;
+import org.kifu.search.BudgetSearch;
+import org.kifu.search.Engine;
+import org.kifu.search.Levels;
+import org.kifu.search.general.GeneralEngine;
+import org.kifu.search.general.GeneralLevels;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "search",
+    description = "Searches positions for the best move, and for the next best.",
+    footer = {
+      "",
+      "The position of a game is the one after its moves.",
+      "",
+      "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
+    })
+public final class SearchCommand implements Callable<Integer> {
+  /** How far to search: one of four. */
+  private static final class Reach {
+    @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
+    private @Nullable Integer depth;
+
+    @Option(names = "--level", paramLabel = "N", description = "How hard, 1 to 60; 21 by default.")
+    private @Nullable Integer level;
+
+    @Option(
+        names = "--time",
+        paramLabel = "S",
+        description = "As deep as S seconds a position allow.")
+    private @Nullable Double seconds;
+
+    @Option(
+        names = "--nodes",
+        paramLabel = "N",
+        description = "As deep as N nodes a position allow; the same answer every time.")
+    private @Nullable Long nodes;
+
+    @Nullable Budget budget() {
+      if (nodes != null) {
+        return Budget.ofNodes(nodes);
+      }
+      return seconds == null ? null : Budget.ofTime(Duration.ofNanos((long) (1e9 * seconds)));
+    }
+
+    Limits limits(int percent) {
+      if (depth != null) {
+        return new Limits(depth, depth, percent);
+      }
+      Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
+      return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
+    }
+
+    /** The same for a game whose search leaves out nothing. */
+    Limits generalLimits() {
+      return depth != null
+          ? new Limits(depth, depth)
+          : GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
+    }
+
+    /** The same for draughts, in plies alone. */
+    Limits draughtsLimits() {
+      return depth != null
+          ? new Limits(depth, 0)
+          : DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
+    }
+  }
+
+  private static final int MOST_PLIES = 60;
+
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @ArgGroup private Reach reach = new Reach();
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "PERCENT",
+      description = {
+        "How sure to be of what is left out, 50 to 100; 90 by default.",
+        "What --depth reaches the end of is solved exactly."
+      })
+  private int confidence = 90;
+
+  @Option(
+      names = "--multi-pv",
+      paramLabel = "N",
+      description = "The N best moves of each position; 1 by default.")
+  private int count = 1;
+
+  @Mixin private BookOption book = new BookOption();
+  @Mixin private OtherEngine other = new OtherEngine();
+  @Mixin private LinesForm form = new LinesForm();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  public SearchCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    check();
+    checkEngine();
+    ProblemReport report = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output);
+        BookOption _ = book.open();
+        OtherEngine _ = other) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            search(games.chosen(report, progress), report, writer(out));
+            return report.exitCode();
+          });
+    }
+  }
+
+  private void check() {
+    if (count < 1) {
+      throw Refusal.usage("--multi-pv counts from 1, not " + count);
+    }
+    if (reach.depth != null && (reach.depth < 1 || reach.depth > MOST_PLIES)) {
+      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + reach.depth);
+    }
+    if (reach.seconds != null && !(reach.seconds > 0)) {
+      throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
+    }
+    if (reach.nodes != null && reach.nodes < 1) {
+      throw Refusal.usage("--nodes is 1 or more, not " + reach.nodes);
+    }
+    try {
+      reach.limits(confidence);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void checkEngine() {
+    other.check();
+    if (!other.isGiven()) {
+      return;
+    }
+    if (reach.budget() != null) {
+      throw Refusal.usage(
+          "--time and --nodes are for our own engine; --depth and --level go with --engine");
+    }
+    boolean isTold = reach.depth != null || reach.level != null || count > 1;
+    if (isTold && other.protocol() == EngineProtocol.GTP) {
+      throw Refusal.usage(
+          "--engine-protocol gtp answers one move, and takes its strength from its command line");
+    }
+  }
+
+  private EngineWriter writer(Writer out) throws IOException {
+    return form.isText() ? EngineExport.text(new Printable(out)) : EngineExport.searchLines(out);
+  }
+
+  /** The tournament game has an engine of its own. */
+  private void search(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    if (input.rules() == Othello.RULES) {
+      search(new Positions<>(Othello.RULES, games, report), this::besideBook, writer);
+    } else {
+      checkGeneral();
+      if (input.rules() instanceof RussianDraughts draughts) {
+        searchDraughts(draughts, new Positions<>(draughts, games, report), writer);
+      } else {
+        searchGenerally(input.rules(), games, report, writer);
+      }
+    }
+  }
+
+  private void checkGeneral() {
+    if (other.isGiven() || reach.budget() != null || book.isGiven()) {
+      throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
+    }
+  }
+
+  private void searchDraughts(
+      RussianDraughts rules,
+      Iterator<Task<DraughtsPosition, DraughtsMove>> tasks,
+      EngineWriter writer)
+      throws IOException {
+    Limits limits = reach.draughtsLimits();
+    search(
+        tasks,
+        () -> {
+          DraughtsEngine engine = new DraughtsEngine(rules);
+          return task ->
+              answers(task, rules, position -> engine.bestMoves(position, limits, count));
+        },
+        writer);
+  }
+
+  private <P, M> void searchGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
+      throws IOException {
+    if (rules.name().equals(SoloRules.RULES.name())) {
+      throw Refusal.usage(
+          "the solo game has one player: kifu solve --rules solo finds his best play");
+    }
+    Limits limits = reach.generalLimits();
+    search(
+        new Positions<>(rules, games, report),
+        () -> {
+          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+          return task ->
+              answers(task, rules, position -> engine.bestMoves(position, limits, count));
+        },
+        writer);
+  }
+
+  private <P, M> void search(
+      Iterator<Task<P, M>> tasks,
+      Supplier<Function<Task<P, M>, List<EngineAnswer>>> workers,
+      EngineWriter writer)
+      throws IOException {
+    EngineAnswers answers = new EngineAnswers(writer);
+    new Batch(jobs.jobs(), 1)
+        .<Task<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
+    answers.finish();
+  }
+
+  /** The best answer is told beside what games played. */
+  private Function<Task<Position, Move>, List<EngineAnswer>> besideBook() {
+    Function<Task<Position, Move>, List<EngineAnswer>> worker = worker();
+    return task ->
+        worker.apply(task).stream()
+            .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
+            .toList();
+  }
+
+  private Function<Task<Position, Move>, List<EngineAnswer>> worker() {
+    if (other.isGiven()) {
+      return new OtherSearch(other, reach.limits(confidence), count).worker();
+    }
+    Engine engine = new Engine();
+    return task -> answers(task, Othello.RULES, position -> moves(position, engine));
+  }
+
+  private static <P, M> List<EngineAnswer> answers(
+      Task<P, M> task, Rules<P, M> rules, Function<P, List<Valuation<M>>> search) {
+    long start = System.nanoTime();
+    List<Valuation<M>> moves = search.apply(task.position());
+    double seconds = (System.nanoTime() - start) / 1e9;
+    List<EngineAnswer> answers = new ArrayList<>();
+    for (Valuation<M> move : moves) {
+      int empties = rules.count(task.position()).empties();
+      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, rules, move, seconds));
+    }
+    return answers;
+  }
+
+  /** The best moves; where the game is over, the score. */
+  private List<Valuation<Move>> moves(Position position, Engine engine) {
+    if (Othello.RULES.legalMoves(position).isEmpty()) {
+      return List.of(engine.solve(position));
+    }
+    Budget budget = reach.budget();
+    return budget == null
+        ? engine.bestMoves(position, reach.limits(confidence), count)
+        : new BudgetSearch(engine, budget, confidence).bestMoves(position, count);
+  }
+}

@@ -1,0 +1,333 @@
+package org.kifu.command.everyday;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationInput;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.AnnotationSink;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.chart.EvaluationChart;
+import org.kifu.command.BookOption;
+import org.kifu.command.ChartOption;
+import org.kifu.command.EngineProtocol;
+import org.kifu.command.ExitCode;
+import org.kifu.command.GameInput;
+import org.kifu.command.Games;
+import org.kifu.command.JobsOption;
+import org.kifu.command.OtherEngine;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
+import org.kifu.command.ReportFolder;
+import org.kifu.command.Streams;
+import org.kifu.command.option.AnnotationPlan;
+import org.kifu.command.option.LabelOption;
+import org.kifu.command.option.LevelOptions;
+import org.kifu.engine.GtpClient;
+import org.kifu.engine.NBoardClient;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "annotate",
+    description = "Says of every move what it was worth, and what would have been better.",
+    footer = {
+      "",
+      "Exit code 1 if a record could not be annotated; its place in the output says why.",
+      "Likewise if --check finds a difference, or --budget ends before the games do.",
+      "",
+      "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
+    })
+public final class AnnotateCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private LabelOption labels = new LabelOption();
+  @Mixin private OtherEngine other = new OtherEngine();
+
+  @Option(
+      names = "--beside",
+      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+  private boolean beside;
+
+  @Mixin private BookOption book = new BookOption();
+  @Mixin private AnnotationForm form = new AnnotationForm();
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a run that was stopped; -o FILE must be the same.")
+  private boolean resume;
+
+  @Option(
+      names = "--no-cache",
+      description = "Search a position that comes again anew; the output stays the same.")
+  private boolean searchesAnew;
+
+  @Mixin private BudgetOption budget = new BudgetOption();
+  @Mixin private CheckOption check = new CheckOption();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  public AnnotateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    budget.check();
+    checkEngine();
+    if (book.isGiven() && (resume || check.isGiven())) {
+      throw Refusal.usage("--book goes with neither --resume nor --check");
+    }
+    if (input.rules() != Othello.RULES) {
+      return annotateOther();
+    }
+    return check.isGiven() ? compare() : annotate();
+  }
+
+  /** No charts, pages and checks tell of other rules. */
+  private int annotateOther() throws Exception {
+    boolean isOfOthello =
+        chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
+    if (isOfOthello || resume || budget.isGiven()) {
+      throw Refusal.usage(
+          "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
+              + " othello");
+    }
+    OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams)) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            try (AnnotationWriter writer = annotation.open(form, out)) {
+              annotation.write(
+                  chosen(games, problems), jobs.jobs(), writer, form.failures(problems, output));
+            }
+            return problems.exitCode();
+          });
+    }
+  }
+
+  private Annotator<Position, Move> annotator(Limits limits) {
+    Annotator<Position, Move> annotator =
+        new AnnotationPlan(limits, labels.rule(usualLabels(limits))).annotator();
+    return hearing(searchesAnew ? annotator.searchingAnew() : annotator);
+  }
+
+  private LabelRule usualLabels(Limits limits) {
+    return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
+  }
+
+  /** The same that asks the other engine too, if that is wanted. */
+  private Annotator<Position, Move> hearing(Annotator<Position, Move> annotator) {
+    if (!beside) {
+      return annotator;
+    }
+    return switch (other.protocol()) {
+      case NBOARD -> {
+        try (NBoardClient engine = other.nboard()) {
+          yield annotator.beside(engine.description(), other::nboard);
+        }
+      }
+      case GTP -> {
+        try (GtpClient engine = other.gtp()) {
+          yield annotator.advisedBy(engine.description(), other::gtp);
+        }
+      }
+    };
+  }
+
+  /** Makes an engine that judges. */
+  private Supplier<Analyser<Position, Move>> engines() {
+    return judgesByOther() ? other::nboard : Engine::new;
+  }
+
+  private boolean judgesByOther() {
+    return other.isGiven() && !beside;
+  }
+
+  private int annotate() throws Exception {
+    Annotator<Position, Move> annotator = annotator(level.limits());
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output);
+        Resumption resumption = new Resumption(streams, output, resume, games.files());
+        OtherEngine _ = other;
+        BookOption _ = book.open();
+        ReportFolder folder = report) {
+      chart.check(output, games.files());
+      folder.open(output, chart.file(), games.files());
+      if (chart.isGiven() || folder.isGiven()) {
+        output.alsoWrites(
+            () -> Stream.concat(chart.file().stream(), folder.files().stream()).toList());
+      }
+      long count = progress.isVisible() ? input.count(streams) : 0;
+      int code =
+          output.writeText(
+              streams,
+              games.files(),
+              out -> {
+                Iterator<ParsedGame> chosen = chosen(games, problems);
+                try (AnnotationWriter writer = form.open(out, problems);
+                    AnnotationReport everyForm =
+                        new AnnotationReport(folder, form.telling(), problems)) {
+                  Annotations annotations =
+                      new Annotations(writer, everyForm, form.failures(problems, output));
+                  resumption.start(chosen, annotator, settings(annotator), annotations);
+                  BudgetOption.Limited<ParsedGame> limited = budget.limit(chosen);
+                  annotator.annotate(
+                      limited,
+                      new Batch(jobs.jobs(), 1),
+                      engines(),
+                      new Sink(annotations, resumption, book, progress, count));
+                  boolean isWhole = tellRest(annotations.count(), limited.left(), resumption);
+                  everyForm.finish();
+                  annotations.last().ifPresent(this::draw);
+                  return isWhole
+                      ? problems.exitCode()
+                      : Math.max(problems.exitCode(), ExitCode.FINDINGS);
+                }
+              });
+      folder.publish(streams);
+      output.finish(games.files());
+      resumption.finish();
+      return code;
+    }
+  }
+
+  /**
+   * Tells what the budget was too small for; returns whether there was nothing. A file is written
+   * when it is complete, so that it is the end of this run.
+   */
+  private boolean tellRest(long done, long left, Resumption resumption) {
+    if (left == 0) {
+      return true;
+    }
+    String message = "the budget is spent: %d games done, %d left".formatted(done, left);
+    Optional<Refusal> refusal = resumption.incomplete(message);
+    if (refusal.isPresent()) {
+      throw refusal.get();
+    }
+    streams.say("kifu annotate: " + message);
+    return false;
+  }
+
+  /** Annotates the games of a file again. */
+  private int compare() throws Exception {
+    boolean isToldHow = level.isGiven() || labels.isGiven();
+    if (isToldHow || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
+      throw Refusal.usage(
+          "--check goes by the settings of its file, and writes nothing but what differs");
+    }
+    AnnotationSettings recorded = check.settings();
+    Annotator<Position, Move> annotator =
+        annotator(recorded.limits()).labelledBy(recorded.labels());
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        InputStream in = check.open();
+        OtherEngine _ = other) {
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            AnnotationCheck comparison =
+                new AnnotationCheck(
+                    new AnnotationReader(check.file().toString(), in), form.openCheck(out));
+            annotator.annotate(
+                chosen(games, problems), new Batch(jobs.jobs(), 1), engines(), comparison);
+            boolean isSame = comparison.finish(settings(annotator));
+            return Math.max(problems.exitCode(), isSame ? ExitCode.CLEAN : ExitCode.FINDINGS);
+          });
+    }
+  }
+
+  private void checkEngine() {
+    other.check();
+    if (beside && !other.isGiven()) {
+      throw Refusal.usage("--beside goes with --engine");
+    }
+    if (other.isGiven() && other.protocol() == EngineProtocol.GTP && !beside) {
+      throw Refusal.usage(
+          "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
+    }
+  }
+
+  private AnnotationSettings settings(Annotator<Position, Move> annotator) {
+    if (!other.isGiven() || beside) {
+      return annotator.settings(new Engine());
+    }
+    try (NBoardClient engine = other.nboard()) {
+      return annotator.settings(engine);
+    }
+  }
+
+  private Iterator<ParsedGame> chosen(Games games, ProblemReport problems) {
+    return new AnnotationInput(
+        problems,
+        sources ->
+            chart.isGiven()
+                ? games.atMostOne("--chart draws one game", sources)
+                : games.chosen(sources, Progress.NONE));
+  }
+
+  private void draw(AnnotatedGame game) {
+    try {
+      chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Where results go.
+   *
+   * @param count the number of games, for progress; 0 if it is not known
+   */
+  private record Sink(
+      Annotations annotations,
+      Resumption resumption,
+      BookOption book,
+      Progress progress,
+      long count)
+      implements AnnotationSink {
+    private static final int STEPS = 1000;
+
+    @Override
+    public void game(AnnotationResult result) {
+      AnnotationResult beside = book.beside(result);
+      annotations.accept(beside);
+      resumption.keep(beside);
+    }
+
+    @Override
+    public void progress(int done, int plies) {
+      progress.at(STEPS * annotations.count() + STEPS * done / plies, STEPS * count);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.kifu.command.everyday;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.game.Problem;
+
+/** Writes annotated games as they come, and remembers what a command needs at its end. */
+final class Annotations implements Consumer<AnnotationResult> {
+  private final AnnotationWriter writer;
+  private final AnnotationReport report;
+  private final Consumer<Problem> failures;
+  private Optional<AnnotatedGame> last = Optional.empty();
+  private long count;
+
+  /**
+   * @param writer takes each result
+   * @param report takes each result
+   * @param failures takes the problem of each record that was not annotated
+   */
+  Annotations(AnnotationWriter writer, AnnotationReport report, Consumer<Problem> failures) {
+    this.writer = writer;
+    this.report = report;
+    this.failures = failures;
+  }
+
+  @Override
+  public void accept(AnnotationResult result) {
+    count++;
+    switch (result) {
+      case AnnotatedGame game -> last = Optional.of(game);
+      case AnnotationFailure(Problem problem) -> failures.accept(problem);
+    }
+    try {
+      writer.write(result);
+      report.write(result);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The games so far, annotated or not. */
+  long count() {
+    return count;
+  }
+
+  /** The last game that was annotated. */
+  Optional<AnnotatedGame> last() {
+    return last;
+  }
+}

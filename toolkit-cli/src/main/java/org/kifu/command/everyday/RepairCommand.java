@@ -1,0 +1,186 @@
+package org.kifu.command.everyday;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.ExitCode;
+import org.kifu.command.FreshFolder;
+import org.kifu.command.GameInput;
+import org.kifu.command.GameStream;
+import org.kifu.command.Games;
+import org.kifu.command.InputFiles;
+import org.kifu.command.InputWords;
+import org.kifu.command.JobsOption;
+import org.kifu.command.LinesForm;
+import org.kifu.command.ManifestOption;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.ReadsFiles;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
+import org.kifu.format.Inputs;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.repair.LineArchive;
+import org.kifu.repair.RepairOptions;
+import org.kifu.repair.RepairTally;
+import org.kifu.repair.output.RepairExport;
+import org.kifu.repair.output.RepairSettings;
+import org.kifu.repair.output.RepairWriter;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "repair",
+    description = "Proposes what damaged records may have been; writes corrected copies if asked.",
+    footer = {
+      "",
+      "Proposals that share a rank are equally good; inside a rank the order is a hint.",
+      "Exit code 1 if a record is left with a fault and without a corrected copy.",
+      "",
+      "Example: kifu repair examples/three-good-one-broken.txt"
+    })
+public final class RepairCommand implements Callable<Integer>, ReadsFiles {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+  @ArgGroup private RepairChoice choice = new RepairChoice();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description =
+          "Write all proposals to repair.jsonl in DIR, which must be new or empty, and beside it"
+              + " the corrected copies that are asked for, and as corrections.csv their rows for"
+              + " --correct.")
+  private @Nullable Path folder;
+
+  @Option(
+      names = "--archive",
+      paramLabel = "PATH",
+      description = "Rank by how often the games of PATH played the line; may be repeated.")
+  private List<String> archive = new ArrayList<>();
+
+  @Option(
+      names = "--max-edits",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "How many faults a record may have, 1 or 2; 2 by default.")
+  private int mostEdits = 2;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "5",
+      description = "How many proposals to give for a record; 5 by default.")
+  private int limit = 5;
+
+  @Mixin private LinesForm form = new LinesForm();
+
+  @Mixin private MeasureOptions measure = new MeasureOptions();
+
+  @Option(names = "--force", description = "Replace files that exist.")
+  private boolean force;
+
+  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
+  private boolean quiet;
+
+  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private ManifestOption manifest = new ManifestOption();
+
+  public RepairCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    input.refuseOtherRules("repair");
+    RepairOptions options = options();
+    ProblemReport report = new ProblemReport(streams, quiet);
+    Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
+    if (measure.isAsked()) {
+      measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out);
+      out.flush();
+      return report.exitCode();
+    }
+    RepairTally tally = repair(options, report, out);
+    return Math.max(report.exitCode(), tally.leavesFaults() ? ExitCode.FINDINGS : ExitCode.CLEAN);
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return inputs.with(
+        new InputWords(Inputs.of(archive, InputStream.nullInputStream()), Optional.empty()));
+  }
+
+  private RepairTally repair(RepairOptions options, ProblemReport report, Writer out)
+      throws IOException {
+    if (folder == null) {
+      manifest.refuseWithoutFile();
+    } else {
+      input.refuseInside(folder, streams);
+    }
+    LineArchive lines = lines(report);
+    RepairSettings settings = new RepairSettings(options, lines != null, choice.words());
+    RepairWriter shown =
+        !form.isText()
+            ? RepairExport.jsonLines(out, settings)
+            : RepairExport.text(new Printable(out));
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, quiet);
+        FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());
+        CorrectedCopies copies =
+            CorrectedCopies.open(fresh, choice, settings, input.isWhole(), streams, quiet)) {
+      manifest.check(List.of(), force, games.files());
+      RepairRun run = new RepairRun(shown, copies);
+      Iterator<ParsedGame> chosen = games.chosen(report, progress);
+      RepairTally tally = run.repair(chosen, options, lines, jobs.jobs());
+      copies.finish(tally);
+      if (fresh != null) {
+        fresh.publish();
+        manifest.write(fresh.files(), force, games.files());
+      }
+      return tally;
+    }
+  }
+
+  private RepairOptions options() {
+    if (choice.isAsked() && folder == null) {
+      throw Refusal.usage("corrected copies need a folder: name it with -o DIR");
+    }
+    try {
+      return new RepairOptions(mostEdits, Math.max(limit, choice.number()));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private @Nullable LineArchive lines(ProblemReport report) {
+    if (archive.isEmpty()) {
+      return null;
+    }
+    try (GameStream games = archiveGames(report)) {
+      return LineArchive.of(games, jobs.jobs());
+    }
+  }
+
+  private GameStream archiveGames(Consumer<Problem> problems) {
+    Inputs inputs = Inputs.of(archive, streams.in());
+    return new GameStream(
+        inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
+  }
+}

@@ -1,0 +1,64 @@
+package org.kifu.command.everyday;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.InputFiles;
+import org.kifu.command.LanguageOption;
+import org.kifu.command.Output;
+import org.kifu.command.RulesOption;
+import org.kifu.command.Streams;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.RulePage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "rules",
+    description = "Lists the rules that are known, or explains one.",
+    footer = {"", "Example: kifu rules othello --lang ja"})
+public final class RulesCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      converter = RulesOption.ByName.class,
+      description = "The rules to explain; all are listed without it.")
+  private Catalogue.@Nullable Entry entry;
+
+  @Mixin private LanguageOption language = new LanguageOption();
+  @Mixin private Output output = new Output();
+
+  public RulesCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    return output.writeText(
+        streams, output.inputs(InputFiles.NONE), entry == null ? list() : explain(entry.in(tag())));
+  }
+
+  private String tag() {
+    return language.words().language();
+  }
+
+  private String list() {
+    Map<String, RulePage> pages = Catalogue.pages();
+    int width = pages.keySet().stream().mapToInt(String::length).max().orElse(1);
+    StringBuilder text = new StringBuilder();
+    pages.forEach(
+        (name, page) ->
+            text.append(name)
+                .repeat(' ', width - name.length() + 2)
+                .append(page.in(tag()).title())
+                .append('\n'));
+    return text.toString();
+  }
+
+  private static String explain(Catalogue.Entry entry) {
+    return "%s: %s\n\n%s\n".formatted(entry.rules().name(), entry.title(), entry.explanation());
+  }
+}

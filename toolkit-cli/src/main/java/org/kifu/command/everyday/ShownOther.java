@@ -1,0 +1,180 @@
+package org.kifu.command.everyday;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken.Coloured;
+import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
+import org.kifu.command.NumberRange;
+import org.kifu.command.Refusal;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.FacePicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.Picture;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
+
+/** A game of other rules than the tournament game as far as it can be replayed. */
+record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown {
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<ShownOther<?, ?>> of(ParsedGame game) {
+    return game.record()
+        .flatMap(
+            record ->
+                Catalogue.byName(record.rules())
+                    .<ShownOther<?, ?>>map(entry -> replayed(entry.rules(), record)))
+        .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
+  }
+
+  private static <P, M> ShownOther<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new ShownOther<>(record.header(), Replay.of(rules, record));
+  }
+
+  @Override
+  public int plies() {
+    return replay.steps().size();
+  }
+
+  /** The discs, the last move, and how the game stands; the rules know signs of their own. */
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
+    Rules<P, M> rules = replay.rules();
+    List<Step<P, M>> steps = replay.steps();
+    int shown = Math.min(ply, steps.size());
+    P position = position(ply);
+    String last =
+        shown == 0
+            ? ""
+            : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
+    return rules.draw(position) + last + standing(position) + "\n" + LentDiscs.upTo(shown, replay);
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
+    throw noKifu();
+  }
+
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
+    Rules<P, M> rules = replay.rules();
+    BoardFace face = rules.face(position(ply)).orElseThrow(this::noKifu);
+    GameCaption caption =
+        new GameCaption(
+            named(header.black(), Disc.BLACK),
+            named(header.white(), Disc.WHITE),
+            replay.isComplete() && isForTwo() ? count() : "",
+            header.occasion());
+    return FacePicture.of(face, lastPlace(ply), caption, standing(position(ply)), look);
+  }
+
+  @Override
+  public BoardLook.Field usualField() {
+    return replay
+        .rules()
+        .face(replay.end())
+        .map(face -> BoardLook.usualField(face.make()))
+        .orElse(BoardLook.USUAL.field());
+  }
+
+  /** Gold is no white. */
+  private String named(String player, Disc side) {
+    return player.isBlank() && isForTwo() ? label(side) : player;
+  }
+
+  /** In the solo game the one player has both sides. */
+  private boolean isForTwo() {
+    Rules<P, M> rules = replay.rules();
+    return !rules.nameOf(Disc.BLACK).equals(rules.nameOf(Disc.WHITE));
+  }
+
+  private String count() {
+    FinalCount count = replay.count();
+    return count.blackDiscs() + "\u2013" + count.whiteDiscs();
+  }
+
+  private P position(int ply) {
+    List<Step<P, M>> steps = replay.steps();
+    return ply < steps.size() ? steps.get(ply).before() : replay.end();
+  }
+
+  private Optional<Place> lastPlace(int ply) {
+    int shown = Math.min(ply, plies());
+    return shown == 0
+        ? Optional.empty()
+        : switch (replay.rules().token(replay.steps().get(shown - 1).move())) {
+          case Place place -> Optional.of(place);
+          case PlaceToward line -> Optional.of(line.place());
+          case Coloured disc -> Optional.of(disc.place());
+          default -> Optional.empty();
+        };
+  }
+
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
+    throw noKifu();
+  }
+
+  private RuntimeException noKifu() {
+    return Refusal.usage("games of %s have no kifu diagram".formatted(replay.rules().name()));
+  }
+
+  private String standing(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules.legalMoves(position).isEmpty()
+        ? rules.result(position)
+        : "%s; %s to move"
+            .formatted(onTheBoard(position), rules.nameOf(rules.sideToMove(position)));
+  }
+
+  /** On the way nobody has got the empty squares yet. */
+  private String onTheBoard(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules
+        .face(position)
+        .filter(_ -> isForTwo())
+        .map(
+            face ->
+                "black %d, %s %d"
+                    .formatted(
+                        face.count(Disc.BLACK), rules.nameOf(Disc.WHITE), face.count(Disc.WHITE)))
+        .orElseGet(() -> rules.standing(position));
+  }
+
+  @Override
+  public String captions() {
+    return Stream.of(
+            caption(label(Disc.BLACK), header.black()),
+            caption(label(Disc.WHITE), header.white()),
+            caption("Event", header.event()),
+            caption("Place", header.place()),
+            caption("Date", header.date().toString()),
+            caption("Rules", replay.rules().name()))
+        .collect(Collectors.joining());
+  }
+
+  /** What the rules call a side, such as {@code Gold}. */
+  private String label(Disc side) {
+    String name = replay.rules().nameOf(side).replaceFirst("^the ", "");
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static String caption(String label, String value) {
+    return value.isBlank() ? "" : label + ": " + value.strip().replaceAll("\\R", " ") + "\n";
+  }
+}

@@ -1,0 +1,102 @@
+package org.kifu.command.making;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.kifu.analysis.Limits;
+import org.kifu.chart.ReliabilityChart;
+import org.kifu.command.ChartOption;
+import org.kifu.command.GameInput;
+import org.kifu.command.Games;
+import org.kifu.command.JobsOption;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
+import org.kifu.search.Engine;
+import org.kifu.search.Levels;
+import org.kifu.train.Calibration;
+import org.kifu.train.ChanceSampler;
+import org.kifu.train.TrainingGame;
+import org.kifu.train.TrainingListener;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "calibrate",
+    description = "Fits the chances to win, by value and empty squares, to played games.",
+    footer = {
+      "",
+      "One position is drawn from each game. Every second game makes the curve; the others tell"
+          + " how",
+      "reliable it is, which stands in the remarks of the table. docs/metrics.md shows the curve"
+          + " that",
+      "comes with the program.",
+      "",
+      "Example: kifu calibrate WTHOR -o win-curve.csv --chart reliability.svg"
+    })
+public final class CalibrateCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameInput input = new GameInput();
+
+  @Option(
+      names = "--level",
+      paramLabel = "N",
+      defaultValue = "16",
+      description = "How hard to search for the values, 1 to 60; ${DEFAULT-VALUE}.")
+  private int level = 16;
+
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private Output output = new Output();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  public CalibrateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    input.refuseOtherRules("calibrate");
+    Limits limits = limits();
+    ProblemReport problems = new ProblemReport(streams, output);
+    try (Games games = input.open(streams);
+        Progress progress = new Progress(streams, output)) {
+      chart.check(output, games.files());
+      List<TrainingGame> all = new ArrayList<>();
+      games
+          .chosen(problems, Progress.NONE)
+          .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+      return output.writeText(
+          streams,
+          games.files(),
+          out -> {
+            Calibration found =
+                Calibration.of(all, new ChanceSampler(limits, jobs.jobs(), new Watched(progress)));
+            out.write(found.text(new Engine().description(), limits));
+            chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
+            return problems.exitCode();
+          });
+    }
+  }
+
+  private Limits limits() {
+    try {
+      return Levels.limits(level);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private record Watched(Progress progress) implements TrainingListener {
+    @Override
+    public void step(String what) {}
+
+    @Override
+    public void progress(long done, long all) {
+      progress.at(done, all);
+    }
+  }
+}

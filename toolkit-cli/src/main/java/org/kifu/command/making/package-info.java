@@ -1,0 +1,8 @@
+/**
+ * Commands that make what the toolkit ships and is measured with: weights, curves, synthetic games,
+ * audits.
+ */
+@NullMarked
+package org.kifu.command.making;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package org.kifu.command.openings;
+
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningValuer;
+import org.kifu.opening.output.OpeningText;
+import org.kifu.search.Engine;
+import org.kifu.search.Levels;
+import picocli.CommandLine.Option;
+
+/** The option that has our engine value the moves of a table of openings. */
+final class ValueOption {
+  @Option(
+      names = "--level",
+      paramLabel = "N",
+      description = {
+        "Have the engine value the moves that are told, 1 to 60 for how hard;",
+        "without it none is asked."
+      })
+  private @Nullable Integer level;
+
+  boolean isGiven() {
+    return level != null;
+  }
+
+  /** Refuses a level that there is not. */
+  void check() {
+    if (level != null) {
+      limits(level);
+    }
+  }
+
+  /** The table with values of all its moves, or of those that a text tells of. */
+  OpeningTable value(OpeningTable table, boolean textAlone, int jobs, Progress progress) {
+    return level == null
+        ? table
+        : new OpeningValuer(limits(level), Engine::new, jobs)
+            .value(table, textAlone ? shown(table) : row -> true, progress::at);
+  }
+
+  private static Predicate<OpeningRow> shown(OpeningTable table) {
+    Set<String> lines =
+        OpeningText.shown(table).stream()
+            .map(OpeningRow::lineWithMove)
+            .collect(Collectors.toUnmodifiableSet());
+    return row -> lines.contains(row.lineWithMove());
+  }
+
+  private static Limits limits(int level) {
+    try {
+      return Levels.limits(level);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--level: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package org.kifu.cli;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The tables of docs/architecture.md that grant each package what it may import. */
+final class ImportTable {
+  private static final String ROOT = "org.kifu";
+
+  /** A row of three columns: the package, what it holds, what it may import. */
+  private static final Pattern TABLE_ROW = Pattern.compile("\\| `([a-z.*]+)` \\|.*\\|([^|]*)\\|");
+
+  private static final Pattern NAME = Pattern.compile("`([a-z.*]+)`");
+
+  /** The packages of the command line; they may import all that the core has. */
+  private static final Pattern COMMANDS = Pattern.compile("(?:cli|command)(?:\\..*)?");
+
+  private ImportTable() {}
+
+  /** Holds classes against the tables: each import is granted, and each grant is used. */
+  static void check(JavaClasses classes) throws IOException {
+    Set<String> used = imports(classes);
+    Set<String> granted = documented(classes);
+    assertThat(without(used, granted)).as("not granted by docs/architecture.md").isEmpty();
+    assertThat(without(granted, used)).as("granted and not used").isEmpty();
+  }
+
+  /** Lines like {@code game -> board}; the notations count as one package. */
+  private static Set<String> imports(JavaClasses classes) {
+    Set<String> imports = new TreeSet<>();
+    for (JavaClass each : classes) {
+      imports.add(row(each));
+      each.getDirectDependenciesFromSelf().stream()
+          .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+          .filter(target -> target.getPackageName().startsWith(ROOT))
+          .filter(target -> !row(target).equals(row(each)))
+          .filter(target -> !isCommand(each) || isCommand(target))
+          .forEach(target -> imports.add(row(each) + " -> " + row(target)));
+    }
+    return imports;
+  }
+
+  private static Set<String> without(Set<String> all, Set<String> some) {
+    Set<String> rest = new TreeSet<>(all);
+    rest.removeAll(some);
+    return rest;
+  }
+
+  private static boolean isCommand(JavaClass type) {
+    return COMMANDS.matcher(row(type)).matches();
+  }
+
+  private static String row(JavaClass type) {
+    String name = type.getPackageName().replaceFirst("^org\\.kifu\\.?", "");
+    return name.startsWith("format.") ? "format.*" : name;
+  }
+
+  /** The same of the tables of docs/architecture.md, for the packages of this module. */
+  private static Set<String> documented(JavaClasses classes) throws IOException {
+    Path page = Path.of(Examples.path("../docs/architecture.md"));
+    Set<String> here = classes.stream().map(ImportTable::row).collect(toCollection(TreeSet::new));
+    Set<String> granted = new TreeSet<>();
+    for (String line : Files.readAllLines(page)) {
+      Matcher row = TABLE_ROW.matcher(line);
+      if (row.matches() && here.contains(row.group(1))) {
+        granted.add(row.group(1));
+        NAME.matcher(row.group(2))
+            .results()
+            .forEach(name -> granted.add(row.group(1) + " -> " + name.group(1)));
+      }
+    }
+    return granted;
+  }
+}

@@ -1,0 +1,21 @@
+package org.kifu.command.everyday;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.kifu.board.Disc;
+import org.kifu.game.Outcome;
+
+class ShownDraughtsTest {
+  /** Black's name stands first above a board, and white's points first in draughts. */
+  @Test
+  void saysInWordsWhoWon() {
+    Outcome resigned = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty());
+    assertThat(ShownDraughts.result(resigned.withWinner(Disc.WHITE))).isEqualTo("white won");
+    assertThat(ShownDraughts.result(resigned.withWinner(Disc.BLACK))).isEqualTo("black won");
+    assertThat(ShownDraughts.result(new Outcome(Outcome.Kind.AGREED, OptionalInt.empty())))
+        .isEqualTo("½–½");
+    assertThat(ShownDraughts.result(Outcome.NONE)).isEmpty();
+  }
+}
