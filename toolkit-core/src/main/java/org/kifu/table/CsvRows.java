@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table of texts from records, for people and their spreadsheets: RFC 4180, but for lines that
@@ -13,7 +14,7 @@ import org.apache.commons.csv.CSVFormat;
  * before it, as spreadsheets show texts; {@link CsvTable} takes it off again. Onto {@link DataCsv}
  * texts are written as they are.
  */
-public final class CsvRows {
+public final class CsvRows<R> {
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
 
@@ -26,28 +27,53 @@ public final class CsvRows {
       Pattern.compile(
           "(?!-?[0-9]+(\\.[0-9]+)?\\z)'*[" + Pattern.quote(FIRST_SIGNS) + "].+", Pattern.DOTALL);
 
+  private final List<Column<R>> columns;
   private final Writer out;
 
-  public CsvRows(Writer out, List<String> header) throws IOException {
+  /** Begins with the names of the columns. */
+  public CsvRows(List<Column<R>> columns, Writer out) throws IOException {
+    this.columns = columns;
     this.out = out;
-    add(header);
+    writeHead(columns, out);
   }
 
-  /** Writes a row. */
-  public void add(List<?> values) throws IOException {
-    write(out, values);
+  /** Writes a whole table; {@code out} is flushed and stays open. */
+  public static <R> void write(List<Column<R>> columns, Iterable<R> rows, Writer out)
+      throws IOException {
+    CsvRows<R> table = new CsvRows<>(columns, out);
+    for (R row : rows) {
+      table.add(row);
+    }
+    table.flush();
+  }
+
+  /** Writes the names of the columns. */
+  public static <R> void writeHead(List<Column<R>> columns, Writer out) throws IOException {
+    print(columns.stream().map(Column::name).toArray(), out);
   }
 
   /** Writes a row of a table that is written in parts. */
-  public static void write(Writer out, List<?> values) throws IOException {
-    Object[] cells = values.toArray();
+  public static <R> void writeRow(List<Column<R>> columns, R row, Writer out) throws IOException {
+    @Nullable Object[] cells = new Object[columns.size()];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] = columns.get(at).of(row);
+    }
+    print(cells, out);
+  }
+
+  /** Writes a row. */
+  public void add(R row) throws IOException {
+    writeRow(columns, row, out);
+  }
+
+  private static void print(@Nullable Object[] cells, Writer out) throws IOException {
     if (!(out instanceof DataCsv)) {
       Arrays.setAll(cells, column -> cell(cells[column]));
     }
     FORMAT.printRecord(out, cells);
   }
 
-  private static Object cell(Object value) {
+  private static @Nullable Object cell(@Nullable Object value) {
     return value instanceof String text ? written(text) : value;
   }
 

@@ -2,42 +2,25 @@ package org.kifu.table;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** A table of Markdown; its cells may hold anything. */
+/** A table as Markdown; its cells may hold anything. */
 public final class MarkdownTable {
-  private final StringBuilder text = new StringBuilder();
+  private MarkdownTable() {}
 
-  /**
-   * Begins with the head.
-   *
-   * @param names of the columns
-   * @param toTheRight which columns hold numbers
-   */
-  public MarkdownTable(List<String> names, List<Boolean> toTheRight) {
-    row(names);
-    text.append(
-        toTheRight.stream()
-            .map(right -> right ? "---:" : "---")
-            .collect(Collectors.joining(" | ", "| ", " |\n")));
-  }
-
-  /** A table whose first column is text and whose others are numbers. */
-  public static MarkdownTable ofNumbers(List<String> names, List<List<String>> rows) {
-    List<Boolean> toTheRight = IntStream.range(0, names.size()).mapToObj(at -> at > 0).toList();
-    MarkdownTable table = new MarkdownTable(names, toTheRight);
-    rows.forEach(table::row);
-    return table;
-  }
-
-  /** Adds a row. */
-  public void row(List<String> cells) {
-    text.append(
-        cells.stream().map(MarkdownText::of).collect(Collectors.joining(" | ", "| ", " |\n")));
-  }
-
-  @Override
-  public String toString() {
+  /** The head and the rows. */
+  public static <R> String of(List<Column<R>> columns, List<R> rows) {
+    String edges = line(columns.stream().map(each -> each.unit().isNumber() ? "---:" : "---"));
+    StringBuilder text = new StringBuilder(safe(columns.stream().map(Column::name))).append(edges);
+    rows.forEach(row -> text.append(safe(columns.stream().map(each -> each.textOf(row)))));
     return text.toString();
+  }
+
+  private static String safe(Stream<String> cells) {
+    return line(cells.map(MarkdownText::of));
+  }
+
+  private static String line(Stream<String> cells) {
+    return cells.collect(Collectors.joining(" | ", "| ", " |\n"));
   }
 }

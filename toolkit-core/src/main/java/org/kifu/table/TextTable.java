@@ -1,71 +1,95 @@
 package org.kifu.table;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cells below each other for a terminal; a column is as wide as the widest of its cells. */
-public final class TextTable {
-  private static final String GAP = "  ";
-
-  private final List<Column> columns;
+/**
+ * A table as aligned text for a terminal; a column is as wide as the widest of its cells. Lines can
+ * be had one by one of columns whose widths are {@linkplain Column#fixed() fixed}.
+ */
+public final class TextTable<R> {
+  private final String indent;
+  private final List<Column<R>> columns;
   private final List<List<String>> rows = new ArrayList<>();
   private final int[] widths;
 
-  /**
-   * A column.
-   *
-   * @param head what stands above it
-   * @param isNumber whether its cells stand at the right edge
-   * @param least the least width, in cells of a terminal
-   */
-  public record Column(String head, boolean isNumber, int least) {
-    public static Column number(String head, int least) {
-      return new Column(head, true, least);
-    }
-
-    public static Column text(String head, int least) {
-      return new Column(head, false, least);
-    }
+  /** A table without rows. */
+  public TextTable(List<Column<R>> columns) {
+    this("", columns);
   }
 
-  public TextTable(List<Column> columns) {
+  /** A table without rows, with something before each line. */
+  public TextTable(String indent, List<Column<R>> columns) {
+    this.indent = indent;
     this.columns = List.copyOf(columns);
     this.widths =
-        columns.stream().mapToInt(each -> Math.max(each.least, Cells.width(each.head))).toArray();
+        columns.stream()
+            .mapToInt(each -> Math.max(each.layout().least(), Cells.width(each.name())))
+            .toArray();
   }
 
-  /** Adds a row with a cell for each column. */
-  public void add(List<String> cells) {
-    if (cells.size() != columns.size()) {
-      throw new IllegalArgumentException(cells.size() + " cells, not " + columns.size());
-    }
+  /** A table of these rows. */
+  public static <R> TextTable<R> of(List<Column<R>> columns, Iterable<R> rows) {
+    TextTable<R> table = new TextTable<>(columns);
+    rows.forEach(table::add);
+    return table;
+  }
+
+  /** Adds a row. */
+  public void add(R row) {
+    List<String> cells = cells(row);
     for (int at = 0; at < widths.length; at++) {
-      widths[at] = Math.max(widths[at], Cells.width(cells.get(at)));
+      int width = Math.min(columns.get(at).layout().most(), Cells.width(cells.get(at)));
+      widths[at] = Math.max(widths[at], width);
     }
-    rows.add(List.copyOf(cells));
+    rows.add(cells);
   }
 
-  /** Writes the heads and the rows; {@code out} stays open. */
-  public void write(Appendable out) throws IOException {
-    out.append(line(columns.stream().map(Column::head).toList()));
-    writeRows(out);
+  private List<String> cells(R row) {
+    return columns.stream().map(column -> column.textOf(row)).toList();
   }
 
-  /** Writes the rows alone. */
-  public void writeRows(Appendable out) throws IOException {
-    for (List<String> row : rows) {
-      out.append(line(row));
-    }
+  /** The line of the names, ended. */
+  public String head() {
+    return line(columns.stream().map(Column::name).toList());
   }
 
-  private String line(List<String> row) {
-    List<String> cells = new ArrayList<>();
-    for (int at = 0; at < row.size(); at++) {
-      String cell = row.get(at);
-      int width = widths[at];
-      cells.add(columns.get(at).isNumber() ? Cells.right(cell, width) : Cells.left(cell, width));
+  /** The line of a row as wide as the columns are by now, ended. */
+  public String line(R row) {
+    return line(cells(row));
+  }
+
+  /** The lines of the rows alone. */
+  public String body() {
+    StringBuilder text = new StringBuilder();
+    rows.forEach(row -> text.append(line(row)));
+    return text.toString();
+  }
+
+  /** The room of a line, in cells of a terminal. */
+  public int width() {
+    int width = Cells.width(indent);
+    for (int at = 0; at < widths.length; at++) {
+      width += widths[at] + (at == 0 ? 0 : columns.get(at).layout().gap());
     }
-    return String.join(GAP, cells).stripTrailing() + "\n";
+    return width;
+  }
+
+  /** The names and the rows. */
+  @Override
+  public String toString() {
+    return head() + body();
+  }
+
+  private String line(List<String> cells) {
+    StringBuilder line = new StringBuilder(indent);
+    for (int at = 0; at < widths.length; at++) {
+      Column<R> column = columns.get(at);
+      String cell = cells.get(at);
+      line.repeat(' ', at == 0 ? 0 : column.layout().gap());
+      line.append(
+          column.unit().isNumber() ? Cells.right(cell, widths[at]) : Cells.left(cell, widths[at]));
+    }
+    return line.toString().stripTrailing() + "\n";
   }
 }

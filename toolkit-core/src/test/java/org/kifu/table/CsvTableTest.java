@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.testing.Seed;
 
 class CsvTableTest {
+  private static final List<Column<List<Object>>> COLUMNS =
+      List.of(Column.text("a", List::getFirst), Column.number("b", List::getLast));
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -65,7 +68,7 @@ class CsvTableTest {
   @Test
   void textsAreAsTheyAreForPrograms() throws Exception {
     StringWriter out = new StringWriter();
-    new CsvRows(new DataCsv(out), List.of("a", "b")).add(List.of("=1", "'=1"));
+    new CsvRows<>(COLUMNS, new DataCsv(out)).add(List.of("=1", "'=1"));
     assertThat(out).hasToString("a,b\n=1,'=1\n");
   }
 
@@ -74,7 +77,7 @@ class CsvTableTest {
       @ForAll @Chars({'\'', '=', '-', '@', '"', ','}) @CharRange(from = '0', to = '2') String text)
       throws Exception {
     StringWriter out = new StringWriter();
-    new CsvRows(out, List.of("a", "b")).add(List.of(text, 1));
+    new CsvRows<>(COLUMNS, out).add(List.of(text, 1));
     assertThat(CsvTable.read(new StringReader(out.toString()), List.of("a")).getFirst().get("a"))
         .isEqualTo(text);
   }

@@ -1,6 +1,5 @@
 package org.kifu.spark;
 
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -13,17 +12,19 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.output.OpeningColumn;
+import org.kifu.opening.output.OpeningColumns;
+import org.kifu.table.Column;
+import org.kifu.table.Unit;
 
 /** Opening rows as Parquet, in the columns of the CSV. */
 final class OpeningParquet {
-  private static final Map<Class<?>, DataType> TYPES =
+  private static final Map<Unit, DataType> TYPES =
       Map.of(
-          Boolean.class, DataTypes.BooleanType,
-          Integer.class, DataTypes.IntegerType,
-          Long.class, DataTypes.LongType,
-          String.class, DataTypes.StringType,
-          BigDecimal.class, DataTypes.createDecimalType(10, 4));
+          Unit.FLAG, DataTypes.BooleanType,
+          Unit.INTEGER, DataTypes.IntegerType,
+          Unit.LONG, DataTypes.LongType,
+          Unit.TEXT, DataTypes.StringType,
+          Unit.DECIMAL, DataTypes.createDecimalType(10, 4));
 
   private OpeningParquet() {}
 
@@ -40,13 +41,13 @@ final class OpeningParquet {
 
   private static StructType schema() {
     StructType schema = new StructType();
-    for (OpeningColumn column : OpeningColumn.ALL) {
-      schema = schema.add(column.header(), TYPES.get(column.type()));
+    for (Column<OpeningRow> column : OpeningColumns.ALL) {
+      schema = schema.add(column.name(), TYPES.get(column.unit()));
     }
     return schema;
   }
 
   private static Row row(OpeningRow row) {
-    return RowFactory.create(OpeningColumn.ALL.stream().map(column -> column.of(row)).toArray());
+    return RowFactory.create(OpeningColumns.ALL.stream().map(column -> column.of(row)).toArray());
   }
 }

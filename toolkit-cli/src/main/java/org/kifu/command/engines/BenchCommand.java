@@ -21,6 +21,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;
 import org.kifu.search.Engine;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -60,6 +62,19 @@ public final class BenchCommand implements Callable<Integer> {
   private static final int SEARCHED_PLY = 26;
 
   private static final Limits SEARCH = new Limits(14, 0, 90);
+
+  private static final TextTable<Measured> TABLE =
+      new TextTable<>(
+          List.of(
+              Column.<Measured>text("", 9, Measured::name),
+              Column.<Measured>number("", 12, row -> form("%,d", row.count)).after(1),
+              Column.<Measured>text("", 6, Measured::unit).after(1),
+              Column.<Measured>number("", 9, row -> form("%.3f s", row.seconds)),
+              Column.<Measured>number("", 8, row -> form("%.2f", row.count / row.seconds / 1e6)),
+              Column.<Measured>text("", row -> "million " + row.unit + "/s").after(1)));
+
+  /** What one kind of work came to. */
+  private record Measured(String name, long count, String unit, double seconds) {}
 
   private final Streams streams;
 
@@ -106,17 +121,12 @@ public final class BenchCommand implements Callable<Integer> {
       count = work.getAsLong();
       best = Math.min(best, (System.nanoTime() - start) / 1e9);
     }
-    out.write(
-        String.format(
-            Locale.ROOT,
-            "%-9s %,12d %-6s  %7.3f s  %8.2f million %s/s\n",
-            name,
-            count,
-            unit,
-            best,
-            count / best / 1e6,
-            unit));
+    out.write(TABLE.line(new Measured(name, count, unit, best)));
     out.flush();
+  }
+
+  private static String form(String form, Number value) {
+    return String.format(Locale.ROOT, form, value);
   }
 
   private static long perft() {

@@ -1,5 +1,6 @@
 package org.kifu.command.everyday;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,8 @@ import org.kifu.command.RulesOption;
 import org.kifu.command.Streams;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.RulePage;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -46,16 +49,11 @@ public final class RulesCommand implements Callable<Integer> {
   }
 
   private String list() {
-    Map<String, RulePage> pages = Catalogue.pages();
-    int width = pages.keySet().stream().mapToInt(String::length).max().orElse(1);
-    StringBuilder text = new StringBuilder();
-    pages.forEach(
-        (name, page) ->
-            text.append(name)
-                .repeat(' ', width - name.length() + 2)
-                .append(page.in(tag()).title())
-                .append('\n'));
-    return text.toString();
+    List<Column<Map.Entry<String, RulePage>>> columns =
+        List.of(
+            Column.text("", Map.Entry::getKey),
+            Column.text("", page -> page.getValue().in(tag()).title()));
+    return TextTable.of(columns, Catalogue.pages().entrySet()).body();
   }
 
   private static String explain(Catalogue.Entry entry) {

@@ -3,6 +3,8 @@ package org.kifu.command.making;
 import java.util.List;
 import java.util.Locale;
 import org.kifu.evaluation.Weights;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.train.Deviation;
 import org.kifu.train.ErrorRow;
 
@@ -10,47 +12,35 @@ import org.kifu.train.ErrorRow;
 final class TrainingTables {
   private TrainingTables() {}
 
-  static String errors(Weights weights, List<ErrorRow> rows) {
-    StringBuilder text = new StringBuilder();
-    text.append("weights %s, errors in discs%n".formatted(weights.checksum()));
-    text.append("empties  depth  positions  mean error  mean absolute error  kind%n".formatted());
-    for (ErrorRow row : rows) {
-      text.append(line(row));
-    }
-    return text.toString();
-  }
+  private static final List<Column<ErrorRow>> ERRORS =
+      List.of(
+          Column.number("empties", ErrorRow::empties),
+          Column.number("depth", ErrorRow::depth),
+          Column.number("positions", ErrorRow::positions),
+          Column.number("mean error", row -> decimal("%+.2f", row.meanError())),
+          Column.number("mean absolute error", row -> decimal("%.2f", row.meanAbsoluteError())),
+          Column.text("kind", ErrorRow::kind));
 
-  private static String line(ErrorRow row) {
-    return String.format(
-        Locale.ROOT,
-        "%7d  %5d  %9d  %+10.2f  %19.2f  %s%n",
-        row.empties(),
-        row.depth(),
-        row.positions(),
-        row.meanError(),
-        row.meanAbsoluteError(),
-        row.kind());
+  private static final List<Column<Deviation>> DEVIATIONS =
+      List.of(
+          Column.number("empties", Deviation::empties),
+          Column.number("depth", Deviation::depth),
+          Column.number("probe", Deviation::probe),
+          Column.number("positions", Deviation::positions),
+          Column.number("mean", 5, row -> decimal("%+.2f", row.mean())),
+          Column.number("standard deviation", row -> decimal("%.2f", row.standardDeviation())));
+
+  static String errors(Weights weights, List<ErrorRow> rows) {
+    return "weights %s, errors in discs\n".formatted(weights.checksum())
+        + TextTable.of(ERRORS, rows);
   }
 
   static String deviations(Weights weights, List<Deviation> rows) {
-    StringBuilder text = new StringBuilder();
-    text.append("weights %s, differences in discs%n".formatted(weights.checksum()));
-    text.append("empties  depth  probe  positions   mean  standard deviation%n".formatted());
-    for (Deviation row : rows) {
-      text.append(line(row));
-    }
-    return text.toString();
+    return "weights %s, differences in discs\n".formatted(weights.checksum())
+        + TextTable.of(DEVIATIONS, rows);
   }
 
-  private static String line(Deviation row) {
-    return String.format(
-        Locale.ROOT,
-        "%7d  %5d  %5d  %9d  %+5.2f  %18.2f%n",
-        row.empties(),
-        row.depth(),
-        row.probe(),
-        row.positions(),
-        row.mean(),
-        row.standardDeviation());
+  private static String decimal(String form, double value) {
+    return String.format(Locale.ROOT, form, value);
   }
 }

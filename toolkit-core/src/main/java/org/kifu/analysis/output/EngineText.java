@@ -2,17 +2,21 @@ package org.kifu.analysis.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.analysis.Value;
 import org.kifu.board.MoveToken;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 
 /** Answers of an engine for people, one a line. */
 final class EngineText implements EngineWriter {
-  private static final String HEADER =
-      "   #  empties  depth    score  best         nodes   seconds  line\n";
+  private static final TextTable<EngineAnswer> TABLE = new TextTable<>(columns());
 
   private final Writer out;
   private boolean started;
@@ -23,26 +27,37 @@ final class EngineText implements EngineWriter {
 
   @Override
   public void write(EngineAnswer answer) throws IOException {
-    out.write(started ? "" : HEADER);
+    out.write(started ? "" : TABLE.head());
     started = true;
-    String line = answer.line().stream().map(MoveToken::toString).collect(Collectors.joining(" "));
-    String row =
-        String.format(
-            Locale.ROOT,
-            "%4d  %7d  %5s  %7s  %-4s  %12d  %8.3f  %s",
-            answer.index(),
-            answer.empties(),
-            answer.value().map(value -> Integer.toString(value.depth())).orElse("-"),
-            answer.value().map(EngineText::score).orElse("-"),
-            answer.best().map(MoveToken::toString).orElse("-"),
-            answer.nodes(),
-            answer.seconds(),
-            line);
-    out.write(row.stripTrailing() + (answer.wrong() ? wrong(answer) : "") + tie(answer) + "\n");
+    String row = TABLE.line(answer).stripTrailing();
+    out.write(row + (answer.wrong() ? wrong(answer) : "") + tie(answer) + "\n");
     if (!answer.book().isEmpty()) {
       out.write("      games played: " + BookText.of(answer.book()) + "\n");
     }
     out.flush();
+  }
+
+  private static List<Column<EngineAnswer>> columns() {
+    return Stream.<Column<EngineAnswer>>of(
+            Column.number("#", 4, EngineAnswer::index),
+            Column.number("empties", 7, EngineAnswer::empties),
+            Column.number("depth", 5, answer -> orDash(answer.value().map(Value::depth))),
+            Column.number("score", 7, answer -> orDash(answer.value().map(EngineText::score))),
+            Column.text("best", 4, answer -> orDash(answer.best())),
+            Column.number("nodes", 12, EngineAnswer::nodes),
+            Column.number(
+                "seconds", 8, answer -> String.format(Locale.ROOT, "%.3f", answer.seconds())),
+            Column.text("line", EngineText::line))
+        .map(Column::fixed)
+        .toList();
+  }
+
+  private static Object orDash(Optional<?> known) {
+    return known.<Object>map(value -> value).orElse("-");
+  }
+
+  private static String line(EngineAnswer answer) {
+    return answer.line().stream().map(MoveToken::toString).collect(Collectors.joining(" "));
   }
 
   private static String score(Value value) {

@@ -2,24 +2,25 @@ package org.kifu.annotate.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
+import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
+import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
@@ -30,54 +31,82 @@ import org.kifu.words.PlainNumber;
  * does not apply is empty.
  */
 final class CsvAnnotationWriter implements AnnotationWriter {
-  private static final List<String> HEADER =
-      List.of(
-          "source",
-          "game",
-          "black",
-          "white",
-          "event",
-          "date",
-          "opening",
-          "ply",
-          "mover",
-          "move",
-          "empties",
-          "forced",
-          "black_disc_diff",
-          "best",
-          "best_black_disc_diff",
-          "mover_loss_discs",
-          "black_win_prob",
-          "best_black_win_prob",
-          "confidence",
-          "confidence_percent",
-          "depth",
-          "only_move",
-          "label",
-          "pv",
-          "played_pv",
-          "reasons",
-          "seconds",
-          "disagreement_engine",
-          "disagreement_best",
-          "disagreement_best_black_disc_diff",
-          "disagreement_black_disc_diff",
-          "disagreement_mover_loss_discs",
-          "disagreement_confidence",
-          "disagreement_label",
-          "disagreement_best_loss_discs",
-          "book",
-          "error_code",
-          "error_message",
-          "opening_aliases");
-
   private static final String NONE = "";
 
-  private final CsvRows rows;
+  private static final List<Column<Row>> COLUMNS =
+      List.of(
+          both("source", ply -> ply.facts().where().source(), problem -> problem.where().source()),
+          both("game", ply -> ply.facts().number(), problem -> orNone(problem.game())),
+          ofPly("black", ply -> ply.facts().header().black()),
+          ofPly("white", ply -> ply.facts().header().white()),
+          ofPly("event", ply -> ply.facts().header().event()),
+          ofPly("date", ply -> ply.facts().header().date()),
+          ofPly("opening", ply -> ply.opening().name()),
+          both("ply", ply -> ply.move.ply(), problem -> orNone(problem.ply())),
+          ofMove("mover", move -> move.mover().label()),
+          ofMove("move", AnnotatedMove::move),
+          ofMove("empties", AnnotatedMove::empties),
+          ofMove("forced", AnnotatedMove::forced),
+          ofMove("black_disc_diff", move -> Discs.number(move.blackCentidiscs())),
+          ofMove("best", move -> String.join(" ", move.best())),
+          ofMove("best_black_disc_diff", move -> Discs.number(move.bestBlackCentidiscs())),
+          ofMove("mover_loss_discs", move -> Discs.number(move.lossCentidiscs())),
+          ofMove("black_win_prob", move -> chance(move.after().blackWin())),
+          ofMove("best_black_win_prob", move -> chance(move.afterBest().blackWin())),
+          ofMove("confidence", move -> move.certainty().confidence().label()),
+          ofMove("confidence_percent", move -> move.certainty().percent()),
+          ofMove("depth", move -> move.certainty().depth()),
+          ofMove("only_move", AnnotatedMove::only),
+          ofMove("label", move -> label(move.label())),
+          ofMove("pv", move -> String.join(" ", move.line())),
+          ofMove("played_pv", move -> String.join(" ", move.playedLine())),
+          ofMove("reasons", CsvAnnotationWriter::reasons),
+          ofPly("seconds", CsvAnnotationWriter::seconds),
+          ofOther("disagreement_engine", Disagreement::engine),
+          ofOther("disagreement_best", other -> String.join(" ", other.best())),
+          ofValues(
+              "disagreement_best_black_disc_diff",
+              (values, _) -> Discs.number(values.bestBlackCentidiscs())),
+          ofValues(
+              "disagreement_black_disc_diff",
+              (values, _) -> Discs.number(values.blackCentidiscs())),
+          ofValues(
+              "disagreement_mover_loss_discs",
+              (values, move) -> Discs.number(values.lossCentidiscs(move.mover()))),
+          ofValues(
+              "disagreement_confidence", (values, _) -> values.certainty().confidence().label()),
+          ofValues("disagreement_label", (values, _) -> label(values.label())),
+          ofOther("disagreement_best_loss_discs", CsvAnnotationWriter::lossOfBest),
+          ofPly("book", ply -> BookText.cell(ply.book())),
+          both("error_code", _ -> NONE, problem -> problem.code().code()),
+          both("error_message", _ -> NONE, Problem::message),
+          ofPly("opening_aliases", ply -> ply.opening().others()));
+
+  private final CsvRows<Row> rows;
+
+  /** A ply, or why there is none. */
+  private sealed interface Row {}
+
+  /** A ply of a game. */
+  private record Ply(AnnotatedGame game, AnnotatedMove move) implements Row {
+    GameFacts facts() {
+      return game.game();
+    }
+
+    OpeningName opening() {
+      return game.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
+    }
+
+    List<BookMove> book() {
+      return game.book().getOrDefault(move.ply(), List.of());
+    }
+  }
+
+  /** A record without plies: the place of the error and, as far as it concerns one, its ply. */
+  private record Failure(Problem problem) implements Row {}
 
   CsvAnnotationWriter(Writer out) throws IOException {
-    rows = new CsvRows(out, HEADER);
+    rows = new CsvRows<>(COLUMNS, out);
   }
 
   @Override
@@ -85,10 +114,10 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     switch (result) {
       case AnnotatedGame game -> {
         for (AnnotatedMove move : game.moves()) {
-          write(game, move);
+          rows.add(new Ply(game, move));
         }
       }
-      case AnnotationFailure(Problem problem) -> write(problem);
+      case AnnotationFailure(Problem problem) -> rows.add(new Failure(problem));
     }
   }
 
@@ -97,97 +126,56 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     rows.flush();
   }
 
-  private void write(AnnotatedGame game, AnnotatedMove move) throws IOException {
-    GameFacts facts = game.game();
-    GameHeader header = facts.header();
-    OpeningName opening = game.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
-    Certainty certainty = move.certainty();
-    List<Object> cells = new ArrayList<>();
-    Collections.addAll(
-        cells,
-        facts.where().source(),
-        facts.number(),
-        header.black(),
-        header.white(),
-        header.event(),
-        header.date(),
-        opening.name(),
-        move.ply(),
-        move.mover().label(),
-        move.move(),
-        move.empties(),
-        move.forced(),
-        Discs.number(move.blackCentidiscs()),
-        String.join(" ", move.best()),
-        Discs.number(move.bestBlackCentidiscs()),
-        Discs.number(move.lossCentidiscs()),
-        chance(move.after().blackWin()),
-        chance(move.afterBest().blackWin()),
-        certainty.confidence().label(),
-        certainty.percent(),
-        certainty.depth(),
-        move.only(),
-        move.label().map(MoveLabel::label).orElse(NONE),
-        String.join(" ", move.line()),
-        String.join(" ", move.playedLine()),
-        String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList()),
-        seconds(game, move.ply()));
-    cells.addAll(disagreement(move));
-    cells.add(BookText.cell(game.book().getOrDefault(move.ply(), List.of())));
-    cells.addAll(List.of(NONE, NONE, opening.others()));
-    rows.add(cells);
+  private static Column<Row> both(
+      String name, Function<Ply, Object> cell, Function<Problem, Object> failed) {
+    return Column.text(
+        name,
+        row ->
+            switch (row) {
+              case Ply ply -> cell.apply(ply);
+              case Failure(Problem problem) -> failed.apply(problem);
+            });
   }
 
-  private static String seconds(AnnotatedGame game, int ply) {
-    return game.notes().clocks().stream()
-        .filter(clock -> clock.move() == ply - 1)
+  private static Column<Row> ofPly(String name, Function<Ply, Object> cell) {
+    return both(name, cell, _ -> NONE);
+  }
+
+  private static Column<Row> ofMove(String name, Function<AnnotatedMove, Object> cell) {
+    return ofPly(name, ply -> cell.apply(ply.move));
+  }
+
+  private static Column<Row> ofOther(String name, Function<Disagreement, Object> cell) {
+    return ofMove(name, move -> move.disagreement().map(cell).orElse(NONE));
+  }
+
+  private static Column<Row> ofValues(String name, BiFunction<Values, AnnotatedMove, Object> cell) {
+    return ofMove(
+        name,
+        move ->
+            move.disagreement().map(Disagreement::says).orElse(null) instanceof Values values
+                ? cell.apply(values, move)
+                : NONE);
+  }
+
+  private static Object lossOfBest(Disagreement other) {
+    return other.says() instanceof Disagreement.MoveAlone(int loss) ? Discs.number(loss) : NONE;
+  }
+
+  private static String label(Optional<MoveLabel> label) {
+    return label.map(MoveLabel::label).orElse(NONE);
+  }
+
+  private static String reasons(AnnotatedMove move) {
+    return String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList());
+  }
+
+  private static String seconds(Ply ply) {
+    return ply.game.notes().clocks().stream()
+        .filter(clock -> clock.move() == ply.move.ply() - 1)
         .findFirst()
         .map(clock -> PlainNumber.of(clock.seconds()))
         .orElse(NONE);
-  }
-
-  private static List<Object> disagreement(AnnotatedMove move) {
-    return move.disagreement()
-        .map(other -> disagreement(other, move))
-        .orElseGet(() -> Collections.nCopies(8, NONE));
-  }
-
-  private static List<Object> disagreement(Disagreement other, AnnotatedMove move) {
-    List<Object> cells = new ArrayList<>();
-    cells.add(other.engine());
-    cells.add(String.join(" ", other.best()));
-    switch (other.says()) {
-      case Disagreement.Values values -> {
-        cells.add(Discs.number(values.bestBlackCentidiscs()));
-        cells.add(Discs.number(values.blackCentidiscs()));
-        cells.add(Discs.number(values.lossCentidiscs(move.mover())));
-        cells.add(values.certainty().confidence().label());
-        cells.add(values.label().map(MoveLabel::label).orElse(NONE));
-        cells.add(NONE);
-      }
-      case Disagreement.MoveAlone(int loss) -> {
-        cells.addAll(Collections.nCopies(5, NONE));
-        cells.add(Discs.number(loss));
-      }
-    }
-    return cells;
-  }
-
-  /** The place of the error and, as far as it concerns one, its ply; nothing of the game. */
-  private void write(Problem problem) throws IOException {
-    Map<String, Object> known =
-        Map.of(
-            "source",
-            problem.where().source(),
-            "game",
-            orNone(problem.game()),
-            "ply",
-            orNone(problem.ply()),
-            "error_code",
-            problem.code().code(),
-            "error_message",
-            problem.message());
-    rows.add(HEADER.stream().<Object>map(column -> known.getOrDefault(column, NONE)).toList());
   }
 
   private static String chance(OptionalInt chance) {

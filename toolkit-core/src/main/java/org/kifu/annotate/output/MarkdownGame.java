@@ -5,9 +5,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.board.Disc;
+import org.kifu.annotate.output.GameHeading.Fact;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
+import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.BookText;
@@ -26,7 +27,10 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   String text() {
     StringBuilder text = new StringBuilder("# " + title() + "\n");
     part(text, "", facts());
-    part(text, heading("heading.players"), players());
+    part(
+        text,
+        heading("heading.players"),
+        new PlayerTable(game, GLYPHS, telling.words()).markdown());
     part(text, heading("heading.moves"), moves());
     game.moves().stream()
         .filter(move -> move.label().isPresent())
@@ -57,36 +61,13 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
   }
 
   private String facts() {
-    MarkdownTable table = new MarkdownTable(List.of("", ""), List.of(false, false));
-    new GameHeading(game, GLYPHS, telling.words())
-        .facts()
-        .forEach(fact -> table.row(List.of(fact.name(), fact.value())));
-    return table.toString();
-  }
-
-  private String players() {
-    MarkdownTable table =
-        new MarkdownTable(
-            List.of(
-                "",
-                GLYPHS.blackDisc() + " " + telling.words().of(Disc.BLACK),
-                GLYPHS.whiteDisc() + " " + telling.words().of(Disc.WHITE)),
-            List.of(false, true, true));
-    new PlayerTable(game, GLYPHS, telling.words())
-        .rows()
-        .forEach(row -> table.row(List.of(indented(row.name()), row.black(), row.white())));
-    return table.toString();
-  }
-
-  /** Leading blanks would be dropped. */
-  private static String indented(String name) {
-    return name.startsWith("  ") ? "– " + name.strip() : name;
+    return MarkdownTable.of(
+        List.of(Column.text("", Fact::name), Column.text("", Fact::value)),
+        new GameHeading(game, GLYPHS, telling.words()).facts());
   }
 
   private String moves() {
-    MoveTable moves = MoveTable.of(game, GLYPHS, telling.words());
-    MarkdownTable table = new MarkdownTable(moves.names(), moves.numbers());
-    game.moves().forEach(move -> table.row(moves.cells(move)));
+    String table = MoveTable.of(game, GLYPHS, telling.words()).markdown(game.moves());
     return table + "\n" + telling.words().of("moves.legend") + "\n";
   }
 

@@ -1,11 +1,10 @@
 package org.kifu.annotate.output;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -13,6 +12,9 @@ import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.MetricText;
@@ -35,16 +37,6 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
 
   private static final int BLOCK = 400;
 
-  private static final String GAP = "  ";
-
-  /** The columns without the bar: the key of the name, and the least room. */
-  private static final List<String> KEYS =
-      List.of("ply", "move", "value", "chance", "depth", "best", "loss", "label");
-
-  private static final List<Integer> LEAST = List.of(4, 6, 7, 5, 6, BEST_WIDTH, 4, 10);
-
-  private static final Set<Integer> NUMBERS = Set.of(0, 2, 3, 6, 8);
-
   static MoveTable of(AnnotatedGame game, Glyphs glyphs, Words words) {
     return new MoveTable(
         glyphs,
@@ -58,31 +50,60 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
   }
 
   String text(List<AnnotatedMove> moves) {
-    StringBuilder text = new StringBuilder();
-    List<Integer> widths = widths();
-    line(text, widths, names(), barNames());
-    for (AnnotatedMove move : moves) {
-      line(text, widths, cells(move), bar(move.blackCentidiscs()));
-    }
-    text.append("      ").append(words.of("moves.as-good")).append('\n');
-    return text.toString();
+    List<Column<AnnotatedMove>> columns = new ArrayList<>(columns());
+    columns.add(Column.text(barNames(), move -> bar(move.blackCentidiscs())));
+    return TextTable.of(columns, moves) + "      " + words.of("moves.as-good") + "\n";
   }
 
-  /** The names of the columns without the bar. */
-  List<String> names() {
-    Stream<String> names = KEYS.stream().map(key -> words.of("moves." + key));
-    return isTimed()
-        ? Stream.concat(names, Stream.of(words.of("column.seconds"))).toList()
-        : names.toList();
+  /** The columns without the bar, as Markdown. */
+  String markdown(List<AnnotatedMove> moves) {
+    return MarkdownTable.of(columns(), moves);
+  }
+
+  /** As wide as English, and where words of a language are longer, as wide as they are. */
+  private List<Column<AnnotatedMove>> columns() {
+    String pass = glyphs.blackDisc() + " " + words.of("page.pass");
+    int label = widest(10, Arrays.stream(MoveLabel.values()).map(words::of));
+    List<Column<AnnotatedMove>> columns = new ArrayList<>();
+    columns.add(Column.number(name("ply"), 4, AnnotatedMove::ply));
+    columns.add(Column.text(name("move"), widest(6, Stream.of(pass)), this::move));
+    columns.add(Column.number(name("value"), 7, MoveTable::value));
+    columns.add(Column.number(name("chance"), 5, MetricText::chance));
+    columns.add(
+        Column.text(name("depth"), widest(6, Stream.of(exact())), move -> depth(move.certainty())));
+    columns.add(
+        Column.text(
+            name("best"), widest(BEST_WIDTH, Stream.of(words.of("page.forced"))), this::best));
+    columns.add(Column.number(name("loss"), 4, MetricText::loss));
+    columns.add(Column.text(name("label"), label, move -> move.label().map(words::of).orElse("")));
+    if (isTimed()) {
+      columns.add(
+          Column.number(
+              words.of("column.seconds"),
+              widest(0, seconds.values().stream()),
+              move -> seconds.getOrDefault(move.ply(), "")));
+    }
+    return columns.stream().map(Column::fixed).toList();
+  }
+
+  private String name(String key) {
+    return words.of("moves." + key);
+  }
+
+  private static int widest(int least, Stream<String> cells) {
+    return cells.mapToInt(Cells::width).reduce(least, Math::max);
+  }
+
+  private String move(AnnotatedMove move) {
+    return glyphs.disc(move.mover()) + " " + words.move(move.move());
+  }
+
+  private static String value(AnnotatedMove move) {
+    return Discs.signed(move.blackCentidiscs(), move.certainty().isExact());
   }
 
   private boolean isTimed() {
     return !seconds.isEmpty();
-  }
-
-  /** Which of the columns hold numbers. */
-  List<Boolean> numbers() {
-    return IntStream.range(0, names().size()).mapToObj(NUMBERS::contains).toList();
   }
 
   /** The most blocks of a bar. */
@@ -92,34 +113,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
 
   /** The cells of a line. */
   int width() {
-    return widths().stream().mapToInt(width -> width + GAP.length()).sum() + 2 * bar() + 1;
-  }
-
-  /** As wide as English, and where words of a language are longer, as wide as they are. */
-  private List<Integer> widths() {
-    List<List<String>> all = new ArrayList<>();
-    all.add(names());
-    all.add(
-        List.of("", glyphs.blackDisc() + " " + words.of("page.pass"), "", "", exact(), "", "", ""));
-    for (MoveLabel label : MoveLabel.values()) {
-      all.add(List.of("", "", "", "", "", words.of("page.forced"), "", words.of(label)));
-    }
-    Stream<Integer> widths =
-        IntStream.range(0, KEYS.size())
-            .map(
-                at ->
-                    all.stream()
-                        .mapToInt(row -> Cells.width(row.get(at)))
-                        .reduce(LEAST.get(at), Math::max))
-            .boxed();
-    return isTimed() ? Stream.concat(widths, Stream.of(secondsWidth())).toList() : widths.toList();
-  }
-
-  private int secondsWidth() {
-    return Stream.concat(Stream.of(words.of("column.seconds")), seconds.values().stream())
-        .mapToInt(Cells::width)
-        .max()
-        .orElse(0);
+    return new TextTable<>(columns()).width() + 2 + 2 * bar() + 1;
   }
 
   private String barNames() {
@@ -132,37 +126,6 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
 
   private String exact() {
     return words.of("page.exact");
-  }
-
-  /** A move's cells below {@link #names}. */
-  List<String> cells(AnnotatedMove move) {
-    List<String> cells =
-        new ArrayList<>(
-            List.of(
-                Integer.toString(move.ply()),
-                glyphs.disc(move.mover()) + " " + words.move(move.move()),
-                Discs.signed(move.blackCentidiscs(), move.certainty().isExact()),
-                MetricText.chance(move),
-                depth(move.certainty()),
-                best(move),
-                MetricText.loss(move),
-                move.label().map(words::of).orElse("")));
-    if (isTimed()) {
-      cells.add(seconds.getOrDefault(move.ply(), ""));
-    }
-    return cells;
-  }
-
-  private static void line(
-      StringBuilder text, List<Integer> widths, List<String> cells, String bar) {
-    StringBuilder line = new StringBuilder();
-    for (int at = 0; at < cells.size(); at++) {
-      String cell = cells.get(at);
-      int width = widths.get(at);
-      line.append(NUMBERS.contains(at) ? Cells.right(cell, width) : Cells.left(cell, width));
-      line.append(GAP);
-    }
-    text.append(line.append(bar).toString().stripTrailing()).append('\n');
   }
 
   /** {@code exact}, {@code 22@95%} for what is probable, or the depth of an estimate. */

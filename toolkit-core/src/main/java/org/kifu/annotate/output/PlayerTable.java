@@ -10,7 +10,9 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.TextTable;
 import org.kifu.words.Glyphs;
 import org.kifu.words.MetricText;
 import org.kifu.words.Words;
@@ -29,25 +31,29 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   private static final int CELL = 14;
 
   String text() {
-    StringBuilder text = new StringBuilder();
-    List<Row> rows = new ArrayList<>(rows());
-    rows.addFirst(
-        new Row(
-            "",
-            glyphs.blackDisc() + " " + words.of(Disc.BLACK),
-            glyphs.whiteDisc() + " " + words.of(Disc.WHITE)));
-    int name =
-        Math.max(NAME, rows.stream().mapToInt(row -> Cells.width(row.name())).max().orElse(0));
-    for (Row row : rows) {
-      text.append(Cells.left(row.name(), name));
-      text.append("  ").append(Cells.right(row.black(), CELL));
-      text.append("  ").append(Cells.right(row.white(), CELL)).append('\n');
-    }
-    return text.toString();
+    return TextTable.of(columns(Row::name), rows()).toString();
+  }
+
+  /** As Markdown, which drops leading blanks. */
+  String markdown() {
+    return MarkdownTable.of(columns(PlayerTable::marked), rows());
+  }
+
+  private static String marked(Row row) {
+    return row.name().startsWith(PART) ? "– " + row.name().strip() : row.name();
+  }
+
+  private List<Column<Row>> columns(Function<Row, String> name) {
+    return List.of(
+        Column.text("", NAME, name),
+        Column.<Row>number(glyphs.blackDisc() + " " + words.of(Disc.BLACK), CELL, Row::black)
+            .fixed(),
+        Column.<Row>number(glyphs.whiteDisc() + " " + words.of(Disc.WHITE), CELL, Row::white)
+            .fixed());
   }
 
   /** The metrics; parts of a sum are indented below it. */
-  List<Row> rows() {
+  private List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(row("players.choices", metrics -> metrics.loss().moves() + ""));
     rows.add(row("page.metric.lost", metrics -> MetricText.total(metrics.loss(), metrics)));

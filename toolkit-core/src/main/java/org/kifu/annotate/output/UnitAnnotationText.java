@@ -3,9 +3,11 @@ package org.kifu.annotate.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
@@ -15,6 +17,8 @@ import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.replay.Loans.Loan;
 import org.kifu.rules.Rules;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.PlainText;
 import org.kifu.words.ValueUnit;
 
@@ -52,17 +56,9 @@ final class UnitAnnotationText implements AnnotationWriter {
     out.write(player(first, header) + ", " + player(first.opponent(), header));
     out.write(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
     out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.nameOf(first)));
-    writeRow("ply", "move", "value", "best", "loss", "label");
-    for (AnnotatedMove move : game.moves()) {
-      String best = move.best().contains(move.move()) ? "" : move.best().getFirst();
-      writeRow(
-          Integer.toString(move.ply()),
-          move.move(),
-          value(move.after().centidiscs(first), move),
-          best,
-          move.lossCentidiscs() == 0 ? "" : loss(move),
-          move.label().map(MoveLabel::label).orElse(""));
-    }
+    TextTable<AnnotatedMove> table = new TextTable<>(columns(first));
+    game.moves().forEach(table::add);
+    out.write(table.toString());
     out.write("\n");
     for (Disc side : new Disc[] {first, first.opponent()}) {
       out.write(sum(game, side));
@@ -74,11 +70,23 @@ final class UnitAnnotationText implements AnnotationWriter {
     }
   }
 
-  private void writeRow(
-      String ply, String move, String value, String best, String loss, String label)
-      throws IOException {
-    String row = "%4s  %-14s %7s  %-20s %7s  %s".formatted(ply, move, value, best, loss, label);
-    out.write(row.stripTrailing() + "\n");
+  private List<Column<AnnotatedMove>> columns(Disc first) {
+    return Stream.<Column<AnnotatedMove>>of(
+            Column.number("ply", 4, AnnotatedMove::ply),
+            Column.text("move", 14, AnnotatedMove::move),
+            Column.<AnnotatedMove>number(
+                    "value", 7, move -> value(move.after().centidiscs(first), move))
+                .after(1),
+            Column.text("best", 20, UnitAnnotationText::best),
+            Column.<AnnotatedMove>number("loss", 7, this::loss).after(1),
+            Column.text("label", move -> move.label().map(MoveLabel::label).orElse("")))
+        .map(Column::fixed)
+        .toList();
+  }
+
+  /** What was better than the move; empty if nothing was. */
+  private static String best(AnnotatedMove move) {
+    return move.best().contains(move.move()) ? "" : move.best().getFirst();
   }
 
   private String player(Disc side, GameHeader header) {
@@ -97,6 +105,9 @@ final class UnitAnnotationText implements AnnotationWriter {
 
   /** What a win was given away for has no size. */
   private String loss(AnnotatedMove move) {
+    if (move.lossCentidiscs() == 0) {
+      return "";
+    }
     boolean hasNoSize =
         unit == ValueUnit.MEN
             ? move.lossCentidiscs() >= unit.sizeless() / 2

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.kifu.archive.audit.AuditPlan;
 import org.kifu.archive.audit.AuditRow;
 import org.kifu.archive.audit.Claim;
 import org.kifu.archive.audit.Question;
 import org.kifu.archive.audit.Verdict;
 import org.kifu.board.Square;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 
 /**
  * An audit for people.
@@ -22,6 +25,24 @@ import org.kifu.board.Square;
  * </pre>
  */
 record AuditText(Writer out) implements AuditWriter {
+  private static final List<Column<AuditRow>> COLUMNS =
+      List.of(
+          Column.<AuditRow>text("claims", 10, row -> row.question().label()).fixed(),
+          number("there are", 11, "%,d", AuditRow::claims),
+          number("judged", 9, "%,d", AuditRow::judged),
+          number("hold", 9, "%.1f %%", AuditRow::heldPercent),
+          number("needed", 9, "%d %%", AuditRow::requiredPercent),
+          number("mean off", 9, "%.2f", AuditRow::meanOff),
+          number("most off", 9, "%.1f", AuditRow::mostOff));
+
+  private static Column<AuditRow> number(
+      String name, int width, String form, Function<AuditRow, Number> value) {
+    return Column.<AuditRow>number(
+            name, width, row -> String.format(Locale.ROOT, form, value.apply(row)))
+        .fixed()
+        .after(1);
+  }
+
   @Override
   public void write(Verdict verdict) throws IOException {
     Claim claim = verdict.claim();
@@ -40,23 +61,9 @@ record AuditText(Writer out) implements AuditWriter {
 
   @Override
   public void finish(long games, List<AuditRow> rows, AuditPlan plan) throws IOException {
-    out.write(
-        String.format(
-            "%-10s %11s %9s %9s %9s %9s %9s\n",
-            "claims", "there are", "judged", "hold", "needed", "mean off", "most off"));
-    for (AuditRow row : rows) {
-      out.write(
-          String.format(
-              Locale.ROOT,
-              "%-10s %,11d %,9d %7.1f %% %7d %% %9.2f %9.1f\n",
-              row.question().label(),
-              row.claims(),
-              row.judged(),
-              row.heldPercent(),
-              row.requiredPercent(),
-              row.meanOff(),
-              row.mostOff()));
-    }
+    TextTable<AuditRow> table = new TextTable<>(COLUMNS);
+    rows.forEach(table::add);
+    out.write(table.toString());
     out.write(
         String.format(
             Locale.ROOT, "%,d %s, seed %d\n", games, games == 1 ? "game" : "games", plan.seed()));

@@ -7,29 +7,30 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.edition.Correction;
 import org.kifu.archive.edition.CorrectionField;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
 import org.kifu.table.TableException;
 
 /** A table of corrections: {@code game,field,old,new}. */
 public final class CorrectionCsv {
-  private static final List<String> COLUMNS = List.of("game", "field", "old", "new");
+  private static final List<Column<Correction>> COLUMNS =
+      List.of(
+          Column.number("game", Correction::game),
+          Column.text("field", correction -> correction.field().label()),
+          Column.text("old", Correction::before),
+          Column.text("new", Correction::after));
 
-  private final CsvRows rows;
+  private final CsvRows<Correction> rows;
 
   /** Begins a table; {@code out} stays open. */
   public CorrectionCsv(Writer out) throws IOException {
-    rows = new CsvRows(out, COLUMNS);
+    rows = new CsvRows<>(COLUMNS, out);
   }
 
   /** Writes a row. */
   public void add(Correction correction) throws IOException {
-    rows.add(
-        List.of(
-            correction.game(),
-            correction.field().label(),
-            correction.before(),
-            correction.after()));
+    rows.add(correction);
   }
 
   /**
@@ -39,7 +40,7 @@ public final class CorrectionCsv {
    */
   public static List<Correction> read(Reader in) throws IOException, TableException {
     List<Correction> corrections = new ArrayList<>();
-    for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
+    for (CsvTable.Row row : CsvTable.read(in, COLUMNS.stream().map(Column::name).toList())) {
       corrections.add(
           new Correction(row.line(), game(row), field(row), row.get("old"), row.get("new")));
     }

@@ -4,47 +4,52 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.kifu.archive.dedup.DedupSummary;
 import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameFacts;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.Reason;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /** Groups as a table, a row for each of their games. The sums are not in it. */
 final class DedupCsv implements DedupWriter {
-  private final CsvRows rows;
+  private static final List<Column<Row>> COLUMNS = columns();
+
+  private final CsvRows<Row> rows;
   private long group;
   private String reason = "";
 
+  /** A game of a group. */
+  private record Row(long group, String reason, GameTraits game) {}
+
   DedupCsv(Writer out) throws IOException {
-    List<String> names = new ArrayList<>(List.of("group", "reason"));
-    names.addAll(gameColumns());
-    rows = new CsvRows(out, names);
+    rows = new CsvRows<>(COLUMNS, out);
   }
 
-  /** The names of the columns of {@link #gameValues}. */
-  static List<String> gameColumns() {
-    List<String> names =
-        new ArrayList<>(List.of("source", "offset", "line", "game", "moves", "turn"));
+  private static List<Column<Row>> columns() {
+    List<Column<Row>> columns = new ArrayList<>();
+    columns.add(Column.number("group", Row::group));
+    columns.add(Column.text("reason", Row::reason));
+    columns.add(of("source", game -> game.where().source()));
+    columns.add(of("offset", game -> game.where().offset() < 0 ? "" : game.where().offset()));
+    columns.add(of("line", game -> game.where().line() > 0 ? game.where().line() : ""));
+    columns.add(of("game", GameTraits::number));
+    columns.add(of("moves", GameTraits::moves));
+    columns.add(of("turn", game -> game.line().turn()));
     for (FactField field : FactField.values()) {
-      names.add(field.label());
+      columns.add(of(field.label(), game -> value(field, game.facts())));
     }
-    return names;
+    return List.copyOf(columns);
   }
 
-  /** Where a game stands and what is known of it. */
-  static List<Object> gameValues(GameTraits game) {
-    List<Object> values = new ArrayList<>();
-    values.add(game.where().source());
-    values.add(game.where().offset() < 0 ? "" : game.where().offset());
-    values.add(game.where().line() > 0 ? game.where().line() : "");
-    values.add(game.number());
-    values.add(game.moves());
-    values.add(game.line().turn());
-    for (FactField field : FactField.values()) {
-      values.add(field == FactField.NOTES ? game.facts().noteCount() : field.of(game.facts()));
-    }
-    return values;
+  private static Column<Row> of(String name, Function<GameTraits, Object> cell) {
+    return Column.text(name, row -> cell.apply(row.game));
+  }
+
+  private static Object value(FactField field, GameFacts facts) {
+    return field == FactField.NOTES ? facts.noteCount() : field.of(facts);
   }
 
   @Override
@@ -55,9 +60,7 @@ final class DedupCsv implements DedupWriter {
 
   @Override
   public void member(GameTraits game) throws IOException {
-    List<Object> row = new ArrayList<>(List.of(group, reason));
-    row.addAll(gameValues(game));
-    rows.add(row);
+    rows.add(new Row(group, reason, game));
   }
 
   @Override

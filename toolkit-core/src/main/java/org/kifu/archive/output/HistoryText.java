@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.PlayerHistory;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
+import org.kifu.table.Unit;
 import org.kifu.words.HistoryWords;
 import org.kifu.words.PlainText;
 
@@ -14,8 +16,8 @@ import org.kifu.words.PlainText;
 public final class HistoryText {
   private static final int LONGEST_CELL = 32;
 
-  /** The star, the letter, the date and the opponent; then comes the rating, a number. */
-  private static final int RATING = 4;
+  /** The fact that is a number. */
+  private static final int RATING = 2;
 
   private HistoryText() {}
 
@@ -24,45 +26,29 @@ public final class HistoryText {
       throws IOException {
     out.write(words.words().filled("history.title", PlainText.of(history.names())) + "\n");
     out.write(words.sum(history) + "\n\n");
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(row("", "", words.columns()));
+    TextTable<Line> table = new TextTable<>(columns(words));
     for (HistoryGame game : history.games()) {
-      String star = game.isFavourite() ? HistoryWords.STAR : "";
-      rows.add(row(star, words.letter(game.verdict()), words.facts(game)));
+      table.add(new Line(game, words.facts(game)));
     }
-    int[] widths = widths(rows);
-    for (List<String> row : rows) {
-      out.write(line(row, widths) + "\n");
-    }
+    out.write(table.toString());
     out.flush();
   }
 
-  private static List<String> row(String star, String letter, List<String> facts) {
-    List<String> row = new ArrayList<>(List.of(star, letter));
-    facts.forEach(fact -> row.add(PlainText.of(fact)));
-    return row;
-  }
+  /** A game and what is told of it. */
+  private record Line(HistoryGame game, List<String> facts) {}
 
-  private static int[] widths(List<List<String>> rows) {
-    int[] widths = new int[rows.getFirst().size()];
-    widths[0] = 1;
-    for (List<String> row : rows) {
-      for (int column = 0; column < widths.length; column++) {
-        int width = Math.min(LONGEST_CELL, Cells.width(row.get(column)));
-        widths[column] = Math.max(widths[column], width);
-      }
+  private static List<Column<Line>> columns(HistoryWords words) {
+    List<Column<Line>> columns = new ArrayList<>();
+    columns.add(Column.text("", 1, line -> line.game.isFavourite() ? HistoryWords.STAR : ""));
+    columns.add(Column.<Line>text("", line -> words.letter(line.game.verdict())).after(1));
+    List<String> names = words.columns();
+    for (int at = 0; at < names.size(); at++) {
+      int fact = at;
+      Unit unit = at == RATING ? Unit.DECIMAL : Unit.TEXT;
+      columns.add(
+          Column.<Line>of(names.get(at), unit, line -> PlainText.of(line.facts.get(fact)))
+              .atMost(LONGEST_CELL));
     }
-    return widths;
-  }
-
-  private static String line(List<String> row, int[] widths) {
-    StringBuilder line = new StringBuilder();
-    for (int column = 0; column < widths.length; column++) {
-      String cell = row.get(column);
-      int width = widths[column];
-      line.append(column == RATING ? Cells.right(cell, width) : Cells.left(cell, width));
-      line.append(column == 0 ? " " : "  ");
-    }
-    return line.toString().stripTrailing();
+    return columns;
   }
 }

@@ -2,18 +2,18 @@ package org.kifu.archive.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
 import org.kifu.archive.query.GameEnd;
 import org.kifu.archive.query.GameQuery.Hit;
-import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningNames;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
 
@@ -23,68 +23,56 @@ import org.kifu.words.Discs;
  * move that was asked for by what it gave away.
  */
 public final class HitCsv {
-  private final CsvRows rows;
+  private static final List<Column<Hit>> COLUMNS =
+      List.of(
+          Column.text("source", hit -> hit.game().origin().start().source()),
+          Column.number("game", hit -> hit.game().number()),
+          Column.text("date", hit -> hit.record().header().date().toString()),
+          Column.text("black", hit -> hit.record().header().black()),
+          Column.text("white", hit -> hit.record().header().white()),
+          Column.text("event", hit -> hit.record().header().event()),
+          Column.text("end", HitCsv::ends),
+          Column.number("black_disc_diff", hit -> known(hit.blackDiscDiff())),
+          Column.text("opening", hit -> opening(hit).name()),
+          Column.number("ply", hit -> known(hit.ply())),
+          Column.text("moves", HitCsv::moves),
+          Column.text("openings", HitCsv::openings),
+          ofSwing("swing", move -> ResultSwing.of(move).map(ResultSwing::label).orElse("")),
+          ofSwing("swing_ply", AnnotatedMove::ply),
+          ofSwing("swing_mover", move -> move.mover().label()),
+          ofSwing("swing_move", AnnotatedMove::move),
+          ofSwing("swing_loss_discs", move -> Discs.number(move.lossCentidiscs())),
+          ofSwing("swing_confidence", move -> move.certainty().confidence().label()),
+          Column.text("opening_aliases", hit -> opening(hit).others()));
 
-  /** Writes the header; {@code out} stays open. */
+  private final CsvRows<Hit> rows;
+
+  /** Begins a table; {@code out} stays open. */
   public HitCsv(Writer out) throws IOException {
-    rows =
-        new CsvRows(
-            out,
-            List.of(
-                "source",
-                "game",
-                "date",
-                "black",
-                "white",
-                "event",
-                "end",
-                "black_disc_diff",
-                "opening",
-                "ply",
-                "moves",
-                "openings",
-                "swing",
-                "swing_ply",
-                "swing_mover",
-                "swing_move",
-                "swing_loss_discs",
-                "swing_confidence",
-                "opening_aliases"));
+    rows = new CsvRows<>(COLUMNS, out);
+  }
+
+  private static Column<Hit> ofSwing(String name, Function<AnnotatedMove, Object> cell) {
+    return Column.text(name, hit -> hit.swing().map(cell).orElse(""));
+  }
+
+  private static Object known(OptionalInt number) {
+    return number.isPresent() ? number.getAsInt() : "";
+  }
+
+  private static OpeningName opening(Hit hit) {
+    return hit.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
+  }
+
+  private static String openings(Hit hit) {
+    return OpeningNames.english().passed(hit.replay()).stream()
+        .map(passed -> passed.name().name())
+        .collect(Collectors.joining(" > "));
   }
 
   /** Writes a row. */
   public void write(Hit hit) throws IOException {
-    OpeningName opening = hit.opening().map(NamedOpening::name).orElse(OpeningName.NONE);
-    GameHeader header = hit.record().header();
-    List<Object> cells = new ArrayList<>();
-    cells.add(hit.game().origin().start().source());
-    cells.add(hit.game().number());
-    cells.add(header.date().toString());
-    cells.add(header.black());
-    cells.add(header.white());
-    cells.add(header.event());
-    cells.add(ends(hit));
-    cells.add(hit.blackDiscDiff().isPresent() ? hit.blackDiscDiff().getAsInt() : "");
-    cells.add(opening.name());
-    cells.add(hit.ply().isPresent() ? hit.ply().getAsInt() : "");
-    cells.add(moves(hit));
-    cells.add(
-        OpeningNames.english().passed(hit.replay()).stream()
-            .map(passed -> passed.name().name())
-            .collect(Collectors.joining(" > ")));
-    cells.addAll(hit.swing().map(HitCsv::swing).orElseGet(() -> Collections.nCopies(6, "")));
-    cells.add(opening.others());
-    rows.add(cells);
-  }
-
-  private static List<Object> swing(AnnotatedMove move) {
-    return List.of(
-        ResultSwing.of(move).map(ResultSwing::label).orElse(""),
-        move.ply(),
-        move.mover().label(),
-        move.move(),
-        Discs.number(move.lossCentidiscs()),
-        move.certainty().confidence().label());
+    rows.add(hit);
   }
 
   /** How the game ended, in words joined by a space. */

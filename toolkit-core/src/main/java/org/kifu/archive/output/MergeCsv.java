@@ -5,44 +5,37 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.edition.MergeEvent;
 import org.kifu.archive.edition.MergeSummary;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /** What a merger did as a table; the sums are not in it. */
 final class MergeCsv implements MergeWriter {
-  private final CsvRows rows;
+  private static final List<Column<MergeEvent>> COLUMNS =
+      List.of(
+          Column.text("event", event -> event.kind().label()),
+          Column.text("source", event -> event.game().where().source()),
+          Column.number("game", event -> event.game().number()),
+          Column.text("title", event -> event.game().facts().title()),
+          Column.text("other_source", event -> event.kept().where().source()),
+          Column.number("other_game", event -> event.kept().number()),
+          Column.text("other_title", event -> event.kept().facts().title()),
+          Column.text("fields", MergeCsv::fields));
+
+  private final CsvRows<MergeEvent> rows;
 
   MergeCsv(Writer out) throws IOException {
-    rows =
-        new CsvRows(
-            out,
-            List.of(
-                "event",
-                "source",
-                "game",
-                "title",
-                "other_source",
-                "other_game",
-                "other_title",
-                "fields"));
+    rows = new CsvRows<>(COLUMNS, out);
+  }
+
+  private static String fields(MergeEvent event) {
+    return event.fields().stream().map(FactField::label).collect(Collectors.joining(" "));
   }
 
   @Override
   public void write(MergeEvent event) throws IOException {
-    GameTraits game = event.game();
-    GameTraits other = event.kept();
-    rows.add(
-        List.of(
-            event.kind().label(),
-            game.where().source(),
-            game.number(),
-            game.facts().title(),
-            other.where().source(),
-            other.number(),
-            other.facts().title(),
-            event.fields().stream().map(FactField::label).collect(Collectors.joining(" "))));
+    rows.add(event);
   }
 
   @Override

@@ -8,31 +8,32 @@ import java.util.List;
 import org.kifu.archive.names.NameKind;
 import org.kifu.archive.names.NameRule;
 import org.kifu.archive.names.NameRules;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
 import org.kifu.table.TableException;
 
 /** Rules for names as a table: {@code status,kind,from,to,evidence}. */
 public final class NameRuleCsv {
-  private static final List<String> COLUMNS = List.of("status", "kind", "from", "to", "evidence");
   private static final String PROPOSED = "proposed";
   private static final String ACCEPTED = "accepted";
+
+  private static final List<Column<NameRule>> COLUMNS =
+      List.of(
+          Column.text("status", rule -> rule.accepted() ? ACCEPTED : PROPOSED),
+          Column.text("kind", rule -> rule.kind().label()),
+          Column.text("from", NameRule::from),
+          Column.text("to", NameRule::to),
+          Column.text("evidence", NameRule::evidence));
+
+  /** All but the evidence. */
+  private static final List<String> NEEDED = COLUMNS.stream().map(Column::name).limit(4).toList();
 
   private NameRuleCsv() {}
 
   /** Writes rules; {@code out} is flushed and stays open. */
   public static void write(List<NameRule> rules, Writer out) throws IOException {
-    CsvRows rows = new CsvRows(out, COLUMNS);
-    for (NameRule rule : rules) {
-      rows.add(
-          List.of(
-              rule.accepted() ? ACCEPTED : PROPOSED,
-              rule.kind().label(),
-              rule.from(),
-              rule.to(),
-              rule.evidence()));
-    }
-    rows.flush();
+    CsvRows.write(COLUMNS, rules, out);
   }
 
   /**
@@ -41,7 +42,7 @@ public final class NameRuleCsv {
    * @throws TableException if it is no such table, or if accepted rules contradict each other
    */
   public static NameRules read(Reader in) throws IOException, TableException {
-    List<CsvTable.Row> rows = CsvTable.read(in, COLUMNS.subList(0, 4));
+    List<CsvTable.Row> rows = CsvTable.read(in, NEEDED);
     List<NameRule> rules = new ArrayList<>();
     for (CsvTable.Row row : rows) {
       rules.add(rule(row));

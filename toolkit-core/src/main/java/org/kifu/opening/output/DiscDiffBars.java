@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.SortedMap;
 import org.kifu.table.Cells;
+import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.table.TextTable.Column;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -21,29 +21,36 @@ record DiscDiffBars(SortedMap<Integer, Long> games, OpeningWords words) {
   private static final int CLASSES = 8;
   private static final int BAR = 40;
 
+  private static final List<Column<Bar>> COLUMNS =
+      List.of(
+          Column.number("", 12, Bar::label),
+          Column.number("", 7, Bar::games),
+          Column.text("", Bar::bar));
+
+  /** A class and its games. */
+  private record Bar(String label, long games, long all) {
+    String bar() {
+      return "#".repeat((int) Math.round((double) BAR * games / all));
+    }
+  }
+
   void write(Appendable out) throws IOException {
     long[] classes = new long[CLASSES];
     games.forEach((diff, count) -> classes[classOf(diff)] += diff == 0 ? 0 : count);
     long all = games.values().stream().mapToLong(Long::longValue).sum();
     out.append('\n').append(words.of("text.final")).append('\n');
-    TextTable text =
-        new TextTable(List.of(Column.number("", 12), Column.number("", 7), Column.text("", 0)));
+    TextTable<Bar> text = new TextTable<>(COLUMNS);
     for (int i = 0; i < CLASSES; i++) {
       // Even numbers; a class of black's begins with its lower end, one of white's with its upper.
       int low = (i - CLASSES / 2) * CLASS + (i < CLASSES / 2 ? 0 : 2);
       String from = Cells.right(Integer.toString(low), 3);
       String to = Cells.right(Integer.toString(low + CLASS - 2), 3);
-      text.add(bar(words.filled("text.range", from, to), classes[i], all));
+      text.add(new Bar(words.filled("text.range", from, to), classes[i], all));
       if (i == CLASSES / 2 - 1) {
-        text.add(bar(words.of("text.draw"), games.getOrDefault(0, 0L), all));
+        text.add(new Bar(words.of("text.draw"), games.getOrDefault(0, 0L), all));
       }
     }
-    text.writeRows(out);
-  }
-
-  private static List<String> bar(String label, long count, long all) {
-    String bar = "#".repeat((int) Math.round((double) BAR * count / all));
-    return List.of(label, Long.toString(count), bar);
+    out.append(text.body());
   }
 
   /** The class of a difference; a draw has one of its own and is in none of these. */

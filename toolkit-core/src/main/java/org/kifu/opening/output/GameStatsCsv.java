@@ -13,20 +13,30 @@ import org.kifu.game.GameRecord;
 import org.kifu.json.Tool;
 import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /** Statistics of whole games as CSV. */
 final class GameStatsCsv {
   private static final int DECIMALS = 4;
 
-  private final CsvRows rows;
+  private static final List<Column<Row>> COLUMNS =
+      List.of(
+          Column.text("measure", Row::measure),
+          Column.text("key", Row::key),
+          Column.text("value", Row::value));
 
-  private GameStatsCsv(CsvRows rows) {
+  private final CsvRows<Row> rows;
+
+  /** A number of many kinds. */
+  private record Row(String measure, Object key, Object value) {}
+
+  private GameStatsCsv(CsvRows<Row> rows) {
     this.rows = rows;
   }
 
   static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
-    GameStatsCsv csv = new GameStatsCsv(new CsvRows(out, List.of("measure", "key", "value")));
+    GameStatsCsv csv = new GameStatsCsv(new CsvRows<>(COLUMNS, out));
     csv.row("setting", "tool", Tool.NAME + " " + Tool.version());
     csv.row("setting", "rules", GameRecord.OTHELLO);
     csv.row("setting", "chosen", chosen.toString());
@@ -39,7 +49,7 @@ final class GameStatsCsv {
   }
 
   private void row(String measure, Object key, Object value) throws IOException {
-    rows.add(List.of(measure, key, value));
+    rows.add(new Row(measure, key, value));
   }
 
   private void writeGames(GameStats stats) throws IOException {

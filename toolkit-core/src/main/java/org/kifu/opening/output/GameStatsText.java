@@ -2,6 +2,7 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
@@ -9,12 +10,24 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.Branching;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.opening.OpeningStats;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.PlainText;
 
 /** Statistics of whole games for people. */
 final class GameStatsText {
   private static final int BAR = 40;
+
+  private static final List<Column<Branching>> BRANCHING =
+      List.of(
+          Column.number("discs placed", Branching::discs),
+          Column.<Branching>number("positions", 9, Branching::positions).fixed(),
+          Column.<Branching>number(
+                  "mean", 5, each -> String.format(Locale.ROOT, "%.2f", each.mean()))
+              .fixed(),
+          Column.<Branching>number("least", 5, Branching::least).fixed(),
+          Column.<Branching>number("most", 4, Branching::most).fixed());
 
   private final Writer out;
 
@@ -114,19 +127,20 @@ final class GameStatsText {
   private void writeBars(SortedMap<Integer, Long> counts) throws IOException {
     long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(1);
     long all = counts.values().stream().mapToLong(Long::longValue).sum();
-    for (Map.Entry<Integer, Long> entry : counts.entrySet()) {
-      long games = entry.getValue();
-      String bar = "█".repeat((int) (BAR * games / most));
-      bar = bar.isEmpty() ? "" : "  " + bar;
-      line(
-          String.format(
-              Locale.ROOT,
-              "  %4d  %8d  %5.1f %%%s",
-              entry.getKey(),
-              games,
-              100.0 * games / all,
-              bar));
-    }
+    List<Column<Map.Entry<Integer, Long>>> columns =
+        List.of(
+            Column.<Map.Entry<Integer, Long>>number("", 4, Map.Entry::getKey).fixed(),
+            Column.<Map.Entry<Integer, Long>>number("", 8, Map.Entry::getValue).fixed(),
+            Column.<Map.Entry<Integer, Long>>number("", 7, of -> percent(of.getValue(), all))
+                .fixed(),
+            Column.text("", of -> "█".repeat((int) (BAR * of.getValue() / most))));
+    TextTable<Map.Entry<Integer, Long>> bars = new TextTable<>("  ", columns);
+    counts.entrySet().forEach(bars::add);
+    out.write(bars.body());
+  }
+
+  private static String percent(long games, long all) {
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * games / all);
   }
 
   private void writeBranching(GameStats stats) throws IOException {
@@ -136,17 +150,8 @@ final class GameStatsText {
             Locale.ROOT,
             "Legal moves: %.2f on average where there was one",
             stats.meanBranching()));
-    line("  discs placed  positions   mean  least  most");
-    for (Branching each : stats.branching()) {
-      line(
-          String.format(
-              Locale.ROOT,
-              "  %12d  %9d  %5.2f  %5d  %4d",
-              each.discs(),
-              each.positions(),
-              each.mean(),
-              each.least(),
-              each.most()));
-    }
+    TextTable<Branching> table = new TextTable<>("  ", BRANCHING);
+    stats.branching().forEach(table::add);
+    out.write(table.toString());
   }
 }

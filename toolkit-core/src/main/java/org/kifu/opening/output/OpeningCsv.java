@@ -2,9 +2,7 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 import org.kifu.table.CsvRows;
@@ -15,11 +13,6 @@ import org.kifu.table.CsvRows;
  * the position that the move leads to; a cell is empty where there is nothing to tell.
  */
 public final class OpeningCsv {
-  private static final OpeningColumn[] COLUMNS = OpeningColumn.ALL.toArray(OpeningColumn[]::new);
-
-  private static final List<String> HEADER =
-      OpeningColumn.ALL.stream().map(OpeningColumn::header).toList();
-
   /** About so long is a row. */
   private static final int ROW_CHARS = 250;
 
@@ -31,15 +24,13 @@ public final class OpeningCsv {
    * @param jobs the number of working threads, at least 1; it changes nothing but the time
    */
   public static void write(OpeningTable table, Writer out, int jobs) throws IOException {
-    CsvRows.write(out, HEADER);
+    CsvRows.writeHead(OpeningColumns.ALL, out);
     OpeningRows.write(table.rows(), ROW_CHARS, jobs, OpeningCsv::writeSome, out::write);
   }
 
   private static void writeSome(List<OpeningRow> rows, Writer out) throws IOException {
     for (OpeningRow row : rows) {
-      @Nullable Object[] cells = new Object[COLUMNS.length];
-      Arrays.setAll(cells, column -> COLUMNS[column].of(row));
-      CsvRows.write(out, Arrays.asList(cells));
+      CsvRows.writeRow(OpeningColumns.ALL, row, out);
     }
   }
 }

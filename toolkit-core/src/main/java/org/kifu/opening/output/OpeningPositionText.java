@@ -2,12 +2,13 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
@@ -18,8 +19,8 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.TheorySum;
 import org.kifu.opening.Trap;
+import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.table.TextTable.Column;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -32,16 +33,24 @@ import org.kifu.words.OpeningWords;
 record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords words) {
   private static final int MOVE = 10;
 
+  /** A move, or all moves. */
+  private record Line(
+      OpeningStats stats,
+      OpeningHistory history,
+      Optional<Value> value,
+      String trap,
+      String move,
+      String reached) {}
+
   void write(Appendable out) throws IOException {
     if (table.rows().isEmpty()) {
       out.append(words.filled("text.nothing", where())).append('\n');
       return;
     }
     Disc answering = table.rows().getFirst().mover().opponent();
-    EngineColumns engine = EngineColumns.of(table, words);
     out.append(words.of("text.legend.black")).append('\n');
     out.append(words.of("text.legend.discs.at")).append('\n');
-    out.append(engine.legend());
+    out.append(OpeningText.engineLegend(table, words));
     out.append(words.of("text.legend.trap." + answering.label())).append("\n\n");
     OpeningStats stats = OpeningStats.NONE;
     OpeningHistory history = OpeningHistory.NONE;
@@ -49,44 +58,42 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
       stats = stats.plus(row.stats());
       history = history.plus(row.history());
     }
-    moves(stats, history, engine).write(out);
+    out.append(moves(stats, history));
     writeFirst(history.first(), out);
     new DiscDiffBars(history.results().byDiscDiff(), words).write(out);
     writeDecades(history.results(), out);
   }
 
-  private TextTable moves(OpeningStats all, OpeningHistory history, EngineColumns engine) {
-    List<Column> columns = new ArrayList<>(OpeningText.columns(words));
-    columns.add(Column.number(words.of("text.median"), 6));
-    columns.add(Column.number(words.of("text.theory"), 6));
-    columns.addAll(engine.columns());
-    columns.add(Column.number(words.of("text.years"), 9));
-    columns.add(Column.number(words.of("text.trap"), 5));
-    columns.add(Column.text(words.of("text.move"), MOVE));
-    columns.add(Column.text("", 0));
-    TextTable text = new TextTable(columns);
-    for (OpeningRow row : new OpeningTree(table).mostPlayed(at.moves(), table.rows().size())) {
-      List<String> cells = cells(row.stats(), row.history(), all.games());
-      cells.addAll(engine.cells(row));
-      cells.add(years(row.history().results()));
-      cells.add(row.trap().map(Trap::index).map(OpeningText::oneDecimal).orElse(""));
-      cells.add(String.join(" = ", moves(row.move())));
-      cells.add(row.reached().toString());
-      text.add(cells);
-    }
-    List<String> cells = cells(all, history, all.games());
-    cells.addAll(engine.none());
-    Collections.addAll(cells, years(history.results()), "", words.filled("text.all", where()));
-    cells.add(table.rows().getFirst().name().toString());
-    text.add(cells);
-    return text;
+  private String moves(OpeningStats all, OpeningHistory history) {
+    List<Column<Line>> columns =
+        new ArrayList<>(OpeningText.columns(words, Line::stats, all.games()));
+    columns.add(
+        Column.number(
+            words.of("text.median"), 6, line -> line.history.results().discDiffQuantile(1, 2)));
+    columns.add(Column.number(words.of("text.theory"), 6, line -> theory(line.history.theory())));
+    columns.addAll(OpeningText.engine(table, words, Line::value));
+    columns.add(Column.number(words.of("text.years"), 9, line -> years(line.history.results())));
+    columns.add(Column.number(words.of("text.trap"), 5, Line::trap));
+    columns.add(Column.text(words.of("text.move"), MOVE, Line::move));
+    columns.add(Column.text("", Line::reached));
+    TextTable<Line> text = new TextTable<>(columns);
+    new OpeningTree(table)
+        .mostPlayed(at.moves(), table.rows().size())
+        .forEach(row -> text.add(line(row)));
+    String name = table.rows().getFirst().name().toString();
+    String every = words.filled("text.all", where());
+    text.add(new Line(all, history, Optional.empty(), "", every, name));
+    return text.toString();
   }
 
-  private static List<String> cells(OpeningStats stats, OpeningHistory history, long ofGames) {
-    List<String> cells = new ArrayList<>(OpeningText.cells(stats, ofGames));
-    cells.add(Integer.toString(history.results().discDiffQuantile(1, 2)));
-    cells.add(theory(history.theory()));
-    return cells;
+  private Line line(OpeningRow row) {
+    return new Line(
+        row.stats(),
+        row.history(),
+        row.value(),
+        row.trap().map(Trap::index).map(OpeningText::oneDecimal).orElse(""),
+        String.join(" = ", moves(row.move())),
+        row.reached().toString());
   }
 
   private String where() {
@@ -129,34 +136,42 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
       return;
     }
     SortedMap<Integer, OpeningStats> played = here.byDecade();
-    List<Column> columns = OpeningText.columns(words);
-    TextTable text =
-        new TextTable(
-            List.of(
-                Column.number(words.of("text.decade"), 7),
-                columns.get(0),
-                Column.number(words.of("text.of-all"), 7),
-                columns.get(2),
-                columns.get(3)));
-    for (Map.Entry<Integer, OpeningStats> decade : table.results().byDecade().entrySet()) {
-      OpeningStats stats = played.getOrDefault(decade.getKey(), OpeningStats.NONE);
-      if (decade.getKey() > 0) {
-        text.add(decade(decade.getKey(), stats, decade.getValue().games()));
-      }
-    }
-    out.append('\n');
-    text.write(out);
+    List<Decade> decades = new ArrayList<>();
+    table
+        .results()
+        .byDecade()
+        .forEach(
+            (year, all) -> {
+              OpeningStats stats = played.getOrDefault(year, OpeningStats.NONE);
+              if (year > 0) {
+                decades.add(new Decade(year, stats, all.games()));
+              }
+            });
+    out.append('\n').append(TextTable.of(decadeColumns(), decades).toString());
   }
 
-  private List<String> decade(int decade, OpeningStats stats, long ofGames) {
-    String name = words.filled("chart.decade", Integer.toString(decade));
-    return stats.games() == 0
-        ? List.of(name, "0 ", OpeningText.share(0, ofGames), "", "")
-        : List.of(
-            name,
-            stats.games() + (stats.isSmallSample() ? "*" : " "),
-            OpeningText.share(stats.games(), ofGames),
-            OpeningText.percent(stats.blackScore()),
-            OpeningText.interval(stats));
+  private List<Column<Decade>> decadeColumns() {
+    return List.of(
+        Column.number(
+            words.of("text.decade"),
+            7,
+            each -> words.filled("chart.decade", Integer.toString(each.year))),
+        Column.number(
+            words.of("text.games") + " ", 7, each -> each.known("0 ", OpeningText::games)),
+        Column.number(
+            words.of("text.of-all"), 7, each -> OpeningText.share(each.stats.games(), each.all)),
+        Column.number(
+            words.of("text.black"),
+            5,
+            each -> each.known("", stats -> OpeningText.percent(stats.blackScore()))),
+        Column.number(
+            words.of("text.interval"), 13, each -> each.known("", OpeningText::interval)));
+  }
+
+  /** How often a position came in ten years, of all games. */
+  private record Decade(int year, OpeningStats stats, long all) {
+    String known(String none, Function<OpeningStats, String> cell) {
+      return stats.games() == 0 ? none : cell.apply(stats);
+    }
   }
 }

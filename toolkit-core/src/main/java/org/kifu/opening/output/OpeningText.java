@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningPosition;
@@ -15,8 +17,9 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.table.TextTable.Column;
+import org.kifu.words.Discs;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -55,11 +58,10 @@ public final class OpeningText {
     }
     OpeningLine at = table.settings().at();
     if (at == null) {
-      EngineColumns engine = EngineColumns.of(table, words);
       out.append(words.of("text.legend.black")).append('\n');
       out.append(words.of("text.legend.discs")).append('\n');
-      out.append(engine.legend()).append('\n');
-      writeTree(table, words, engine, out);
+      out.append(engineLegend(table, words)).append('\n');
+      writeTree(table, words, out);
       writeNamed(table, words, out);
     } else {
       new OpeningPositionText(at, table, words).write(out);
@@ -87,28 +89,23 @@ public final class OpeningText {
     return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
   }
 
-  private static void writeTree(
-      OpeningTable table, OpeningWords words, EngineColumns engine, Appendable out)
+  private static void writeTree(OpeningTable table, OpeningWords words, Appendable out)
       throws IOException {
     long games = table.summary().tally().counted();
-    List<Column> columns = new ArrayList<>(columns(words));
-    columns.addAll(engine.columns());
-    columns.add(Column.text(words.of("text.moves"), LINE));
-    columns.add(Column.text("", 0));
-    TextTable text = new TextTable(columns);
+    List<Column<OpeningRow>> columns = new ArrayList<>(columns(words, OpeningRow::stats, games));
+    columns.addAll(engine(table, words, OpeningRow::value));
+    columns.add(Column.text(words.of("text.moves"), LINE, OpeningText::inTree));
+    columns.add(Column.text("", OpeningRow::reached));
     List<OpeningRow> rows = shown(table);
-    for (OpeningRow row : rows) {
-      String line = row.lineWithMove();
-      List<String> cells = new ArrayList<>(cells(row.stats(), games));
-      cells.addAll(engine.cells(row));
-      cells.add("  ".repeat(row.ply()) + line.substring(line.length() - 2));
-      cells.add(row.reached().toString());
-      text.add(cells);
-    }
-    text.write(out);
+    out.append(TextTable.of(columns, rows).toString());
     if (rows.size() < table.rows().size()) {
       out.append(shown(words, rows.size(), table.rows().size()));
     }
+  }
+
+  private static String inTree(OpeningRow row) {
+    String line = row.lineWithMove();
+    return "  ".repeat(row.ply()) + line.substring(line.length() - 2);
   }
 
   private static String shown(OpeningWords words, int shown, int all) {
@@ -122,18 +119,12 @@ public final class OpeningText {
       return;
     }
     long games = table.summary().tally().counted();
-    List<Column> columns = new ArrayList<>(columns(words));
-    columns.add(Column.text(words.of("text.named"), LINE));
-    columns.add(Column.text("", 0));
-    TextTable text = new TextTable(columns);
-    for (OpeningPosition position : named.subList(0, Math.min(NAMES_SHOWN, named.size()))) {
-      List<String> cells = new ArrayList<>(cells(position.stats(), games));
-      cells.add(position.line());
-      cells.add(position.name().toString());
-      text.add(cells);
-    }
-    out.append('\n');
-    text.write(out);
+    List<Column<OpeningPosition>> columns =
+        new ArrayList<>(columns(words, OpeningPosition::stats, games));
+    columns.add(Column.text(words.of("text.named"), LINE, OpeningPosition::line));
+    columns.add(Column.text("", OpeningPosition::name));
+    List<OpeningPosition> shown = named.subList(0, Math.min(NAMES_SHOWN, named.size()));
+    out.append('\n').append(TextTable.of(columns, shown).toString());
     if (named.size() > NAMES_SHOWN) {
       String most = OpeningWords.count(NAMES_SHOWN);
       out.append(words.filled("text.shown", most, OpeningWords.count(named.size()))).append('\n');
@@ -141,22 +132,41 @@ public final class OpeningText {
   }
 
   /** Games, their share, black's score with its interval, and the mean of the final discs. */
-  static List<Column> columns(OpeningWords words) {
+  static <R> List<Column<R>> columns(
+      OpeningWords words, Function<R, OpeningStats> stats, long ofGames) {
     return List.of(
-        Column.number(words.of("text.games") + " ", 7),
-        Column.number(words.of("text.share"), 7),
-        Column.number(words.of("text.black"), 5),
-        Column.number(words.of("text.interval"), 13),
-        Column.number(words.of("text.discs"), 6));
+        Column.number(words.of("text.games") + " ", 7, row -> games(stats.apply(row))),
+        Column.number(words.of("text.share"), 7, row -> share(stats.apply(row).games(), ofGames)),
+        Column.number(words.of("text.black"), 5, row -> percent(stats.apply(row).blackScore())),
+        Column.number(words.of("text.interval"), 13, row -> interval(stats.apply(row))),
+        Column.number(
+            words.of("text.discs"), 6, row -> oneDecimal(stats.apply(row).meanBlackDiscDiff())));
   }
 
-  static List<String> cells(OpeningStats stats, long ofGames) {
-    return List.of(
-        stats.games() + (stats.isSmallSample() ? "*" : " "),
-        share(stats.games(), ofGames),
-        percent(stats.blackScore()),
-        interval(stats),
-        oneDecimal(stats.meanBlackDiscDiff()));
+  /** What an engine thinks of moves, and how far it can be trusted; none where none was asked. */
+  static <R> List<Column<R>> engine(
+      OpeningTable table, OpeningWords words, Function<R, Optional<Value>> value) {
+    return table.engine().isEmpty()
+        ? List.of()
+        : List.of(
+            Column.number(
+                words.of("text.engine"),
+                6,
+                row -> value.apply(row).map(OpeningText::signed).orElse("")),
+            Column.text("", row -> value.apply(row).map(words::certainty).orElse("")));
+  }
+
+  private static String signed(Value value) {
+    return Discs.signed(value.centidiscs(), value.isExact());
+  }
+
+  /** A line that tells what the columns of an engine are. */
+  static String engineLegend(OpeningTable table, OpeningWords words) {
+    return table.engine().isEmpty() ? "" : words.of("text.legend.engine") + "\n";
+  }
+
+  static String games(OpeningStats stats) {
+    return stats.games() + (stats.isSmallSample() ? "*" : " ");
   }
 
   static String share(long games, long ofGames) {

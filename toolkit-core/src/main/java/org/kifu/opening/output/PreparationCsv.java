@@ -6,6 +6,7 @@ import java.util.List;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PreparedMove;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
@@ -13,22 +14,6 @@ import org.kifu.table.CsvRows;
  * the player's colour, 0 to 1 with four decimals; a cell is empty where there are no games.
  */
 public final class PreparationCsv {
-  private static final List<String> HEADER =
-      List.of(
-          "ply",
-          "line",
-          "name",
-          "move",
-          "reached",
-          "mover",
-          "likelihood",
-          "own_games",
-          "own_score",
-          "opponent_games",
-          "opponent_score",
-          "aliases",
-          "reached_aliases");
-
   private PreparationCsv() {}
 
   /**
@@ -37,25 +22,24 @@ public final class PreparationCsv {
    * @param side the player's colour
    */
   public static void write(List<PreparedMove> moves, Disc side, Writer out) throws IOException {
-    CsvRows rows = new CsvRows(out, HEADER);
-    for (PreparedMove move : moves) {
-      rows.add(
-          List.of(
-              move.line().length() / 2,
-              move.line(),
-              move.name().name(),
-              move.move(),
-              move.reached().name(),
-              move.mover().label(),
-              move.likelihood().toPlainString(),
-              move.own().games(),
-              score(move.own(), side),
-              move.opponents().games(),
-              score(move.opponents(), side),
-              move.name().others(),
-              move.reached().others()));
-    }
-    rows.flush();
+    CsvRows.write(columns(side), moves, out);
+  }
+
+  private static List<Column<PreparedMove>> columns(Disc side) {
+    return List.of(
+        Column.number("ply", move -> move.line().length() / 2),
+        Column.text("line", PreparedMove::line),
+        Column.text("name", move -> move.name().name()),
+        Column.text("move", PreparedMove::move),
+        Column.text("reached", move -> move.reached().name()),
+        Column.text("mover", move -> move.mover().label()),
+        Column.number("likelihood", move -> move.likelihood().toPlainString()),
+        Column.number("own_games", move -> move.own().games()),
+        Column.number("own_score", move -> score(move.own(), side)),
+        Column.number("opponent_games", move -> move.opponents().games()),
+        Column.number("opponent_score", move -> score(move.opponents(), side)),
+        Column.text("aliases", move -> move.name().others()),
+        Column.text("reached_aliases", move -> move.reached().others()));
   }
 
   private static String score(OpeningStats stats, Disc side) {

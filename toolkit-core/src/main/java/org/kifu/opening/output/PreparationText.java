@@ -6,8 +6,8 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PreparedMove;
+import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.table.TextTable.Column;
 import org.kifu.words.OpeningWords;
 
 /** What to expect of an opponent in words: a tree of moves, a line each. */
@@ -32,33 +32,25 @@ public final class PreparationText {
     }
     out.append(words.of("against.legend")).append('\n');
     out.append(words.of("against.legend.comes")).append("\n\n");
-    String score = words.of("against.score");
-    TextTable text =
-        new TextTable(
-            List.of(
-                Column.number(words.of("against.comes"), 7),
-                Column.number(words.of("against.own-games"), 9),
-                Column.number(score, 5),
-                Column.number(words.of("against.opponent"), 8),
-                Column.number(score, 5),
-                Column.text(words.of("text.moves"), 0),
-                Column.text("", 0)));
-    for (PreparedMove move : moves) {
-      text.add(cells(move, side, words));
-    }
-    text.write(out);
+    out.append(TextTable.of(columns(side, words), moves).toString());
   }
 
-  private static List<String> cells(PreparedMove move, Disc side, OpeningWords words) {
-    String who = words.of(move.mover() == side ? "against.own" : "against.opp");
+  private static List<Column<PreparedMove>> columns(Disc side, OpeningWords words) {
+    String score = words.of("against.score");
     return List.of(
-        OpeningText.percent(move.likelihood()) + " %",
-        Long.toString(move.own().games()),
-        score(move.own(), side),
-        Long.toString(move.opponents().games()),
-        score(move.opponents(), side),
-        "  ".repeat(move.line().length() / 2) + who + " " + move.move(),
-        move.reached().toString());
+        Column.number(
+            words.of("against.comes"), 7, move -> OpeningText.percent(move.likelihood()) + " %"),
+        Column.number(words.of("against.own-games"), 9, move -> move.own().games()),
+        Column.number(score, 5, move -> score(move.own(), side)),
+        Column.number(words.of("against.opponent"), 8, move -> move.opponents().games()),
+        Column.number(score, 5, move -> score(move.opponents(), side)),
+        Column.text(words.of("text.moves"), move -> inTree(move, side, words)),
+        Column.text("", PreparedMove::reached));
+  }
+
+  private static String inTree(PreparedMove move, Disc side, OpeningWords words) {
+    String who = words.of(move.mover() == side ? "against.own" : "against.opp");
+    return "  ".repeat(move.line().length() / 2) + who + " " + move.move();
   }
 
   private static String score(OpeningStats stats, Disc side) {

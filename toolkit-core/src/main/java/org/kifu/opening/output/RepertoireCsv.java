@@ -3,9 +3,11 @@ package org.kifu.opening.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.function.Function;
 import org.kifu.board.BoardText;
 import org.kifu.opening.RepertoireCard;
 import org.kifu.opening.RepertoireCard.Answer;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Words;
 
@@ -15,48 +17,41 @@ import org.kifu.words.Words;
  * score is the player’s own with the answer, with four decimals.
  */
 public final class RepertoireCsv {
-  private static final List<String> HEADER =
+  private static final List<Column<Numbered>> COLUMNS =
       List.of(
-          "number",
-          "question",
-          "answer",
-          "answer_games",
-          "answer_score",
-          "games",
-          "all_answers",
-          "side",
-          "ply",
-          "line",
-          "name",
-          "position",
-          "aliases");
+          Column.number("number", Numbered::number),
+          of("question", card -> RepertoireText.question(card, Words.english())),
+          of("answer", card -> String.join(" ", best(card).moves())),
+          of("answer_games", card -> best(card).stats().games()),
+          of("answer_score", card -> best(card).score(card.side()).toPlainString()),
+          of("games", RepertoireCard::games),
+          of("all_answers", RepertoireText::answers),
+          of("side", card -> card.side().label()),
+          of("ply", card -> card.line().length() / 2),
+          of("line", RepertoireCard::line),
+          of("name", card -> card.name().name()),
+          of("position", card -> BoardText.write(card.position())),
+          of("aliases", card -> card.name().others()));
+
+  /** A card with its number, from 1. */
+  private record Numbered(int number, RepertoireCard card) {}
 
   private RepertoireCsv() {}
 
-  /** Writes the table; {@code out} is flushed and stays open. */
-  public static void write(List<RepertoireCard> cards, Writer out) throws IOException {
-    CsvRows rows = new CsvRows(out, HEADER);
-    for (int i = 0; i < cards.size(); i++) {
-      rows.add(cells(i + 1, cards.get(i)));
-    }
-    rows.flush();
+  private static Column<Numbered> of(String name, Function<RepertoireCard, Object> cell) {
+    return Column.text(name, row -> cell.apply(row.card));
   }
 
-  private static List<Object> cells(int number, RepertoireCard card) {
-    Answer best = card.answers().getFirst();
-    return List.of(
-        number,
-        RepertoireText.question(card, Words.english()),
-        String.join(" ", best.moves()),
-        best.stats().games(),
-        best.score(card.side()).toPlainString(),
-        card.games(),
-        RepertoireText.answers(card),
-        card.side().label(),
-        card.line().length() / 2,
-        card.line(),
-        card.name().name(),
-        BoardText.write(card.position()),
-        card.name().others());
+  private static Answer best(RepertoireCard card) {
+    return card.answers().getFirst();
+  }
+
+  /** Writes the table; {@code out} is flushed and stays open. */
+  public static void write(List<RepertoireCard> cards, Writer out) throws IOException {
+    CsvRows<Numbered> rows = new CsvRows<>(COLUMNS, out);
+    for (int i = 0; i < cards.size(); i++) {
+      rows.add(new Numbered(i + 1, cards.get(i)));
+    }
+    rows.flush();
   }
 }

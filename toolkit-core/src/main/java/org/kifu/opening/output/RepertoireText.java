@@ -7,7 +7,8 @@ import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.opening.RepertoireCard;
 import org.kifu.opening.RepertoireCard.Answer;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.Words;
 
 /** The cards of a repertoire in words, a line each. */
@@ -19,13 +20,18 @@ public final class RepertoireText {
   /** Writes the cards; {@code out} stays open. */
   public static void write(List<RepertoireCard> cards, Words words, Appendable out)
       throws IOException {
-    String games = Cells.right(words.of("trainer.games"), GAMES_WIDTH);
-    out.append(games + "  " + words.of("trainer.legend") + "\n");
-    for (RepertoireCard card : cards) {
-      String name = card.name().isEmpty() ? "" : "  (" + card.name() + ")";
-      String played = Cells.right(Long.toString(card.games()), GAMES_WIDTH);
-      out.append(played + "  " + card.line() + ": " + answers(card) + name + "\n");
-    }
+    List<Column<RepertoireCard>> columns =
+        List.of(
+            Column.<RepertoireCard>number(
+                    words.of("trainer.games"), GAMES_WIDTH, RepertoireCard::games)
+                .fixed(),
+            Column.text(words.of("trainer.legend"), RepertoireText::line));
+    out.append(TextTable.of(columns, cards).toString());
+  }
+
+  private static String line(RepertoireCard card) {
+    String name = card.name().isEmpty() ? "" : "  (" + card.name() + ")";
+    return card.line() + ": " + answers(card) + name;
   }
 
   /** Such as {@code Black to move after f5d6}. */

@@ -1,10 +1,13 @@
 package org.kifu.verify.output;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.verify.output.FindingExamples.Files;
 
 /** What findings mean, for people. */
@@ -65,17 +68,22 @@ public final class FindingsText {
 
   /** All findings, a line each. */
   public static String list() {
-    StringBuilder text = new StringBuilder();
+    TextTable<Line> lines =
+        new TextTable<>(
+            List.of(
+                Column.<Line>text("", 22, Line::code).fixed(),
+                Column.<Line>text("", 7, Line::severity).fixed(),
+                Column.text("", Line::reason)));
     for (ProblemCode each : ProblemCode.values()) {
-      text.append("%-22s  %-7s  ".formatted(each.code(), each.severity().label()))
-          .append(each.reason())
-          .append('\n');
+      lines.add(new Line(each.code(), each.severity().label(), each.reason()));
     }
     for (StoreException.Fault each : StoreException.Fault.values()) {
-      text.append("%-22s  %-7s  %s\n".formatted(each.code(), "error", each.reason()));
+      lines.add(new Line(each.code(), "error", each.reason()));
     }
-    return text.toString();
+    return lines.body();
   }
+
+  private record Line(String code, String severity, String reason) {}
 
   /** The page of the documentation. */
   public static String page() {

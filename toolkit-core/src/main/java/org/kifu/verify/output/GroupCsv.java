@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 
 /** The counts by file or year as a table. The findings are not in it. */
 final class GroupCsv implements VerifyWriter {
-  private final CsvRows rows;
   private final Grouping by;
+  private final Writer out;
 
-  GroupCsv(Writer out, Grouping by) throws IOException {
+  GroupCsv(Writer out, Grouping by) {
+    this.out = out;
     this.by = by;
-    List<String> header = new ArrayList<>(List.of(by.label()));
-    TallyColumn.ALL.forEach(column -> header.add(column.csv()));
-    rows = new CsvRows(out, header);
   }
 
   @Override
@@ -29,11 +29,11 @@ final class GroupCsv implements VerifyWriter {
 
   @Override
   public void finish(VerifyResult result) throws IOException {
-    for (Group group : result.groups(by)) {
-      List<Object> row = new ArrayList<>(List.of(group.name()));
-      TallyColumn.ALL.forEach(column -> row.add(column.of(group.tally())));
-      rows.add(row);
+    List<Column<Group>> columns = new ArrayList<>();
+    columns.add(Column.text(by.label(), Group::name));
+    for (Column<Tally> count : TallyColumns.ALL) {
+      columns.add(Column.of(count.name(), count.unit(), group -> count.of(group.tally())));
     }
-    rows.flush();
+    CsvRows.write(columns, result.groups(by), out);
   }
 }

@@ -23,6 +23,7 @@ import org.kifu.file.StagingFolder;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.spill.SpillFile;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
@@ -33,6 +34,19 @@ import org.kifu.table.CsvRows;
  */
 public final class Quarantine implements Closeable {
   private static final String INDEX = "index.csv";
+
+  private static final List<Column<Lying>> COLUMNS =
+      List.of(
+          Column.text("source", row -> row.store.source),
+          Column.number("game", Lying::game),
+          Column.number("offset", row -> row.offset < 0 ? "" : row.offset),
+          Column.number("line", row -> row.line > 0 ? row.line : ""),
+          Column.number("length", Lying::length),
+          Column.text("file", row -> row.store.name),
+          Column.number("file_offset", Lying::place));
+
+  /** Where a game came from, and where it lies. */
+  private record Lying(Store store, int game, long offset, int line, int length, long place) {}
 
   private final Path folder;
   private final StagingFolder staging;
@@ -100,14 +114,12 @@ public final class Quarantine implements Closeable {
             new OutputStreamWriter(
                 FileOutput.to(staging.place(Path.of(index))), StandardCharsets.UTF_8);
         Writer out = new BufferedWriter(encoded)) {
-      writeIndex(
-          new CsvRows(
-              out, List.of("source", "game", "offset", "line", "length", "file", "file_offset")));
+      writeIndex(new CsvRows<>(COLUMNS, out));
     }
     return index;
   }
 
-  private void writeIndex(CsvRows rows) throws IOException {
+  private void writeIndex(CsvRows<Lying> rows) throws IOException {
     DataInputStream in = games.rewind();
     for (long row = 0; row < games.records(); row++) {
       Store store = stores.get(in.readInt());
@@ -116,15 +128,7 @@ public final class Quarantine implements Closeable {
       int line = in.readInt();
       int length = in.readInt();
       long place = in.readLong();
-      rows.add(
-          List.of(
-              store.source,
-              game,
-              offset < 0 ? "" : offset,
-              line > 0 ? line : "",
-              length,
-              store.name,
-              place));
+      rows.add(new Lying(store, game, offset, line, length, place));
     }
   }
 

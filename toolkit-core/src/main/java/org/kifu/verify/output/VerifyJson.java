@@ -9,6 +9,7 @@ import org.kifu.game.ByteCounts;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.json.JsonStream;
+import org.kifu.table.Column;
 import org.kifu.verify.Checks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
@@ -77,8 +78,9 @@ final class VerifyJson implements VerifyWriter {
 
   /** Writes the fields of a tally into the object that was begun. */
   static void writeCounts(Tally tally, JsonGenerator json) throws IOException {
-    for (TallyColumn column : TallyColumn.ALL) {
-      json.writeNumberField(column.json(), column.of(tally));
+    for (Column<Tally> column : TallyColumns.ALL) {
+      json.writeFieldName(column.field());
+      json.writeNumber(column.textOf(tally));
     }
     if (tally.hasTheory()) {
       json.writeNumberField("theoriesAgree", tally.count(TheoryVerdict.AGREES));

@@ -10,8 +10,10 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.kifu.game.Severity;
+import org.kifu.table.Column;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
+import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 import org.kifu.words.Printable;
@@ -86,10 +88,10 @@ final class VerifyJunit implements VerifyWriter {
       throws XMLStreamException {
     xml.writeCharacters("\n");
     xml.writeStartElement("properties");
-    for (TallyColumn column : TallyColumn.ALL) {
+    for (Column<Tally> column : TallyColumns.ALL) {
       xml.writeEmptyElement("property");
-      xml.writeAttribute("name", column.json());
-      xml.writeAttribute("value", Long.toString(column.of(result.total())));
+      xml.writeAttribute("name", column.field());
+      xml.writeAttribute("value", column.textOf(result.total()));
     }
     xml.writeEndElement();
   }

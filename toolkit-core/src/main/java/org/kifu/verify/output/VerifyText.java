@@ -5,12 +5,13 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.verify.Acceptance;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Grouping;
@@ -29,12 +30,12 @@ final class VerifyText implements VerifyWriter {
   private static final int SHOWN_OF_A_KIND = 10;
 
   /** The counts by which a table is read; the others are in the other forms. */
-  private static final List<TallyColumn> COLUMNS =
-      TallyColumn.ALL.stream()
+  private static final List<Column<Tally>> COLUMNS =
+      TallyColumns.ALL.stream()
           .filter(
               column ->
-                  !Set.of("accepted", "repaired", "quarantined", "scoresAgree")
-                      .contains(column.json()))
+                  !Set.of("accepted", "repaired", "quarantined", "scores_agree")
+                      .contains(column.name()))
           .toList();
 
   private final Writer out;
@@ -101,39 +102,16 @@ final class VerifyText implements VerifyWriter {
   }
 
   private void writeTable(List<Group> groups, Grouping by) throws IOException {
-    List<List<String>> rows = new ArrayList<>();
-    List<String> header = new ArrayList<>(List.of(by.label()));
-    COLUMNS.forEach(column -> header.add(column.csv().replace('_', ' ')));
-    rows.add(header);
-    for (Group group : groups) {
-      List<String> row = new ArrayList<>();
-      row.add(group.name().isEmpty() ? "unknown" : Printable.line(group.name()));
-      COLUMNS.forEach(column -> row.add(Long.toString(column.of(group.tally()))));
-      rows.add(row);
+    List<Column<Group>> columns = new ArrayList<>();
+    columns.add(Column.text(by.label(), VerifyText::name));
+    for (Column<Tally> count : COLUMNS) {
+      columns.add(Column.number(count.name().replace('_', ' '), group -> count.of(group.tally())));
     }
-    writeAligned(rows);
-    out.write("\n");
+    out.write(TextTable.of(columns, groups) + "\n");
   }
 
-  /** The first column to the left, the others to the right. */
-  private void writeAligned(List<List<String>> rows) throws IOException {
-    int[] widths = new int[rows.getFirst().size()];
-    for (List<String> row : rows) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], row.get(i).length());
-      }
-    }
-    for (List<String> row : rows) {
-      StringBuilder line = new StringBuilder(pad(row.getFirst(), -widths[0]));
-      for (int i = 1; i < widths.length; i++) {
-        line.append("  ").append(pad(row.get(i), widths[i]));
-      }
-      out.write(line.append('\n').toString());
-    }
-  }
-
-  private static String pad(String text, int width) {
-    return String.format(Locale.ROOT, "%" + width + "s", text);
+  private static String name(Group group) {
+    return group.name().isEmpty() ? "unknown" : Printable.line(group.name());
   }
 
   private void writeSums(Tally total) throws IOException {

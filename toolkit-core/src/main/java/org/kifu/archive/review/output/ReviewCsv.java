@@ -6,7 +6,9 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.archive.review.MoveMean;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PhaseReview;
 import org.kifu.archive.review.PlayerReview;
@@ -15,6 +17,7 @@ import org.kifu.archive.review.ReviewGroup;
 import org.kifu.archive.review.ReviewStats;
 import org.kifu.archive.review.TimeBand;
 import org.kifu.board.Disc;
+import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
 
@@ -24,44 +27,71 @@ import org.kifu.words.Discs;
  * have no results.
  */
 public final class ReviewCsv {
-  private static final List<String> HEADER =
-      List.of(
-          "section",
-          "name",
-          "games",
-          "wins",
-          "draws",
-          "losses",
-          "unknown_results",
-          "score",
-          "mean_disc_diff",
-          "judged_moves",
-          "total_loss_discs",
-          "mean_loss_discs",
-          "loss_standard_error",
-          "accuracy_percent",
-          "accuracy_standard_error",
-          "error_rate",
-          "error_standard_error",
-          "best_moves",
-          "best_move_rate",
-          "inaccuracies",
-          "mistakes",
-          "blunders",
-          "small_sample");
+  private static final List<Column<Row>> COLUMNS = columns();
 
-  /** The columns that only whole games have. */
-  private static final int RESULT_COLUMNS = 7;
+  private final CsvRows<Row> rows;
 
-  private final CsvRows rows;
+  /** Games or, without results, moves. */
+  private record Row(String section, String name, Optional<ReviewGroup> group, MoveStats moves) {
+    Row(String section, ReviewGroup group) {
+      this(section, group.name(), Optional.of(group), group.stats().moves());
+    }
 
-  private ReviewCsv(CsvRows rows) {
+    Row(String section, String name, MoveStats moves) {
+      this(section, name, Optional.empty(), moves);
+    }
+  }
+
+  private ReviewCsv(CsvRows<Row> rows) {
     this.rows = rows;
+  }
+
+  private static List<Column<Row>> columns() {
+    List<Column<Row>> columns = new ArrayList<>();
+    columns.add(Column.text("section", Row::section));
+    columns.add(Column.text("name", Row::name));
+    columns.add(ofResults("games", Results::games));
+    columns.add(ofResults("wins", Results::wins));
+    columns.add(ofResults("draws", Results::draws));
+    columns.add(ofResults("losses", Results::losses));
+    columns.add(ofResults("unknown_results", Results::unknown));
+    columns.add(ofResults("score", results -> cell(ReviewNumbers.score(results))));
+    columns.add(ofResults("mean_disc_diff", results -> cell(ReviewNumbers.discDiff(results))));
+    columns.add(ofMoves("judged_moves", MoveStats::moves));
+    columns.add(ofMoves("total_loss_discs", moves -> Discs.number(moves.loss().sum())));
+    addMean(columns, "mean_loss_discs", "loss_standard_error", MoveStats::loss);
+    addMean(columns, "accuracy_percent", "accuracy_standard_error", MoveStats::accuracy);
+    columns.add(ofMoves("error_rate", moves -> cell(ReviewNumbers.rate(moves.errors()))));
+    columns.add(
+        ofMoves("error_standard_error", moves -> cell(ReviewNumbers.rateError(moves.errors()))));
+    columns.add(ofMoves("best_moves", MoveStats::bestMoves));
+    columns.add(ofMoves("best_move_rate", moves -> cell(ReviewNumbers.bestMoveRate(moves))));
+    columns.add(ofMoves("inaccuracies", moves -> moves.count(MoveLabel.INACCURACY)));
+    columns.add(ofMoves("mistakes", moves -> moves.count(MoveLabel.MISTAKE)));
+    columns.add(ofMoves("blunders", moves -> moves.count(MoveLabel.BLUNDER)));
+    columns.add(
+        Column.text("small_sample", row -> row.group.<Object>map(ReviewGroup::isSmall).orElse("")));
+    return List.copyOf(columns);
+  }
+
+  private static void addMean(
+      List<Column<Row>> columns, String name, String error, Function<MoveStats, MoveMean> mean) {
+    columns.add(ofMoves(name, moves -> cell(ReviewNumbers.mean(mean.apply(moves)))));
+    columns.add(ofMoves(error, moves -> cell(ReviewNumbers.meanError(mean.apply(moves)))));
+  }
+
+  private static Column<Row> ofResults(String name, Function<Results, Object> cell) {
+    return Column.number(
+        name, row -> row.group.map(group -> cell.apply(group.stats().results())).orElse(""));
+  }
+
+  private static Column<Row> ofMoves(String name, Function<MoveStats, Object> cell) {
+    return Column.number(name, row -> cell.apply(row.moves));
   }
 
   /** Writes the table; {@code out} is flushed and stays open. */
   public static void write(PlayerReview review, Writer out) throws IOException {
-    ReviewCsv csv = new ReviewCsv(new CsvRows(out, HEADER));
+    ReviewCsv csv = new ReviewCsv(new CsvRows<>(COLUMNS, out));
     csv.add("all", new ReviewGroup(review.name(), review.all()));
     csv.add("opponents", new ReviewGroup("", review.opponents()));
     for (Disc side : Disc.values()) {
@@ -71,14 +101,14 @@ public final class ReviewCsv {
       }
     }
     for (PhaseReview phase : review.phases()) {
-      csv.add("phase", phase.phase().label(), phase.own());
-      csv.add("phase_opponents", phase.phase().label(), phase.opponents());
+      csv.rows.add(new Row("phase", phase.phase().label(), phase.own()));
+      csv.rows.add(new Row("phase_opponents", phase.phase().label(), phase.opponents()));
     }
     csv.addAll("opening", review.openings());
     csv.addAll("opponent", review.meetings());
     csv.addAll("year", review.years());
     for (TimeBand band : review.times()) {
-      csv.add("time", Integer.toString(band.fromSeconds()), band.moves());
+      csv.rows.add(new Row("time", Integer.toString(band.fromSeconds()), band.moves()));
     }
     csv.rows.flush();
   }
@@ -90,44 +120,7 @@ public final class ReviewCsv {
   }
 
   private void add(String section, ReviewGroup group) throws IOException {
-    Results results = group.stats().results();
-    List<Object> cells = new ArrayList<>(List.of(section, group.name()));
-    cells.add(results.games());
-    cells.add(results.wins());
-    cells.add(results.draws());
-    cells.add(results.losses());
-    cells.add(results.unknown());
-    cells.add(cell(ReviewNumbers.score(results)));
-    cells.add(cell(ReviewNumbers.discDiff(results)));
-    addMoves(cells, group.stats().moves());
-    cells.add(group.isSmall());
-    rows.add(cells);
-  }
-
-  private void add(String section, String name, MoveStats moves) throws IOException {
-    List<Object> cells = new ArrayList<>(List.of(section, name));
-    for (int i = 0; i < RESULT_COLUMNS; i++) {
-      cells.add("");
-    }
-    addMoves(cells, moves);
-    cells.add("");
-    rows.add(cells);
-  }
-
-  private static void addMoves(List<Object> cells, MoveStats moves) {
-    cells.add(moves.moves());
-    cells.add(Discs.number(moves.loss().sum()));
-    cells.add(cell(ReviewNumbers.mean(moves.loss())));
-    cells.add(cell(ReviewNumbers.meanError(moves.loss())));
-    cells.add(cell(ReviewNumbers.mean(moves.accuracy())));
-    cells.add(cell(ReviewNumbers.meanError(moves.accuracy())));
-    cells.add(cell(ReviewNumbers.rate(moves.errors())));
-    cells.add(cell(ReviewNumbers.rateError(moves.errors())));
-    cells.add(moves.bestMoves());
-    cells.add(cell(ReviewNumbers.bestMoveRate(moves)));
-    for (MoveLabel label : MoveLabel.values()) {
-      cells.add(moves.count(label));
-    }
+    rows.add(new Row(section, group));
   }
 
   private static Object cell(Optional<BigDecimal> number) {

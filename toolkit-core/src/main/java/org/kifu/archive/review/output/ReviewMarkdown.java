@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.RepeatedMistake;
-import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.RepeatWords;
 import org.kifu.words.Words;
@@ -18,9 +17,9 @@ public final class ReviewMarkdown {
     ReviewTables tables = new ReviewTables(review, words);
     out.write("# " + MarkdownText.of(tables.title()) + "\n\n");
     writeList(tables.preface(), out);
-    for (ReviewTable table : tables.tables()) {
+    for (ReviewTable<?> table : tables.tables()) {
       out.write("\n## " + MarkdownText.of(table.title()) + "\n\n");
-      out.write(MarkdownTable.ofNumbers(table.header(), table.rows()).toString());
+      out.write(table.markdown());
       if (!table.note().isEmpty()) {
         out.write("\n" + MarkdownText.line(table.note()) + "\n");
       }

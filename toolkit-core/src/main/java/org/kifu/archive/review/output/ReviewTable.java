@@ -1,34 +1,32 @@
 package org.kifu.archive.review.output;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.TextTable;
 
 /**
- * One table of a review for people, whatever it is rendered as.
+ * A table of a review for people.
  *
+ * @param <R> what a row tells of
  * @param title what it shows
- * @param header the names of its columns
- * @param rows as many cells as the header has, the first of which says what the row is about
+ * @param columns the first of them says what a row is about
  * @param note what is to be said of it; may be empty
  */
-record ReviewTable(String title, List<String> header, List<List<String>> rows, String note) {
-  /** No column is wider; a longer name stands out of its own row alone. */
-  private static final int WIDEST = 48;
-
+record ReviewTable<R>(String title, List<Column<R>> columns, List<R> rows, String note) {
   ReviewTable {
-    header = List.copyOf(header);
+    columns = List.copyOf(columns);
     rows = List.copyOf(rows);
   }
 
-  /** The room of each column, in cells of a terminal. */
-  List<Integer> widths() {
-    List<Integer> widths = new ArrayList<>();
-    for (int column = 0; column < header.size(); column++) {
-      int at = column;
-      int widest = rows.stream().mapToInt(row -> Cells.width(row.get(at))).max().orElse(0);
-      widths.add(Math.max(Cells.width(header.get(at)), Math.min(WIDEST, widest)));
-    }
-    return widths;
+  /** The head and the rows for a terminal. */
+  String text() {
+    TextTable<R> text = new TextTable<>("  ", columns);
+    rows.forEach(text::add);
+    return text.toString();
+  }
+
+  String markdown() {
+    return MarkdownTable.of(columns, rows);
   }
 }

@@ -5,17 +5,20 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.archive.review.MotifCount;
 import org.kifu.archive.review.MoveMean;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PhaseReview;
 import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.Results;
 import org.kifu.archive.review.ReviewGroup;
 import org.kifu.archive.review.ReviewStats;
 import org.kifu.archive.review.SettingsUse;
 import org.kifu.archive.review.TimeBand;
 import org.kifu.board.Disc;
+import org.kifu.table.Column;
 import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
@@ -28,6 +31,9 @@ import org.kifu.words.Words;
 record ReviewTables(PlayerReview review, Words words) {
   /** Rows of a table that people read. */
   private static final int ROWS = 15;
+
+  /** No name widens its column more; a longer one stands out of its own row alone. */
+  private static final int WIDEST = 48;
 
   /** What the review is of. */
   String title() {
@@ -83,8 +89,8 @@ record ReviewTables(PlayerReview review, Words words) {
   }
 
   /** All tables that have rows. */
-  List<ReviewTable> tables() {
-    List<ReviewTable> tables = new ArrayList<>();
+  List<ReviewTable<?>> tables() {
+    List<ReviewTable<?>> tables = new ArrayList<>();
     tables.add(overall());
     tables.add(phases());
     tables.add(groups("review.years", review.years(), review.years().size()));
@@ -95,121 +101,111 @@ record ReviewTables(PlayerReview review, Words words) {
     return tables.stream().filter(table -> !table.rows().isEmpty()).toList();
   }
 
-  private ReviewTable overall() {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(row(words.of("review.all"), review.all()));
+  private ReviewTable<Named> overall() {
+    List<Named> rows = new ArrayList<>();
+    rows.add(new Named(words.of("review.all"), review.all()));
     for (Disc side : Disc.values()) {
       ReviewStats stats = review.colours().get(side);
       if (stats != null) {
-        rows.add(row(words.of("review." + side.label()), stats));
+        rows.add(new Named(words.of("review." + side.label()), stats));
       }
     }
-    rows.add(row(words.of("review.opponents"), review.opponents()));
-    return new ReviewTable(words.of("review.overall"), header(), rows, "");
+    rows.add(new Named(words.of("review.opponents"), review.opponents()));
+    return new ReviewTable<>(words.of("review.overall"), columns(), rows, "");
   }
 
-  private ReviewTable groups(String title, List<ReviewGroup> groups, int most) {
-    List<List<String>> rows = groups.stream().limit(most).map(this::row).toList();
+  private ReviewTable<Named> groups(String title, List<ReviewGroup> groups, int most) {
+    List<Named> rows = groups.stream().limit(most).map(this::named).toList();
     String note =
         groups.size() <= most
             ? ""
             : words.filled("review.shown", Integer.toString(most), Integer.toString(groups.size()));
-    return new ReviewTable(words.of(title), header(), rows, note);
+    return new ReviewTable<>(words.of(title), columns(), rows, note);
   }
 
-  private List<String> header() {
-    return header("", "games", "results", "score", "discs", "accuracy", "loss", "errors", "best");
-  }
-
-  private List<String> header(String... keys) {
-    List<String> header = new ArrayList<>();
-    for (String key : keys) {
-      header.add(key.isEmpty() ? "" : words.of("review." + key));
+  /** Games with a name. */
+  private record Named(String name, ReviewStats stats) {
+    Results results() {
+      return stats.results();
     }
-    return header;
   }
 
-  private List<String> row(ReviewGroup group) {
+  private Named named(ReviewGroup group) {
     String name = group.name().isBlank() ? words.of("review.unknown") : group.name().strip();
-    return row(name + (group.isSmall() ? " *" : ""), group.stats());
+    return new Named(name + (group.isSmall() ? " *" : ""), group.stats());
   }
 
-  private static List<String> row(String name, ReviewStats stats) {
-    List<String> row = new ArrayList<>();
-    row.add(name);
-    row.add(Long.toString(stats.results().games()));
-    row.add(
-        "%s-%s-%s"
-            .formatted(stats.results().wins(), stats.results().draws(), stats.results().losses()));
-    row.add(percent(ReviewNumbers.score(stats.results())));
-    row.add(decimal(ReviewNumbers.discDiff(stats.results()), 1));
-    row.addAll(cells(stats.moves()));
-    return row;
+  private List<Column<Named>> columns() {
+    List<Column<Named>> columns = new ArrayList<>();
+    columns.add(name("", Named::name));
+    columns.add(number("games", row -> row.results().games()));
+    columns.add(number("results", row -> results(row.results())));
+    columns.add(number("score", row -> percent(ReviewNumbers.score(row.results()))));
+    columns.add(number("discs", row -> decimal(ReviewNumbers.discDiff(row.results()), 1)));
+    columns.addAll(moves(row -> row.stats.moves()));
+    return columns;
+  }
+
+  private static String results(Results results) {
+    return "%s-%s-%s".formatted(results.wins(), results.draws(), results.losses());
   }
 
   /** Accuracy, loss, errors and best moves. */
-  private static List<String> cells(MoveStats moves) {
+  private <R> List<Column<R>> moves(Function<R, MoveStats> moves) {
     return List.of(
-        withError(moves.accuracy(), 1),
-        withError(moves.loss(), 2),
-        percent(ReviewNumbers.rate(moves.errors())),
-        percent(ReviewNumbers.bestMoveRate(moves)));
+        number("accuracy", row -> withError(moves.apply(row).accuracy(), 1)),
+        number("loss", row -> withError(moves.apply(row).loss(), 2)),
+        number("errors", row -> percent(ReviewNumbers.rate(moves.apply(row).errors()))),
+        number("best", row -> percent(ReviewNumbers.bestMoveRate(moves.apply(row)))));
   }
 
-  private ReviewTable phases() {
-    List<List<String>> rows = new ArrayList<>();
-    for (PhaseReview phase : review.phases()) {
-      List<String> row = new ArrayList<>();
-      row.add(words.of("review." + phase.phase().label()));
-      row.add(Long.toString(phase.own().moves()));
-      row.addAll(cells(phase.own()));
-      row.add(withError(phase.opponents().loss(), 2));
-      row.add(percent(ReviewNumbers.rate(phase.opponents().errors())));
-      rows.add(row);
-    }
-    return new ReviewTable(
-        words.of("review.phases"),
-        header(
-            "", "moves", "accuracy", "loss", "errors", "best", "opponent-loss", "opponent-errors"),
-        rows,
-        "");
+  private <R> Column<R> name(String key, Function<R, Object> cell) {
+    return Column.text(key.isEmpty() ? "" : words.of("review." + key), cell).atMost(WIDEST);
   }
 
-  private ReviewTable motifs() {
-    List<List<String>> rows = new ArrayList<>();
-    for (MotifCount motif : review.motifs()) {
-      rows.add(
-          List.of(
-              words.of("motif." + motif.motif().code()),
-              Long.toString(motif.moves()),
-              decimal(Optional.of(BigDecimal.valueOf(motif.centidiscs(), 2)), 1),
-              Long.toString(motif.opponents())));
-    }
-    return new ReviewTable(
-        words.of("review.motifs"),
-        header("reason", "times-made", "lost-discs", "opponent-times"),
-        rows,
-        "");
+  private <R> Column<R> number(String key, Function<R, Object> cell) {
+    return Column.number(words.of("review." + key), cell);
   }
 
-  private ReviewTable times() {
-    List<List<String>> rows = new ArrayList<>();
-    for (TimeBand band : review.times()) {
-      List<String> row = new ArrayList<>();
-      row.add(
-          words.filled(
-              band.toSeconds() == 0 ? "review.seconds-open" : "review.seconds",
-              Integer.toString(band.fromSeconds()),
-              Integer.toString(band.toSeconds())));
-      row.add(Long.toString(band.moves().moves()));
-      row.addAll(cells(band.moves()));
-      rows.add(row);
-    }
-    return new ReviewTable(
-        words.of("review.times"),
-        header("", "moves", "accuracy", "loss", "errors", "best"),
-        rows,
-        "");
+  private ReviewTable<PhaseReview> phases() {
+    List<Column<PhaseReview>> columns = new ArrayList<>();
+    columns.add(name("", phase -> words.of("review." + phase.phase().label())));
+    columns.add(number("moves", phase -> phase.own().moves()));
+    columns.addAll(moves(PhaseReview::own));
+    columns.add(number("opponent-loss", phase -> withError(phase.opponents().loss(), 2)));
+    columns.add(
+        number(
+            "opponent-errors", phase -> percent(ReviewNumbers.rate(phase.opponents().errors()))));
+    return new ReviewTable<>(words.of("review.phases"), columns, review.phases(), "");
+  }
+
+  private ReviewTable<MotifCount> motifs() {
+    List<Column<MotifCount>> columns =
+        List.of(
+            name("reason", motif -> words.of("motif." + motif.motif().code())),
+            number("times-made", MotifCount::moves),
+            number("lost-discs", motif -> discs(motif.centidiscs())),
+            number("opponent-times", MotifCount::opponents));
+    return new ReviewTable<>(words.of("review.motifs"), columns, review.motifs(), "");
+  }
+
+  private static String discs(long centidiscs) {
+    return decimal(Optional.of(BigDecimal.valueOf(centidiscs, 2)), 1);
+  }
+
+  private ReviewTable<TimeBand> times() {
+    List<Column<TimeBand>> columns = new ArrayList<>();
+    columns.add(name("", this::seconds));
+    columns.add(number("moves", band -> band.moves().moves()));
+    columns.addAll(moves(TimeBand::moves));
+    return new ReviewTable<>(words.of("review.times"), columns, review.times(), "");
+  }
+
+  private String seconds(TimeBand band) {
+    return words.filled(
+        band.toSeconds() == 0 ? "review.seconds-open" : "review.seconds",
+        Integer.toString(band.fromSeconds()),
+        Integer.toString(band.toSeconds()));
   }
 
   private static String withError(MoveMean mean, int decimals) {

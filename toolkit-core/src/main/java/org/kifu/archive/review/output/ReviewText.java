@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.RepeatedMistake;
-import org.kifu.table.Cells;
 import org.kifu.words.RepeatWords;
 import org.kifu.words.Words;
 
@@ -20,7 +19,7 @@ public final class ReviewText {
     for (String line : tables.preface()) {
       out.write(line + "\n");
     }
-    for (ReviewTable table : tables.tables()) {
+    for (ReviewTable<?> table : tables.tables()) {
       out.write("\n" + text(table));
     }
     out.write("\n" + String.join("\n", tables.facts()) + "\n");
@@ -28,25 +27,9 @@ public final class ReviewText {
     out.flush();
   }
 
-  private static String text(ReviewTable table) {
-    StringBuilder text = new StringBuilder(table.title()).append('\n');
-    List<Integer> widths = table.widths();
-    text.append(line(table.header(), widths));
-    table.rows().forEach(row -> text.append(line(row, widths)));
-    return table.note().isEmpty()
-        ? text.toString()
-        : text.append("  ").append(table.note()).append('\n').toString();
-  }
-
-  /** The first cell begins its line, the numbers end at their columns. */
-  private static String line(List<String> cells, List<Integer> widths) {
-    StringBuilder line = new StringBuilder("  ");
-    for (int column = 0; column < cells.size(); column++) {
-      String cell = cells.get(column);
-      int width = widths.get(column);
-      line.append(column == 0 ? Cells.left(cell, width) : "  " + Cells.right(cell, width));
-    }
-    return line.toString().stripTrailing() + "\n";
+  private static String text(ReviewTable<?> table) {
+    String text = table.title() + "\n" + table.text();
+    return table.note().isEmpty() ? text : text + "  " + table.note() + "\n";
   }
 
   private static String repeated(RepeatWords words) {

@@ -4,42 +4,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.kifu.archive.rating.Rating;
+import org.kifu.table.Column;
 
 /** The columns of a list of ratings. */
 final class RatingColumns {
-  static final List<String> NAMES =
+  static final List<Column<Rating>> ALL =
       List.of(
-          "rank",
-          "player",
-          "rating",
-          "margin",
-          "games",
-          "wins",
-          "draws",
-          "losses",
-          "first",
-          "last",
-          "active",
-          "official");
+          Column.number("rank", Rating::rank),
+          Column.text("player", Rating::player),
+          Column.number("rating", rating -> points(rating.value())),
+          Column.number("margin", rating -> margin(rating.margin())),
+          Column.number("games", rating -> rating.games().count()),
+          Column.number("wins", rating -> rating.games().wins()),
+          Column.number("draws", rating -> rating.games().draws()),
+          Column.number("losses", rating -> rating.games().losses()),
+          Column.text("first", rating -> rating.games().first().toString()),
+          Column.text("last", rating -> rating.games().last().toString()),
+          Column.text("active", Rating::active),
+          Column.text("official", Rating::official));
 
   private RatingColumns() {}
-
-  static List<String> values(Rating rating) {
-    Rating.Games games = rating.games();
-    return List.of(
-        rating.rank() + "",
-        rating.player(),
-        points(rating.value()),
-        margin(rating.margin()),
-        games.count() + "",
-        games.wins() + "",
-        games.draws() + "",
-        games.losses() + "",
-        games.first().toString(),
-        games.last().toString(),
-        rating.active() + "",
-        rating.official() + "");
-  }
 
   /** One decimal: {@code 1723.4}. */
   static String points(double value) {

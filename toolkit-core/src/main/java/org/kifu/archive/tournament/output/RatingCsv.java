@@ -2,7 +2,6 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.archive.rating.Rating;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.table.CsvRows;
 
@@ -12,10 +11,6 @@ public final class RatingCsv {
 
   /** Writes a row for each player; {@code out} is flushed and stays open. */
   public static void write(RatingTable table, Writer out) throws IOException {
-    CsvRows rows = new CsvRows(out, RatingColumns.NAMES);
-    for (Rating rating : table.ratings()) {
-      rows.add(RatingColumns.values(rating));
-    }
-    rows.flush();
+    CsvRows.write(RatingColumns.ALL, table.ratings(), out);
   }
 }

@@ -4,25 +4,18 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.kifu.archive.rating.Rating;
 import org.kifu.archive.rating.RatingLine;
 import org.kifu.archive.rating.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
 /** Ratings for people; of a fit to the whole history those of active players. */
 public final class RatingText {
-  private static final List<String> COLUMNS =
-      List.of("rank", "rating", "margin", "games", "score", "last", "player");
-
-  /** The room that columns need for their numbers; names may need more. */
-  private static final List<Integer> LEAST = List.of(4, 6, 6, 5, 7, 10, 0);
-
-  /** The first column of text behind those of numbers. */
-  private static final int TEXT = 5;
-
   private RatingText() {}
 
   /** Writes the list, and the ratings over time; {@code out} is flushed and stays open. */
@@ -30,11 +23,7 @@ public final class RatingText {
     out.write(head(table, words) + "\n\n");
     boolean isFit = table.settings().system() == RatingSystem.HISTORY;
     List<Rating> shown = table.ratings().stream().filter(each -> !isFit || each.active()).toList();
-    List<String> names = COLUMNS.stream().map(key -> words.of("rating." + key)).toList();
-    out.write(line(names, names) + "\n");
-    for (Rating rating : shown) {
-      out.write(line(cells(rating), names) + "\n");
-    }
+    out.write(TextTable.of(columns(words), shown).toString());
     int left = table.ratings().size() - shown.size();
     if (left > 0) {
       out.write("\n" + words.filled("rating.left", Integer.toString(left)) + "\n");
@@ -69,29 +58,33 @@ public final class RatingText {
             : words.filled("rating.counted", sum, Integer.toString(table.counted())));
   }
 
-  private static List<String> cells(Rating rating) {
-    Rating.Games games = rating.games();
-    double score =
-        games.count() == 0 ? 0.0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count();
+  private static List<Column<Rating>> columns(Words words) {
     return List.of(
-        Integer.toString(rating.rank()),
-        String.format(Locale.ROOT, "%.0f", rating.value()),
-        rating.margin().isPresent()
-            ? String.format(Locale.ROOT, "%.0f", rating.margin().getAsDouble())
-            : "",
-        Integer.toString(games.count()),
-        String.format(Locale.ROOT, "%.1f", score),
-        games.last().toString(),
-        PlainText.of(rating.player()));
+        number(words, "rank", 4, Rating::rank),
+        number(words, "rating", 6, rating -> whole(rating.value())),
+        number(
+            words,
+            "margin",
+            6,
+            rating -> rating.margin().isPresent() ? whole(rating.margin().getAsDouble()) : ""),
+        number(words, "games", 5, rating -> rating.games().count()),
+        number(words, "score", 7, rating -> String.format(Locale.ROOT, "%.1f", score(rating))),
+        Column.<Rating>text(words.of("rating.last"), 10, rating -> rating.games().last()).fixed(),
+        Column.text(words.of("rating.player"), rating -> PlainText.of(rating.player())));
   }
 
-  private static String line(List<String> cells, List<String> names) {
-    StringBuilder line = new StringBuilder();
-    for (int at = 0; at < cells.size() - 1; at++) {
-      int width = Math.max(LEAST.get(at), Cells.width(names.get(at)));
-      String cell = cells.get(at);
-      line.append(at < TEXT ? Cells.right(cell, width) : Cells.left(cell, width)).append("  ");
-    }
-    return line.append(cells.getLast()).toString();
+  private static Column<Rating> number(
+      Words words, String key, int width, Function<Rating, Object> cell) {
+    return Column.number(words.of("rating." + key), width, cell).fixed();
+  }
+
+  private static String whole(double value) {
+    return String.format(Locale.ROOT, "%.0f", value);
+  }
+
+  /** The share of the points, 0 to 100. */
+  private static double score(Rating rating) {
+    Rating.Games games = rating.games();
+    return games.count() == 0 ? 0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count();
   }
 }

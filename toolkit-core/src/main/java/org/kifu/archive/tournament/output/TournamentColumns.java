@@ -2,74 +2,68 @@ package org.kifu.archive.tournament.output;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.table.Column;
+import org.kifu.words.PlainText;
+import org.kifu.words.Words;
 
-/**
- * The columns of standings and cross table, as every form of a table has them.
- *
- * @param crossed the number of those of the cross table
- */
-record TournamentColumns(TournamentTable table, int crossed) {
-  private static final List<String> NAMES =
+/** The columns of standings and cross table, as every form of a table has them. */
+record TournamentColumns(TournamentTable table) {
+  private static final List<Column<Standing>> STANDING =
       List.of(
-          "number",
-          "place",
-          "player",
-          "points",
-          "bq",
-          "discs",
-          "disc_difference",
-          "opponent_points",
-          "wins",
-          "draws",
-          "losses",
-          "byes",
-          "withdrawn");
+          Column.number("number", Standing::number),
+          Column.number("place", Standing::place),
+          Column.text("player", Standing::player),
+          Column.number("points", row -> Halves.text(row.points())),
+          Column.number("bq", row -> Halves.text(row.bq())),
+          Column.number("discs", Standing::discs),
+          Column.number("disc_difference", Standing::discDifference),
+          Column.number("opponent_points", row -> Halves.text(row.opponentPoints())),
+          Column.number("wins", row -> row.score().wins()),
+          Column.number("draws", row -> row.score().draws()),
+          Column.number("losses", row -> row.score().losses()),
+          Column.number("byes", row -> row.score().byes()),
+          Column.text("withdrawn", Standing::withdrawn));
 
-  TournamentColumns(TournamentTable table) {
-    this(table, table.columns());
-  }
+  /** Those that people do not read: the cells of the cross table say the same. */
+  private static final Set<String> NOT_TOLD =
+      Set.of("disc_difference", "opponent_points", "byes", "withdrawn");
 
-  /** How many columns come before the cross table. */
-  static int count() {
-    return NAMES.size();
-  }
+  private static final int LONGEST_NAME = 32;
 
-  List<String> names() {
-    List<String> names = new ArrayList<>(NAMES);
-    for (int column = 1; column <= crossed; column++) {
-      names.add((table.rounds() > 0 ? "round_" : "game_") + column);
+  /** All columns in English, as programs read them. */
+  List<Column<Standing>> all() {
+    List<Column<Standing>> columns = new ArrayList<>(STANDING);
+    for (int at = 1; at <= table.columns(); at++) {
+      columns.add(crossed((table.rounds() > 0 ? "round_" : "game_") + at, at, "bye", "absent"));
     }
-    return names;
+    return columns;
   }
 
-  /** The cells of a row in English, as programs read them. */
-  List<String> values(Standing row) {
-    return values(row, "bye", "absent");
-  }
-
-  /** The same with other words for what is no game. */
-  List<String> values(Standing row, String bye, String absent) {
-    List<String> values =
-        new ArrayList<>(
-            List.of(
-                row.number() + "",
-                row.place() + "",
-                row.player(),
-                Halves.text(row.points()),
-                Halves.text(row.bq()),
-                row.discs() + "",
-                row.discDifference() + "",
-                Halves.text(row.opponentPoints()),
-                row.score().wins() + "",
-                row.score().draws() + "",
-                row.score().losses() + "",
-                row.score().byes() + "",
-                row.withdrawn() + ""));
-    for (int column = 1; column <= crossed; column++) {
-      values.add(CrossCell.text(table.cell(row, column), bye, absent));
+  /** The columns for people, their texts made of those of records. */
+  List<Column<Standing>> told(Words words) {
+    List<Column<Standing>> columns = new ArrayList<>();
+    for (Column<Standing> each : STANDING) {
+      if (!NOT_TOLD.contains(each.name())) {
+        String name = words.of("tournament." + each.name());
+        columns.add(
+            Column.<Standing>of(name, each.unit(), row -> PlainText.of(each.textOf(row)))
+                .atMost(LONGEST_NAME));
+      }
     }
-    return values;
+    String bye = words.of("tournament.bye");
+    String absent = words.of("tournament.absent");
+    for (int at = 1; at <= table.columns(); at++) {
+      String number = Integer.toString(at);
+      String name = table.rounds() > 0 ? words.filled("tournament.round", number) : number;
+      columns.add(crossed(name, at, bye, absent).atMost(LONGEST_NAME));
+    }
+    return columns;
+  }
+
+  private Column<Standing> crossed(String name, int at, String bye, String absent) {
+    return Column.text(name, row -> CrossCell.text(table.cell(row, at), bye, absent));
   }
 }

@@ -2,7 +2,6 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.table.CsvRows;
 
@@ -12,11 +11,6 @@ public final class TournamentCsv {
 
   /** Writes a row for each player; {@code out} is flushed and stays open. */
   public static void write(TournamentTable table, Writer out) throws IOException {
-    TournamentColumns columns = new TournamentColumns(table);
-    CsvRows rows = new CsvRows(out, columns.names());
-    for (Standing row : table.standings()) {
-      rows.add(columns.values(row));
-    }
-    rows.flush();
+    CsvRows.write(new TournamentColumns(table).all(), table.standings(), out);
   }
 }

@@ -2,10 +2,11 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.Collections;
 import java.util.List;
 import org.kifu.archive.review.BestGame;
+import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.BestGameText;
@@ -23,11 +24,12 @@ public final class TournamentMarkdown {
   public static void write(TournamentTable table, List<BestGame> best, Words words, Writer out)
       throws IOException {
     out.write("**" + MarkdownText.of(TournamentText.title(table, words)) + "**\n\n");
-    List<List<String>> rows = TournamentText.rows(table, words);
-    MarkdownTable cells =
-        new MarkdownTable(rows.getFirst(), Collections.nCopies(rows.getFirst().size(), false));
-    rows.subList(1, rows.size()).forEach(cells::row);
-    out.write(cells.toString());
+    List<Column<Standing>> columns =
+        new TournamentColumns(table)
+            .told(words).stream()
+                .map(each -> Column.<Standing>text(each.name(), each::textOf))
+                .toList();
+    out.write(MarkdownTable.of(columns, table.standings()));
     if (!best.isEmpty()) {
       out.write("\n**" + words.of("tournament.best.title") + "**\n\n");
       for (String line : BestGameText.lines(best, words, MarkdownText::of)) {

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -64,14 +63,6 @@ class ReviewExportTest {
     assertThat(out.toString())
         .contains("\\|\\\\u202e\\`\\*\\[x\\](y) Logistello")
         .doesNotContain("<script>", "\u202e");
-  }
-
-  /** A name of any length moves no other row. */
-  @Test
-  void aLongNameWidensNoTable() {
-    List<String> row = List.of("w".repeat(5000), "1");
-    ReviewTable table = new ReviewTable("t", List.of("", "games"), List.of(row), "");
-    assertThat(table.widths()).containsExactly(48, 5);
   }
 
   @Test

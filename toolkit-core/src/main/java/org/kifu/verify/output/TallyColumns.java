@@ -1,20 +1,17 @@
 package org.kifu.verify.output;
 
 import java.util.List;
-import java.util.function.ToLongFunction;
+import java.util.function.Function;
+import org.kifu.table.Column;
+import org.kifu.table.Unit;
 import org.kifu.verify.Acceptance;
 import org.kifu.verify.Tally;
 import org.kifu.verify.Verdict;
 
-/**
- * A count of a tally with its names in the several forms.
- *
- * @param json the name in JSON
- * @param csv the name in CSV
- */
-record TallyColumn(String json, String csv, ToLongFunction<Tally> value) {
+/** The counts of a tally, as every form of a table has them. */
+final class TallyColumns {
   /** All counts but those of findings. */
-  static final List<TallyColumn> ALL =
+  static final List<Column<Tally>> ALL =
       List.of(
           of("read", Tally::read),
           of("accepted", tally -> tally.count(Acceptance.ACCEPTED)),
@@ -26,16 +23,13 @@ record TallyColumn(String json, String csv, ToLongFunction<Tally> value) {
           of("unreadable", tally -> tally.count(Verdict.UNREADABLE)),
           of("duplicates", Tally::duplicates),
           of("moves", Tally::moves),
-          new TallyColumn("scoresAgree", "scores_agree", Tally::scoresAgree),
-          new TallyColumn("declaredBlackDiscs", "declared_black_discs", Tally::declaredBlackDiscs),
-          new TallyColumn(
-              "theoreticalBlackDiscs", "theoretical_black_discs", Tally::theoreticalBlackDiscs));
+          of("scores_agree", Tally::scoresAgree),
+          of("declared_black_discs", Tally::declaredBlackDiscs),
+          of("theoretical_black_discs", Tally::theoreticalBlackDiscs));
 
-  private static TallyColumn of(String name, ToLongFunction<Tally> value) {
-    return new TallyColumn(name, name, value);
-  }
+  private TallyColumns() {}
 
-  long of(Tally tally) {
-    return value.applyAsLong(tally);
+  private static Column<Tally> of(String name, Function<Tally, Long> count) {
+    return Column.of(name, Unit.LONG, count);
   }
 }

@@ -1,0 +1,99 @@
+package org.kifu.table;
+
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column of a table, for every form of it.
+ *
+ * @param <R> what a row tells of
+ * @param name what stands above it; in tables for programs snake case with the unit of what is
+ *     counted at its end
+ * @param unit what its cells are
+ * @param cell the cell in a row; null where there is nothing to tell
+ * @param layout the room it takes in aligned text
+ */
+public record Column<R>(
+    String name, Unit unit, Function<R, ? extends @Nullable Object> cell, Layout layout) {
+  private static final Pattern LATER_WORD = Pattern.compile("_([a-z])");
+
+  /**
+   * The room of a column in aligned text, in cells of a terminal.
+   *
+   * @param least the least width; the name fits always
+   * @param most the width that no cell makes larger; what is longer stands out of its own line
+   * @param gap the blanks between it and the column before
+   */
+  record Layout(int least, int most, int gap) {
+    private static final Layout USUAL = new Layout(0, Integer.MAX_VALUE, 2);
+
+    private static Layout atLeast(int width) {
+      return new Layout(width, USUAL.most, USUAL.gap);
+    }
+  }
+
+  /** A column of any unit. */
+  public static <R> Column<R> of(
+      String name, Unit unit, Function<R, ? extends @Nullable Object> cell) {
+    return new Column<>(name, unit, cell, Layout.USUAL);
+  }
+
+  /** A column of texts. */
+  public static <R> Column<R> text(String name, Function<R, ? extends @Nullable Object> cell) {
+    return of(name, Unit.TEXT, cell);
+  }
+
+  /** A column of numbers, which may be texts already. */
+  public static <R> Column<R> number(String name, Function<R, ? extends @Nullable Object> cell) {
+    return of(name, Unit.DECIMAL, cell);
+  }
+
+  /** A column of texts, so wide at least. */
+  public static <R> Column<R> text(
+      String name, int least, Function<R, ? extends @Nullable Object> cell) {
+    return new Column<>(name, Unit.TEXT, cell, Layout.atLeast(least));
+  }
+
+  /** A column of numbers, so wide at least. */
+  public static <R> Column<R> number(
+      String name, int least, Function<R, ? extends @Nullable Object> cell) {
+    return new Column<>(name, Unit.DECIMAL, cell, Layout.atLeast(least));
+  }
+
+  /** The same, widened by its cells to no more than this. */
+  public Column<R> atMost(int width) {
+    return with(new Layout(layout.least, width, layout.gap));
+  }
+
+  /** The same, which no cell widens. */
+  public Column<R> fixed() {
+    return atMost(layout.least);
+  }
+
+  /** The same, so many blanks behind the column before. */
+  public Column<R> after(int blanks) {
+    return with(new Layout(layout.least, layout.most, blanks));
+  }
+
+  private Column<R> with(Layout other) {
+    return new Column<>(name, unit, cell, other);
+  }
+
+  /** The name as a field of JSON: camel case. */
+  public String field() {
+    return LATER_WORD.matcher(name).replaceAll(word -> word.group(1).toUpperCase(Locale.ROOT));
+  }
+
+  /** The cell of a row; null where there is nothing to tell. */
+  public @Nullable Object of(R row) {
+    return cell.apply(row);
+  }
+
+  /** The cell of a row for people; empty where there is nothing to tell. */
+  public String textOf(R row) {
+    Object value = of(row);
+    return value == null ? "" : value.toString();
+  }
+}

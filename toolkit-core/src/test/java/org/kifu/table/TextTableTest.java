@@ -1,0 +1,43 @@
+package org.kifu.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TextTableTest {
+  private record Line(String name, int games) {}
+
+  private static final Line SHORT = new Line("ab", 7);
+
+  @Test
+  void aColumnIsAsWideAsItsNameAndItsCells() {
+    List<Column<Line>> columns =
+        List.of(Column.text("who", Line::name), Column.number("games", Line::games));
+    assertThat(TextTable.of(columns, List.of(SHORT, new Line("数字", 1234567))))
+        .hasToString("who     games\nab          7\n数字  1234567\n");
+  }
+
+  /** A name of any length moves no other row. */
+  @Test
+  void aLongNameWidensNoTable() {
+    List<Column<Line>> columns =
+        List.of(Column.<Line>text("", Line::name).atMost(48), Column.number("games", Line::games));
+    TextTable<Line> table = TextTable.of(columns, List.of(new Line("w".repeat(5000), 1), SHORT));
+    assertThat(table.width()).isEqualTo(48 + 2 + 5);
+    assertThat(table.line(SHORT)).isEqualTo("ab" + " ".repeat(52) + "7\n");
+  }
+
+  @Test
+  void aFixedColumnIsWidenedByItsNameAlone() {
+    List<Column<Line>> columns =
+        List.of(
+            Column.<Line>text("name", 3, Line::name).fixed(),
+            Column.<Line>number("", 2, Line::games).fixed().after(1));
+    TextTable<Line> table = new TextTable<>("> ", columns);
+    table.add(new Line("longer", 1));
+    table.add(SHORT);
+    assertThat(table.body()).isEqualTo("> longer  1\n> ab     7\n");
+    assertThat(table.head()).isEqualTo("> name\n");
+  }
+}
