@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Arguments that the launcher hands to the JVM, which is a script here that prints them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a POSIX shell script")
+@Tag("slow")
 class LauncherTest {
   /** The number of damaged caches to try; {@code -Dkifu.long=true} tries ten thousand. */
   private static final int MUTATIONS = Boolean.getBoolean("kifu.long") ? 10_000 : 200;

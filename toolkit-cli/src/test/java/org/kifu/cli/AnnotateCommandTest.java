@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +149,7 @@ class AnnotateCommandTest {
     assertThat(Path.of("/dev/null.resume")).doesNotExist();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"text", "json", "jsonl", "csv", "html", "md", "ggf", "sgf"})
   void writesTheSameBytesWhateverTheJobs(String format) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,7 @@ class AnnotationCheckTest {
   }
 
   /** A loss says the same as the two values beside it, or the line is none of an annotated game. */
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"moverLossDiscs", "meanLossDiscs", "pointsLost"})
   void aLossThatDoesNotFollowFromTheValuesIsTold(String field) throws IOException {

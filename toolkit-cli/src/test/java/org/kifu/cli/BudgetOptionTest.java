@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,7 @@ class BudgetOptionTest {
   }
 
   /** Six games whose last 22 plies are solved take some seconds. */
+  @Tag("slow")
   @Test
   void aRunThatIsOutOfTimeFinishesItsGameAndGoesOnLater() throws IOException {
     Path file = folder.resolve("games.jsonl");

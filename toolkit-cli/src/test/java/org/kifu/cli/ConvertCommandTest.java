@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -83,6 +84,7 @@ class ConvertCommandTest {
   }
 
   /** The shell has opened it, so that only the system knows its name. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"-o in.txt", "-o copy --manifest in.txt"})
   @EnabledOnOs(OS.LINUX)
@@ -110,6 +112,7 @@ class ConvertCommandTest {
   }
 
   /** Words may stand in a file, and in one that such a file names. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"perft --depth 1", "rules", "convert f5d6 --to sgf", "show f5d6"})
   void neverWritesToAFileOfItsOwnWords(String command) throws IOException {

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so. The
  * samples of output in the README are lines that its commands print.
  */
+@Tag("slow")
 class DocumentedCommandsTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,6 +97,7 @@ class EngineCommandTest {
     assertThat(run.err()).contains(message);
   }
 
+  @Tag("slow")
   @Test
   @Timeout(40) // without the option it has a minute to start
   void anEngineThatNeverSpeaksIsGivenUpInTime() {
@@ -105,6 +107,7 @@ class EngineCommandTest {
     assertThat(run.err()).contains("the engine does not answer: sleep 600");
   }
 
+  @Tag("slow")
   @Test
   void searchAsksAnotherEngine() {
     CommandRun own = kifu("search", PROBLEM, GAME, "--depth", "5", "--multi-pv", "2");
@@ -155,6 +158,7 @@ class EngineCommandTest {
     assertThat(problem.err()).contains("gtp cannot set up position 1");
   }
 
+  @Tag("slow")
   @Test
   void annotateTakesASecondOpinionAndNamesIt() {
     String engine = ownEngine("nboard");
@@ -177,6 +181,7 @@ class EngineCommandTest {
         .contains("engine --protocol nboard --level 3");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"1", "2"})
   void annotateHearsAnotherEngineBesideOurOwn(String jobs) {
@@ -194,6 +199,7 @@ class EngineCommandTest {
   }
 
   /** An engine that looks one move ahead plays moves that lose by exact values. */
+  @Tag("slow")
   @Test
   void annotateHearsWhatAnEngineOfGtpWouldPlay() {
     CommandRun run =

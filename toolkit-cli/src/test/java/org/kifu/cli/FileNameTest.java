@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -36,6 +37,7 @@ class FileNameTest {
         .formatted(System.getProperty("java.home"), System.getProperty("java.class.path"));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"C.UTF-8", "C", "xx_YY.UTF-8", "de_DE.ISO-8859-1"})
   void namesOfAllKindsAreOpenedAndStayApart(String locale) throws Exception {
@@ -56,6 +58,7 @@ class FileNameTest {
         .contains("./a\\xe8.txt,f5d6c3", "./a\\xe9.txt,f5d6c3d3", "./aé日.txt,f5d6");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"C.UTF-8", "C"})
   void pastedTextIsReadInItsEncoding(String locale) throws Exception {
@@ -67,6 +70,7 @@ class FileNameTest {
     assertThat(out(locale, game + script)).contains("André", "日");
   }
 
+  @Tag("slow")
   @Test
   void aNameThatIsNoTextIsNotWritten() throws Exception {
     assertThat(out("C.UTF-8", "eval \"$KIFU\" show f5d6 -o \"$(printf 'x\\351')\""))
@@ -75,6 +79,7 @@ class FileNameTest {
   }
 
   /** Every way in which an option may be written, and a file of arguments. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -101,6 +106,7 @@ class FileNameTest {
   }
 
   /** A pattern gives it like any other name; it would end the options and never be read. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"verify *", "verify -- *", "verify -- a.txt"})
   void aFileThatIsCalledLikeTheEndOfOptionsIsNoEndOfOptions(String words) throws Exception {
@@ -123,6 +129,7 @@ class FileNameTest {
         .contains("kifu: the name of this folder is no UTF-8", folder + "/q\\xe9/x.txt");
   }
 
+  @Tag("slow")
   @Test
   void filesBehindTwoHyphensAreFiles() throws Exception {
     Files.writeString(folder.resolve("--engine=x"), "f5d6c3d3\n");

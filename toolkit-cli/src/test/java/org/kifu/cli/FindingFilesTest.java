@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ class FindingFilesTest {
     return FindingExamples.all().entrySet().stream();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("shown")
   void theBadFileHasTheFindingAndTheGoodOneHasNot(

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ class IndexCommandTest {
     return kifu(words.toArray(String[]::new));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {

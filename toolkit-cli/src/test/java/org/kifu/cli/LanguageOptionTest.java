@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ class LanguageOptionTest {
     return kifu(Stream.concat(Stream.of(line.split(" ")), Stream.of(more)).toArray(String[]::new));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "annotate f5d6 --level 1, ja, 評価値",

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -159,6 +160,7 @@ class OpeningsCommandTest {
         .isEqualTo(one);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"text", "csv", "json"})
   void theEngineSaysTheSameWhateverTheJobs(String format) {
@@ -228,6 +230,7 @@ class OpeningsCommandTest {
         .containsPattern("([^\n]*,estimated,90,2,[^\n]*\n){6}");
   }
 
+  @Tag("slow")
   @Test
   void theReportShowsTheFirstGames(@TempDir Path folder) {
     String report = folder.resolve("report").toString();
@@ -238,6 +241,7 @@ class OpeningsCommandTest {
         .contains("Openings by year", "First games", "Murakami Takeshi");
   }
 
+  @Tag("slow")
   @Test
   void theReportOfAStoreIsThatOfItsArchives(@TempDir Path folder) {
     Path store = folder.resolve("match.kix");

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The script that a pipeline runs, with a real shell. */
+@Tag("slow")
 class PipelineExampleTest {
   private static final Path SCRIPT = Path.of("examples/pipeline/check-records.sh").toAbsolutePath();
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.command.ExitCode;
@@ -167,6 +168,7 @@ class RepairCommandTest {
         .isEqualTo(ExitCode.PATH);
   }
 
+  @Tag("slow")
   @Test
   void measuresOnSoundGames() {
     CommandRun run =

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -241,6 +242,7 @@ class ShowCommandTest {
     assertThat(sheets.resolve("logistello-murakami-1997-1.txt")).exists();
   }
 
+  @Tag("slow")
   @Test
   void whatIsShownOfAnArchiveIsReadAgain(@TempDir Path folder) throws IOException {
     Path sheets = folder.resolve("sheets.txt");

@@ -9,11 +9,13 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.command.ExitCode;
 import org.kifu.evaluation.Weights;
 
+@Tag("slow")
 class TrainCommandTest {
   private static final String GAMES = Examples.path("wthor/WTH_1981.wtb");
 

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import org.kifu.command.ExitCode;
 
 /** Each command that writes files, where there is no room for them, and killed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills processes by POSIX signals")
+@Tag("slow")
 class WritingCommandsTest {
   private static final String GAME = "examples/logistello-murakami-1997.txt";
   private static final String ANNOTATE = "annotate " + GAME + " --game 1 --level 1 --exact-from 6 ";

@@ -26,8 +26,10 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** The exact part of real games, every value and every best move, against a plain solver. */
+@Slow
 class ExactPartTest {
   private static final Limits LIMITS = new Limits(2, 14);
 

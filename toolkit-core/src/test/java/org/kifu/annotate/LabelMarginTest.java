@@ -21,6 +21,7 @@ import org.kifu.search.Engine;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /**
  * Estimated losses of moves of real games against the exact ones. The table of docs/metrics.md is
@@ -34,6 +35,7 @@ class LabelMarginTest {
 
   private final Engine engine = new Engine();
 
+  @Slow
   @Test
   void fewEstimatedLossesAreOverstatedByMoreThanTheMargin() {
     int margin = LabelRule.ownSearch(ESTIMATE).estimatedMargin();

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.testing.Slow;
 
+@Slow
 class KernelChoiceTest {
   private static final String ADD_MODULES = "--add-modules=jdk.incubator.vector";
 

@@ -12,7 +12,9 @@ import org.kifu.board.Position;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
+@Slow
 class KernelTest {
   /** Leaves from the start by depth, from 1, a pass being one ply. */
   private static final long[] LEAVES = {4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288};

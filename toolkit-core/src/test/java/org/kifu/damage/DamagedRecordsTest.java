@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.kifu.game.GameRecord;
+import org.kifu.testing.Slow;
 
 /**
  * Damages one of three records again and again, and looks at its neighbours. What is read from the
@@ -21,6 +22,7 @@ import org.kifu.game.GameRecord;
  * commas between them (all), and {@code kifu.damage.seed} (1; 0 for another one each time). The
  * first texts of each failure are kept in {@code target/damage}, with what was read of them.
  */
+@Slow
 class DamagedRecordsTest {
   private static final int CASES = Integer.getInteger("kifu.damage.cases", 20_000);
   private static final long SEED = seed(Long.getLong("kifu.damage.seed", 1));

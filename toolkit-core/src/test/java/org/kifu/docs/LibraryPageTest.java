@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.docs.JavaPage.Sample;
 import org.kifu.json.Tool;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 
 /** The samples of {@code docs/library.md} run and print what the page says. */
 class LibraryPageTest {
@@ -17,6 +18,7 @@ class LibraryPageTest {
 
   @TempDir Path folder;
 
+  @Slow
   @Test
   void everySamplePrintsWhatThePageSays() throws IOException {
     List<Sample> samples = JavaPage.of("library.md").samples();

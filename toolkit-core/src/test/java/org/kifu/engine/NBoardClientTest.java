@@ -20,6 +20,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.testing.Slow;
 
 @Timeout(120)
 class NBoardClientTest {
@@ -140,6 +141,7 @@ class NBoardClientTest {
     }
   }
 
+  @Slow
   @Test
   void anEngineThatIsSlowToStartIsWaitedFor() throws IOException {
     String script = "nboard > !sleep 1500\\nset myname Slow 3\nhint > search F5 1 0 6\n";
@@ -166,6 +168,7 @@ class NBoardClientTest {
     }
   }
 
+  @Slow
   @Test
   void anEngineThatNeverAnswersIsGivenUp() throws IOException {
     try (NBoardClient engine = client(PONGS + "hint > !hang\n", PATIENCE, Duration.ofSeconds(1))) {

@@ -16,6 +16,7 @@ import org.kifu.board.Position;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 
 /** Our client talks to our server, in a process of its own, with our engine behind it. */
 @Timeout(120)
@@ -39,6 +40,7 @@ class OwnEngineTest {
     return positions;
   }
 
+  @Slow
   @Test
   void theClientSaysWhatTheEngineSays() {
     Engine engine = new Engine();

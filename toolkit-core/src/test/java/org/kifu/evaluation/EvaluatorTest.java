@@ -15,6 +15,7 @@ import org.kifu.board.Position;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class EvaluatorTest {
   private static final int[] STAGES = {8, 12, 24, 40};
@@ -76,6 +77,7 @@ class EvaluatorTest {
     }
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 200)
   void changesItsSignWithTheSidesIfTheWeightsDo(@ForAll long a, @ForAll long b) {
     Evaluator evaluator = new Evaluator(onlyDiscs());

@@ -14,6 +14,7 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.kifu.testing.Mutations;
+import org.kifu.testing.Slow;
 
 class WeightsTest {
   @Test
@@ -108,6 +109,7 @@ class WeightsTest {
         .isEqualTo((short) -8192);
   }
 
+  @Slow
   @Test
   void aDamagedFileIsRefusedOrHoldsTheSameWeights() throws IOException {
     byte[] whole = written(few(1));

@@ -19,6 +19,7 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.testing.Slow;
 
 class StagingFolderTest {
   private static final Path NAME = Path.of("count.txt");
@@ -71,6 +72,7 @@ class StagingFolderTest {
   }
 
   /** Both saw that nothing was there; one wins, and what it says it wrote is what lies there. */
+  @Slow
   @Test
   void oneOfTwoRunsThatWriteTheSameFilesAtTheSameTimeIsRefused() throws Exception {
     for (int round = 0; round < 100; round++) {
@@ -121,6 +123,7 @@ class StagingFolderTest {
   }
 
   /** The cleaner runs beside the rest of the program when the user interrupts. */
+  @Slow
   @Test
   void anInterruptNeverTakesAFolderThatIsBeingReplaced() throws Exception {
     Path target = home.resolve("table");

@@ -23,6 +23,7 @@ import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.source.Source;
+import org.kifu.testing.Slow;
 
 /** Text between the games of a notation, short and very long, and the places where it is cut. */
 class GapsBetweenGamesTest {
@@ -63,6 +64,7 @@ class GapsBetweenGamesTest {
     }
   }
 
+  @Slow
   @Test
   void anotherNotationIsReadToItsEndHoweverLongItIs() throws IOException {
     int games = (5 << 20) / PGN.length();
@@ -72,6 +74,7 @@ class GapsBetweenGamesTest {
     assertThat(result.codes).containsExactly("other-notation");
   }
 
+  @Slow
   @Test
   void aVeryLongRecordTakesBackWhatWasTakenForAnotherNotation() throws IOException {
     String comment = GAME.repeat((9 << 20) / GAME.length()) + "\n".repeat(9 << 20);
@@ -82,6 +85,7 @@ class GapsBetweenGamesTest {
     assertThat(result.counts.dressing()).isZero();
   }
 
+  @Slow
   @Test
   void veryManyMovesThatNobodyReadsAreToldInAThousandStretches() throws IOException {
     String moves = "a1b2c3d4e5\n\n".repeat((3 << 20) / 12);
@@ -111,6 +115,7 @@ class GapsBetweenGamesTest {
   }
 
   /** Neither a file nor a pipe is read in pieces that end where lines do. */
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {65_533, 65_534, 65_535, 65_536, 65_537, 131_072})
   void aRecordIsKnownWhereverAReadEnds(int place) throws IOException {

@@ -10,9 +10,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** One piece of a notation over and over: read in linear time, and without a deep stack. */
 @Timeout(60)
+@Slow
 class HostileLinesTest {
   private static final int BYTES = 40_000;
 

@@ -33,6 +33,7 @@ import org.kifu.source.Source;
 import org.kifu.testing.Packed;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 import org.kifu.testing.WthorBytes;
 
 /** gzip, bzip2 and zip, told by their content; every archive is made here. */
@@ -276,6 +277,7 @@ class PackedSourcesTest {
         .containsExactly("t@0: this looks like 7z [unsupported-format]");
   }
 
+  @Slow
   @Test
   void aStreamThatUnpacksToFarMoreThanItIsEndsAtTheLimit() {
     byte[] bomb = gzip(new byte[80 << 20]);

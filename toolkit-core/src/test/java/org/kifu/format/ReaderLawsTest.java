@@ -42,6 +42,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 /** What holds for every reader of text, whatever the bytes. */
 class ReaderLawsTest {
@@ -194,6 +195,7 @@ class ReaderLawsTest {
   }
 
   /** One byte is changed, put in or taken out, or the rest is cut off. */
+  @Slow
   @Property(seed = Seed.FIXED, tries = 150)
   void damageCostsAtMostTheDamagedGameAndItsNeighbour(
       @ForAll("formats") String format,
@@ -249,6 +251,7 @@ class ReaderLawsTest {
   }
 
   /** Bytes without end or sense, far more than a game may have, and a game behind them. */
+  @Slow
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -20,6 +20,7 @@ import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** Every kind of content against every format. */
 class RecognitionTest {
@@ -216,6 +217,7 @@ class RecognitionTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"pdn/czech", "pdn/russian", "pdn/other/fail", "pdn/other/succeed"})
   void theRealFilesOfDraughtsAreNoOthello(String folder) throws IOException {

@@ -21,6 +21,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /**
  * The table of what survives, in docs/formats.md: the good files of each notation are written in
@@ -32,6 +33,7 @@ class SurvivalTest {
 
   @TempDir private Path folder;
 
+  @Slow
   @Test
   void theTableOfTheDocumentationIsWhatHappens() throws IOException {
     Path page = Games.examples().resolveSibling("docs").resolve("formats.md");

@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.testing.Slow;
 
 /**
  * Runs Jazzer against each reader, each in a process of its own. Without settings each target runs
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * number, {@code kifu.fuzz.targets}, names with commas between them (all), {@code kifu.fuzz.jobs}
  * (2), and {@code kifu.fuzz.seed} (1; 0 for another one each time).
  */
+@Slow
 class FuzzingTest {
   private static final Optional<Integer> SECONDS =
       Optional.ofNullable(Integer.getInteger("kifu.fuzz.seconds"));

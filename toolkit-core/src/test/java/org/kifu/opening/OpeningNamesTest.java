@@ -26,7 +26,9 @@ import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
+@Slow
 class OpeningNamesTest {
   private static final OpeningNames NAMES = OpeningNames.english();
 

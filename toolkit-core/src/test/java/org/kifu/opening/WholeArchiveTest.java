@@ -23,8 +23,10 @@ import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** The job against the plain count, on whole archives. */
+@Slow
 class WholeArchiveTest {
   @Test
   void agreesWithThePlainCountOnTheShippedYears() {

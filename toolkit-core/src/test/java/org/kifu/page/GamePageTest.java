@@ -40,6 +40,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.Variation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
+import org.kifu.testing.Slow;
 import org.kifu.words.Language;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -202,6 +203,7 @@ class GamePageTest {
   }
 
   /** What follows is text wherever it stands, in the document and in its data. */
+  @Slow
   @ParameterizedTest
   @ValueSource(
       strings = {

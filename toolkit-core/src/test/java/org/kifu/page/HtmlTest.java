@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.kifu.game.SteeringCharacters;
+import org.kifu.testing.Slow;
 
 class HtmlTest {
   /** A soft hyphen, joiners and blanks without width: the page once had a list without them. */
@@ -17,6 +18,7 @@ class HtmlTest {
   }
 
   /** Every character there is. */
+  @Slow
   @Test
   void noCharacterSteersWhereverItStands() {
     String all =

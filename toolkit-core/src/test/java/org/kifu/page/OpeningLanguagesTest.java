@@ -26,6 +26,7 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.RepertoireCard;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
+import org.kifu.testing.Slow;
 import org.kifu.words.Language;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
@@ -115,6 +116,7 @@ class OpeningLanguagesTest {
     return only;
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(value = Language.class, names = "EN", mode = EnumSource.Mode.EXCLUDE)
   void noEnglishWordIsLeft(Language language) throws IOException {
@@ -140,6 +142,7 @@ class OpeningLanguagesTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Language.class)
   void theNumbersAreTheSameInEveryLanguage(Language language) {

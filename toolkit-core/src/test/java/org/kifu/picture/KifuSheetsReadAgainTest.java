@@ -25,6 +25,7 @@ import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** What is drawn in text is read again by the reader of diagrams. */
 class KifuSheetsReadAgainTest {
@@ -42,6 +43,7 @@ class KifuSheetsReadAgainTest {
     assertComesBack(examples(), plies, DiscSigns.ASCII);
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {0, 20, 40})
   void everyGameOfAYearOfTheArchiveComesBack(int plies) throws IOException {

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.chart.Samples;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 import org.w3c.dom.Element;
 
 public class PictureTest {
@@ -167,6 +168,7 @@ public class PictureTest {
                         BundledFont.bold(piece.font().getSize())));
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -184,6 +186,7 @@ public class PictureTest {
     }
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 15)
   void anyNameDoesNoHarm(@ForAll @StringLength(max = 200) String name) throws IOException {
     for (Picture picture : Samples.of(name)) {

@@ -8,7 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
+@Slow
 class ExperimentTest {
   private static final String TARGETS =
       """

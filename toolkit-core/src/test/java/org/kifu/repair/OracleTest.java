@@ -16,10 +16,12 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /**
  * The leading proposals are all that a search without any thought finds, and nothing beats them.
  */
+@Slow
 class OracleTest {
   private static final RepairOptions ALL = new RepairOptions(1, 100_000);
   private static final int GAMES = 34;

@@ -6,12 +6,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Position;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Slow;
 
 /**
  * The published table: A. Bik, aartbik.com/MISC/reversi.html; a pass is one ply, a finished game
  * counts 1.
  */
 class PerftTest {
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "0, 1",
@@ -31,6 +33,7 @@ class PerftTest {
     assertThat(Perft.leaves(Othello.RULES, depth)).isEqualTo(leaves);
   }
 
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "1, 4",

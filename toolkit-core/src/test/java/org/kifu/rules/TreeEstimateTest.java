@@ -7,11 +7,13 @@ import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.testing.Slow;
 
 class TreeEstimateTest {
   private static final int WHOLE_GAME = 200;
 
   /** On 4x4 there are 60,060 complete games, which is counted. */
+  @Slow
   @Test
   void coversTheCompleteGamesOfTheSmallBoard() {
     Rules<?, ?> small = Catalogue.byName("grid:4x4").orElseThrow().rules();

@@ -15,8 +15,10 @@ import org.kifu.analysis.Limits;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.Slow;
 
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
+@Slow
 class CancellationTest {
   /** The median, since a busy machine may well hold up one thread or another. */
   private static final Duration MOST = Duration.ofMillis(50);

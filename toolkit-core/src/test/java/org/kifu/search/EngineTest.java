@@ -22,6 +22,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.Slow;
 
 class EngineTest {
   private static final Limits LIMITS = new Limits(6, 12);
@@ -65,6 +66,7 @@ class EngineTest {
   }
 
   /** FFO 73 to 75, in a table so small that what is remembered depends on what makes room. */
+  @Slow
   @Test
   void searchesAsManyNodesWhateverWasAskedBefore() {
     String asked = "--X--X----XXX---OOXXXX---OOXXX---OXOXXO-OOOXXXX-O--OXO---------- O";

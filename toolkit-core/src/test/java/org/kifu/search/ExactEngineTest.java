@@ -21,6 +21,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.Slow;
 
 /** The engine to the end of the game, against a solver that shares no code with it. */
 class ExactEngineTest {
@@ -40,6 +41,7 @@ class ExactEngineTest {
         Endgames.filled(8, 2, 8, 1));
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource("endgames")
   void valuesEveryMoveAsThePlainSolverDoes(List<Position> positions) {

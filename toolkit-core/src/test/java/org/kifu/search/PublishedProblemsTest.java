@@ -22,12 +22,14 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /**
  * Problems whose scores are published: numbers 1 to 39 of the FFO test, and a set of hard positions
  * with 20 empty squares.
  */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
+@Slow
 class PublishedProblemsTest {
   private static final Pattern SCORED = Pattern.compile("([A-H][1-8]):([+-]\\d+);");
 

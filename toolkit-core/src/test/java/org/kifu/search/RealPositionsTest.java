@@ -26,6 +26,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 
 /** Published problems and games of the 1997 match. */
 class RealPositionsTest {
@@ -39,6 +40,7 @@ class RealPositionsTest {
     return Files.readAllLines(Games.examples().resolve("ffo-1-19.obf")).stream();
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource("problems")
   @Timeout(10)

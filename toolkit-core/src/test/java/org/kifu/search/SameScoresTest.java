@@ -20,9 +20,11 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.Slow;
 
 /** What decides only how long a solution takes: the table, the threads, the kernel. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
+@Slow
 class SameScoresTest {
   private static final List<Position> POSITIONS =
       Stream.of(14, 15, 16, 17, 18)

@@ -15,9 +15,11 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.testing.Endgames;
 import org.kifu.testing.MobilitySolver;
+import org.kifu.testing.Slow;
 
 /** The solver against plain alpha-beta on a thousand positions from random play. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
+@Slow
 class ThousandPositionsTest {
   private static final int LEAST_EMPTIES = 8;
   private static final int MOST_EMPTIES = 14;

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Other ends of lines than LF and CR. */
 class LinePartsTest {
@@ -52,6 +53,7 @@ class LinePartsTest {
     assertThat(TextLines.of(text)).hasSize(1);
   }
 
+  @Slow
   @Test
   @Timeout(20)
   void aMillionOfThemAreReadAtOnce() {

@@ -15,6 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class SpillSortTest {
   private record Entry(int key, int number) {}
@@ -52,6 +53,7 @@ class SpillSortTest {
   }
 
   /** One record a run: 64 times 64 runs and a few more. */
+  @Slow
   @Test
   void mergesRunsOfRuns() throws IOException {
     List<Entry> entries = new ArrayList<>();

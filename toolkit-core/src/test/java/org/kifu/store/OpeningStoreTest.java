@@ -48,6 +48,7 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 class OpeningStoreTest {
   private static final List<ParsedGame> GAMES = read(Games.examples().resolve("wthor"));
@@ -228,6 +229,7 @@ class OpeningStoreTest {
     }
   }
 
+  @Slow
   @Test
   void noByteIsWrongWithoutNotice() throws IOException {
     byte[] whole = bytes(StoreBuilder.of(4), GAMES.subList(0, 60), 1);
@@ -299,6 +301,7 @@ class OpeningStoreTest {
         .hasMessageEndingWith("[" + fault.code() + "]");
   }
 
+  @Slow
   @Test
   void agreesWithTheArchivesOnAllOfWthor() throws IOException {
     List<ParsedGame> games = read(RealData.folder("wthor"));

@@ -15,10 +15,12 @@ import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Slow;
 
 class DepthSearchTest {
   private static final Weights RANDOM = randomWeights();
 
+  @Slow
   @Test
   void findsTheMinimaxValue() {
     DepthSearch search = new DepthSearch(RANDOM);

@@ -9,7 +9,9 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Features;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Slow;
 
+@Slow
 class FitTest {
   private static final int ENTRIES = Features.PER_POSITION;
   private static final int LAST = 40;

@@ -18,7 +18,9 @@ import org.kifu.evaluation.Weights;
 import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 
+@Slow
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final Recipe SMALL = new Recipe(60, 20, 16, 8, 2, true, 20, 40, Set.of(TEST_YEAR));

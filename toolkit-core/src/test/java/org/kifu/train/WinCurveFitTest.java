@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.WinCurve;
+import org.kifu.testing.Slow;
 
 class WinCurveFitTest {
   private static final WinCurve.Row TRUE = new WinCurve.Row(1.3, 6, 1.5);
@@ -25,6 +26,7 @@ class WinCurveFitTest {
     return samples;
   }
 
+  @Slow
   @Test
   void findsTheCurveThatResultsWereDrawnFrom() {
     WinCurve.Row found = WinCurveFit.of(drawn(1, 40_000)).row(30);

@@ -20,6 +20,7 @@ import org.kifu.board.Square;
 import org.kifu.game.MoveList;
 import org.kifu.game.SourceLocation;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class DuplicatesTest {
   @ParameterizedTest
@@ -39,6 +40,7 @@ class DuplicatesTest {
     assertThat(find(memory, List.of(one, other, one, other))).containsExactly("2=0", "3=1");
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 60)
   void findsTheSameOnDiskAsAPlainMap(
       @ForAll long seed,

@@ -17,10 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 import org.kifu.testing.Verified;
 import org.kifu.verify.VerifyResult.Group;
 
 /** Forty-four years of WTHOR against the table that others counted. */
+@Slow
 class WthorArchiveTest {
   @Test
   void everyYearHasTheCountsOfItsTable() {

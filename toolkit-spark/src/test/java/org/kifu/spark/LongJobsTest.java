@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.cli.PlainCommand;
 
 /** Jobs in which a game or a position is long work, with Spark and without: the same output. */
+@Tag("slow")
 class LongJobsTest {
   private static final Path EXAMPLES = Path.of("..", "examples");
   private static final int GAMES = 7;

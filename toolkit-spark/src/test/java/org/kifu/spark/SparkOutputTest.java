@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a job on Spark writes, and what it does not write over. */
+@Tag("slow")
 class SparkOutputTest {
   private static final Path EXAMPLE = Path.of("..", "examples", "wthor", "WTH_1980.wtb");
 

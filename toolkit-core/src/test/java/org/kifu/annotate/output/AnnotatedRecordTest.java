@@ -25,6 +25,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 import org.kifu.words.Discs;
 import org.kifu.words.Telling;
 
@@ -44,6 +45,7 @@ class AnnotatedRecordTest {
                 AnnotatedSamples.game(GameHeader.NONE, transcript, Outcome.NONE)));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 30)
   void theValuesOfRandomGamesAreReadBackFromBothNotations(@ForAll long seed) {
     List<Integer> squares = Games.randomGame(new Random(seed));

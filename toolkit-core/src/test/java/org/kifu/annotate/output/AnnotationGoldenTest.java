@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Audience;
+import org.kifu.testing.Slow;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Language;
 import org.kifu.words.Printable;
@@ -44,6 +45,7 @@ class AnnotationGoldenTest {
         .isEqualTo(golden("hostile-game." + form));
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void theJsonOfAGameHasAllThatIsRendered(String form) {
@@ -72,6 +74,7 @@ class AnnotationGoldenTest {
   }
 
   /** 12 wins and 3 draws are 13.5 points of 30; the third move was black's. */
+  @Slow
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -38,6 +38,7 @@ import org.kifu.game.Remark;
 import org.kifu.testing.Mutations;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.Slow;
 
 class AnnotationJournalTest {
   private static final AnnotationSettings SETTINGS =
@@ -246,6 +247,7 @@ class AnnotationJournalTest {
   }
 
   /** The sums are right: what the lines say is held against the games all the same. */
+  @Slow
   @Test
   void aCraftedJournalIsRefusedOrGivesResultsOfItsGames() throws IOException {
     List<AnnotationResult> whole = AnnotatedSamples.results();

@@ -43,6 +43,7 @@ import org.kifu.page.DrillPage;
 import org.kifu.page.GamePage;
 import org.kifu.testing.Games;
 import org.kifu.testing.Mutations;
+import org.kifu.testing.Slow;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Telling;
 
@@ -71,6 +72,7 @@ class AnnotationMutationTest {
     return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
+  @Slow
   @Test
   void damagedBytesAreErrorsInTheirPlaceOrGames() throws IOException {
     byte[] whole = with(0, LINES.getFirst());
@@ -84,6 +86,7 @@ class AnnotationMutationTest {
     }
   }
 
+  @Slow
   @Test
   void aCraftedLineIsOneErrorInItsPlaceOrAGame() throws IOException {
     Random random = new Random(1);

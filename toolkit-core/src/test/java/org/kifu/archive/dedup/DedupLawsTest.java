@@ -22,11 +22,13 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class DedupLawsTest {
   private static final List<Symmetry> OF_THE_START =
       List.of(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 60)
   void findsWhatComparingEachWithEachFinds(
       @ForAll long seed,
@@ -37,6 +39,7 @@ class DedupLawsTest {
     assertThat(found(games, memory, jobs)).isEqualTo(PlainDedup.groups(games, 5));
   }
 
+  @Slow
   @Test
   void findsThemAmongSomeThousandGamesToo() {
     List<Plain> games = games(new Random(1), 2500);

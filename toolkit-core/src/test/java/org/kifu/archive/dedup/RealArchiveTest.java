@@ -13,10 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** Forty-four years of WTHOR. */
 class RealArchiveTest {
   /** The archive's own table says that 36 games repeat the moves of an earlier one. */
+  @Slow
   @Test
   void thirtySixGamesRepeatTheMovesOfAnother() {
     Found found = Found.in(games());

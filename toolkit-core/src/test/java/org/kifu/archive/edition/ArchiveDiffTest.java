@@ -21,6 +21,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class ArchiveDiffTest {
   private static final String FIRST = Games.match1997().getFirst();
@@ -72,6 +73,7 @@ class ArchiveDiffTest {
   }
 
   /** Each game is a player and one of a few lines, so that the number of equal ones is known. */
+  @Slow
   @Property(seed = Seed.FIXED, tries = 40)
   void countsWhatIsInBothAsAPlainCountDoes(
       @ForAll long seed,

@@ -29,6 +29,7 @@ import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class ArchiveMergeTest {
   private static final String FIRST = Games.match1997().getFirst();
@@ -128,6 +129,7 @@ class ArchiveMergeTest {
   }
 
   /** Two at a time, they are 450 million pairs. */
+  @Slow
   @Test
   @Timeout(20)
   void manyShortGamesOfOnePairTakeLinearTime() throws IOException {
@@ -169,6 +171,7 @@ class ArchiveMergeTest {
             outcome));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 40)
   void losesNoMovesAndNoNamesWhateverTheMemory(
       @ForAll long seed,

@@ -16,6 +16,7 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 class NameFinderTest {
   @ParameterizedTest
@@ -94,6 +95,7 @@ class NameFinderTest {
   }
 
   /** Two at a time, these names are 20 thousand million pairs. */
+  @Slow
   @Test
   @Timeout(20)
   void manyNamesWithTheSameWordsTakeLinearTime() {

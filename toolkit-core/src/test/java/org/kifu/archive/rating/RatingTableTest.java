@@ -21,6 +21,7 @@ import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 class RatingTableTest {
   private static final RatingSettings ELO = RatingSettings.of(RatingSystem.ELO);
@@ -165,6 +166,7 @@ class RatingTableTest {
   }
 
   /** Fifteen years of tournaments: the fit is there in seconds, and its slope is nothing. */
+  @Slow
   @Test
   void ratesTheRealGamesOfFifteenYears() throws IOException {
     Path folder = RealData.folder("wthor");

@@ -25,8 +25,10 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** Counts are held against a plain board and the byte table of WTHOR, which share no code. */
+@Slow
 class GameStatsTest {
   /** The same by the plain board, over games that were played to their end. */
   private static final class Plain {

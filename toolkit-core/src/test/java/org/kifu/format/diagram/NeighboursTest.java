@@ -15,6 +15,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Of three diagrams the second is damaged: the first and the third keep what is theirs. */
 class NeighboursTest {
@@ -86,6 +87,7 @@ class NeighboursTest {
             "game 2: the players of a game without its diagram: P2 and Q2 [facts-without-moves]");
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource
   void everyDamageToLinesStaysInItsDiagram(Form form) {
@@ -195,6 +197,7 @@ class NeighboursTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {49, 97, 98, 99, 100, 101, 150, 300})
   void captionsBelowManyLinesOfTextAreOfTheirBoard(int lines) {

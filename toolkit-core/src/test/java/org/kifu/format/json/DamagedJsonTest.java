@@ -21,6 +21,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Damage to one of three objects of JSON: its neighbours are read as they were. */
 class DamagedJsonTest {
@@ -149,6 +150,7 @@ class DamagedJsonTest {
     return reading;
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
   void aRecordThatIsCutAnywhereCostsNoOther(Layout layout) {
@@ -159,6 +161,7 @@ class DamagedJsonTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
   void aSignThatIsLostOrDoubledCostsNoOther(Layout layout) {
@@ -172,6 +175,7 @@ class DamagedJsonTest {
             });
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
   void whatIsPutInAnywhereCostsNoOther(Layout layout) {
@@ -270,6 +274,7 @@ class DamagedJsonTest {
   }
 
   /** Brackets without end, in a line each or not, and a game behind them; no stack, no square. */
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {10_000, 1_000_000})
   @Timeout(60)
@@ -297,6 +302,7 @@ class DamagedJsonTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"\n", ",", "", ",\n"})
   @Timeout(60)

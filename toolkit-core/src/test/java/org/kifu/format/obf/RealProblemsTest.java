@@ -14,8 +14,10 @@ import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** The public problem sets, against the counts that were measured when they were collected. */
+@Slow
 class RealProblemsTest {
   @ParameterizedTest
   @CsvSource({

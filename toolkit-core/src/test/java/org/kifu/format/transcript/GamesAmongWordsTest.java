@@ -13,6 +13,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /**
  * Games within sentences, and sentences, scores and further games behind a whole game. R and S
@@ -151,6 +152,7 @@ class GamesAmongWordsTest {
   }
 
   /** Of a line of a MiB, each game was looked at with all that stood behind it. */
+  @Slow
   @Test
   @Timeout(60)
   void thousandsOfGamesOnALineAreReadAtOnce() {

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /**
  * Games where a comment might be, and names where a game might be. A tilde stands for the end of a
@@ -190,6 +191,7 @@ class HiddenGamesTest {
   }
 
   /** Each looks for its end, but no line is looked at twice. */
+  @Slow
   @Test
   @Timeout(20)
   void aHundredThousandElementsWithoutAnEndAreReadAtOnce() {

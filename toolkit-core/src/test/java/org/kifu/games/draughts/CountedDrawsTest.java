@@ -18,6 +18,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.testing.Slow;
 
 /** The federation's draws, in moves of one of each side. */
 class CountedDrawsTest {
@@ -114,6 +115,7 @@ class CountedDrawsTest {
   }
 
   /** Three kings against one anywhere, and what was counted before; forced wins are short. */
+  @Slow
   @Test
   void theSearchPromisesNoWinThatACountTakesAway() {
     Random random = new Random(15);

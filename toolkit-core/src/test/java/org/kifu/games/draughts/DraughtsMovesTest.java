@@ -16,6 +16,7 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Perft;
 import org.kifu.testing.PlainDraughts;
+import org.kifu.testing.Slow;
 
 class DraughtsMovesTest {
   private static final RussianDraughts RULES = RussianDraughts.RULES;
@@ -40,6 +41,7 @@ class DraughtsMovesTest {
   }
 
   /** The same table with doubles, which begin at depth 8. */
+  @Slow
   @ParameterizedTest
   @CsvSource({"5, 7482", "7, 190146", "8, 929905"})
   void thePlainBoardCountsTheSameWithDoubles(int depth, long leaves) {

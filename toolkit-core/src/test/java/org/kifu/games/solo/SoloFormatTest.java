@@ -15,6 +15,7 @@ import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 class SoloFormatTest {
   private static final String BOOKLET =
@@ -76,6 +77,7 @@ class SoloFormatTest {
   }
 
   /** However much of the text is of this game. */
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "logistello-murakami-1997.txt, 1",

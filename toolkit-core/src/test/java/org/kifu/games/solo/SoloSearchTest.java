@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Slow;
 
 class SoloSearchTest {
   private static final SoloRules RULES = SoloRules.RULES;
@@ -20,6 +21,7 @@ class SoloSearchTest {
   private int plainNodes;
 
   /** Late positions of random games, searched in full by plain recursion. */
+  @Slow
   @ParameterizedTest
   @EnumSource(SoloGoal.class)
   void isProvenAndRightWhereEverythingCanBeTried(SoloGoal goal) {

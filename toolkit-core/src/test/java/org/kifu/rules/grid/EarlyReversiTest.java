@@ -17,6 +17,7 @@ import org.kifu.rules.Perft;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
+import org.kifu.testing.Slow;
 
 class EarlyReversiTest {
   private static final EarlyReversi USUAL = EarlyReversi.byName("reversi-1880").orElseThrow();
@@ -24,6 +25,7 @@ class EarlyReversiTest {
   /** Only the centre and one row: the side to move can enclose something in the row. */
   private static final String ONE_ROW = "-XO-----" + "-".repeat(19) + "XX------XX" + "-".repeat(27);
 
+  @Slow
   @Test
   void leavesAreAsManyAsPublished() {
     assertThat(LongStream.rangeClosed(1, 10).map(depth -> Perft.leaves(USUAL, (int) depth)))

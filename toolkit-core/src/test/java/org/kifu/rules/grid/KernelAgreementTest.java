@@ -14,11 +14,13 @@ import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** The tournament game over the general engine is that of the kernel, on real games. */
 class KernelAgreementTest {
   private static final int GAMES = 10_000;
 
+  @Slow
   @Test
   void replaysTenThousandTournamentGamesAsTheKernelDoes() {
     Path folder = RealData.folder("wthor");

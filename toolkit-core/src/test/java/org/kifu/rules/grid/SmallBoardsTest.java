@@ -13,6 +13,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Resolution;
 import org.kifu.search.general.GeneralEngine;
+import org.kifu.testing.Slow;
 
 /** Values of whole games, as the notes on rules list them: empties to the winner, first player. */
 class SmallBoardsTest {
@@ -30,6 +31,7 @@ class SmallBoardsTest {
   }
 
   /** The second player does not win on every small board, as one document has it. */
+  @Slow
   @Test
   void theFirstPlayerWins5x5By13() {
     GridRules rules = Grids.byName("grid:5x5").orElseThrow();
@@ -37,6 +39,7 @@ class SmallBoardsTest {
   }
 
   /** Feinstein's line after its tenth move: 22 squares are empty, some nine million positions. */
+  @Slow
   @Test
   void the6x6LineIsWorthFourDiscsToWhite() {
     GridRules rules = Grids.byName("grid:6x6").orElseThrow();

@@ -12,11 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.cli.PlainCommand;
 
 /** A real cluster, of which a part dies in the middle of a job. */
+@Tag("slow")
 class ClusterTest {
   private static final Path EXAMPLES = Path.of("..", "examples", "wthor");
   private static final Pattern FIRST_DONE =

@@ -18,6 +18,7 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,7 @@ import org.kifu.verify.CheckedGame;
 import org.kifu.verify.GameChecker;
 
 /** The data source against the plain reader, on the games that come with the program. */
+@Tag("slow")
 class KifuSourceTest {
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
   private static final Path WTHOR = EXAMPLES.resolve("wthor");

@@ -9,9 +9,11 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.kifu.spark.LocalSpark;
 
+@Tag("slow")
 class KifuExtensionTest {
   private static final Path YEAR = Path.of("..", "examples", "wthor", "WTH_1983.wtb");
 

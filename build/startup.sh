@@ -1,0 +1,73 @@
+#!/bin/bash
+# Prints a Markdown table of how long a smallest typical run of each command takes, the commands of build/startup.txt.
+# Usage: build/startup.sh RUNS KIFU [OTHER/kifu]
+#
+# Every command runs RUNS times after a run that is not counted; a round runs each once, so that a busy minute meets all.
+# With OTHER the two run in turns, and the last column is the median of OTHER's time as a part of KIFU's, pair by pair.
+set -eu
+runs=$1 here=$(cd "$(dirname "$0")" && pwd)
+kifus=()
+for kifu in "${@:2}"; do
+  kifus+=("$(cd "$(dirname "$kifu")" && pwd)/kifu")
+done
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cp -r "$here/../examples" "$work/examples"
+cd "$work"
+grep '^kifu ' "$here/startup.txt" >commands
+
+# A command that the list lacks would stay unmeasured.
+for name in $("${kifus[0]}" --help | sed -n -E 's/^  ([a-z]+)  .*/\1/p'); do
+  grep -q "^kifu $name " commands || echo "startup.sh: build/startup.txt has no run of 'kifu $name'" >&2
+done
+
+# run NUMBER SIDE ARGUMENTS: adds a line to the file "times", the number, the side, milliseconds passed and of processors.
+run() {
+  local number=$1 side=$2 code=0 TIMEFORMAT='%R %U %S'
+  shift 2
+  mkdir out
+  { time "${kifus[side]}" "${@//OUT/out}" >said 2>&1 </dev/null; } 2>time || code=$?
+  [ "$code" -le 1 ] || { echo "startup.sh: exit code $code: kifu $*" >&2 && head -3 said >&2; }
+  awk -v number="$number" -v side="$side" '{ print number, side, 1000 * $1, 1000 * ($2 + $3) }' time >>times
+  rm -rf out
+}
+
+for ((round = 0; round <= runs; round++)); do
+  number=0
+  while read -r _ line; do
+    number=$((number + 1))
+    read -r -a words <<<"$line"
+    for ((i = 0; i < ${#kifus[@]}; i++)); do
+      run "$number" $(((i + round) % ${#kifus[@]})) "${words[@]}"
+    done
+  done <commands
+  [ "$round" -gt 0 ] || : >times # each has filled its cache
+done
+
+awk -v sides="${#kifus[@]}" '
+  function median(list, n,    i, j, each) {
+    for (i = 2; i <= n; i++) {
+      each = list[i]
+      for (j = i - 1; j > 0 && list[j] > each; j--) list[j + 1] = list[j]
+      list[j + 1] = each
+    }
+    return n % 2 ? list[(n + 1) / 2] : (list[n / 2] + list[n / 2 + 1]) / 2
+  }
+  FILENAME == "commands" { command[FNR] = $0; commands = FNR; next }
+  { n = ++count[$1, $2]; passed[$1, $2, n] = $3; used[$1, $2, n] = $4 }
+  END {
+    print "| run | ms | ms of processors | times `--version`" (sides > 1 ? " | other, ms | other / this" : "") " |"
+    print "| --- | ---: | ---: | ---:" (sides > 1 ? " | ---: | ---:" : "") " |"
+    for (c = 1; c <= commands; c++) {
+      n = count[c, 0]
+      for (i = 1; i <= n; i++) { a[i] = passed[c, 0, i]; b[i] = used[c, 0, i] }
+      ms = median(a, n); cpu = median(b, n)
+      if (c == 1) version = ms
+      row = sprintf("| `%s` | %d | %d | %.1f", command[c], ms, cpu, ms / version)
+      if (sides > 1) {
+        for (i = 1; i <= n; i++) { a[i] = passed[c, 1, i]; b[i] = passed[c, 1, i] / passed[c, 0, i] }
+        row = row sprintf(" | %d | %.3f", median(a, n), median(b, n))
+      }
+      print row " |"
+    }
+  }' commands times
