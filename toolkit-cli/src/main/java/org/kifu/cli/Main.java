@@ -43,9 +43,9 @@ public final class Main {
               reason -> {
                 throw Refusal.usage(reason);
               });
-      String[] words = Kifu.words(args);
+      String[] words = RootCommand.words(args);
       StringWriter help = new StringWriter();
-      int code = Kifu.commandLine(streams, help, words).execute(words);
+      int code = RootCommand.commandLine(streams, help, words).execute(words);
       streams.writeOwn(help.toString());
       if (code != ExitCode.PATH) {
         streams.out().flush();

@@ -63,7 +63,7 @@ final class UsageMessages {
     List<String> similar = fault.getSuggestions();
     String hint = similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?";
     if (kind.equals("command")) {
-      hint = "; commands: " + Kifu.listed();
+      hint = "; commands: " + RootCommand.listed();
     }
     return "unknown " + kind + " '" + word + "'" + hint;
   }

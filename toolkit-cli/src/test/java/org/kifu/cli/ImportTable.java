@@ -61,7 +61,11 @@ final class ImportTable {
   }
 
   private static String row(JavaClass type) {
-    String name = type.getPackageName().replaceFirst("^org\\.kifu\\.?", "");
+    String name = type.getPackageName();
+    if (name.equals(ROOT)) {
+      return name;
+    }
+    name = name.substring(ROOT.length() + 1);
     return name.startsWith("format.") ? "format.*" : name;
   }
 

@@ -132,7 +132,7 @@ class TerminalTest {
   void everyCommandIsTried() {
     Set<String> tried = new TreeSet<>();
     COMMANDS.forEach(line -> tried.add(line.split(" ", -1)[0]));
-    assertThat(tried).isEqualTo(new TreeSet<>(Kifu.verbs()));
+    assertThat(tried).isEqualTo(new TreeSet<>(RootCommand.verbs()));
   }
 
   @ParameterizedTest

@@ -29,7 +29,7 @@ class UsageTest {
   }
 
   private static Stream<String> verbs() {
-    return Kifu.verbs().stream();
+    return RootCommand.verbs().stream();
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ class UsageTest {
   void helpListsEveryVerb() {
     CommandRun run = kifu("--help");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains(Kifu.verbs());
+    assertThat(run.out()).contains(RootCommand.verbs());
     assertThat(kifu().err()).contains(" spark");
   }
 

@@ -1,5 +1,7 @@
 package org.kifu.bitboard;
 
+import java.util.Optional;
+
 /**
  * What is asked before the vector kernels are taken: whether they can run, and whether they err.
  */
@@ -14,7 +16,10 @@ final class VectorCheck {
 
   /** The bits in a vector of this processor; 0 if this JVM has no vectors for us. */
   static int bits() {
-    return ModuleLayer.boot().findModule(MODULE).isPresent() || load() ? VectorFill.bits() : 0;
+    Optional<Module> vectors = ModuleLayer.boot().findModule(MODULE);
+    // The description of our own module does not name it, for that is a warning to all who compile.
+    vectors.ifPresent(VectorCheck.class.getModule()::addReads);
+    return vectors.isPresent() || load() ? VectorFill.bits() : 0;
   }
 
   /**

@@ -13,6 +13,9 @@ public final class PlayedMove {
   private long theoryGames;
   private long theorySum;
 
+  /** A move that nobody has played yet. */
+  public PlayedMove() {}
+
   /**
    * Takes a game.
    *

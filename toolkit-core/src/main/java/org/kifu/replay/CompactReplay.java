@@ -29,6 +29,9 @@ public final class CompactReplay {
   private int used;
   private int passes;
 
+  /** A replay that stands at the start. */
+  public CompactReplay() {}
+
   /**
    * Replays moves from the standard start.
    *

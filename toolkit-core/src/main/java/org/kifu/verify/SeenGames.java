@@ -33,6 +33,9 @@ public final class SeenGames implements Serializable {
   private long[] fingerprints = new long[FIRST_GAMES];
   private int size;
 
+  /** A list of no games. */
+  public SeenGames() {}
+
   /** Adds a game. */
   public void add(GameKey key, Sighting game) {
     grow(key.length());

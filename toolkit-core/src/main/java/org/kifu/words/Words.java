@@ -25,12 +25,8 @@ public final class Words {
 
   private Words(Language language) {
     this.language = language;
-    words =
-        ResourceBundle.getBundle(
-            BUNDLE,
-            language.locale(),
-            Words.class.getClassLoader(),
-            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    // Each language has its table, so no default locale is asked.
+    words = ResourceBundle.getBundle(BUNDLE, language.locale());
   }
 
   /** English words. */

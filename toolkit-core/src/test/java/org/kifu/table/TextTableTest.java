@@ -37,7 +37,7 @@ class TextTableTest {
     TextTable<Line> table = new TextTable<>("> ", columns);
     table.add(new Line("longer", 1));
     table.add(SHORT);
-    assertThat(table.body()).isEqualTo("> longer  1\n> ab     7\n");
+    assertThat(table.body()).isEqualTo("> longer  1\n> ab    7\n");
     assertThat(table.head()).isEqualTo("> name\n");
   }
 }

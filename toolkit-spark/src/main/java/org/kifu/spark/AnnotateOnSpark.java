@@ -9,10 +9,10 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
+import org.kifu.AnnotationPlan;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSink;
 import org.kifu.batch.Batch;
-import org.kifu.command.option.AnnotationPlan;
 import org.kifu.game.Problem;
 import org.kifu.search.Engine;
 

@@ -30,7 +30,8 @@ public interface Archive extends Iterator<Member>, Closeable {
    *     stands at its end
    * @param stream its bytes from the first; the caller closes it
    * @param problems takes what is wrong with the archive and with the names of its entries
-   * @throws IOException if the file cannot be read, or a stream not be kept in a temporary one
+   * @throws IOException if the file cannot be read, a stream not be kept in a temporary one, or the
+   *     library that unpacks is not there
    */
   static Archive open(
       Packing packing,
@@ -39,15 +40,19 @@ public interface Archive extends Iterator<Member>, Closeable {
       InputStream stream,
       Consumer<Problem> problems)
       throws IOException {
-    if (packing != Packing.ZIP) {
-      return new PackedStream(packing, source, stream, Limits.USUAL);
+    try {
+      if (packing != Packing.ZIP) {
+        return new PackedStream(packing, source, stream, Limits.USUAL);
+      }
+      boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
+      return Zip.open(
+          source,
+          isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
+          problems,
+          Limits.USUAL);
+    } catch (NoClassDefFoundError e) {
+      throw new IOException(source + ": packed files are read by Commons Compress, not found", e);
     }
-    boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
-    return Zip.open(
-        source,
-        isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
-        problems,
-        Limits.USUAL);
   }
 
   /**

@@ -1,4 +1,4 @@
-package org.kifu.command.option;
+package org.kifu;
 
 import java.io.Serializable;
 import org.kifu.analysis.Limits;
@@ -21,6 +21,17 @@ import org.kifu.rules.Othello;
  */
 public record AnnotationPlan(Limits limits, LabelRule labels) implements Serializable {
   private static final long serialVersionUID = 1;
+
+  /**
+   * A plan with the usual labels.
+   *
+   * @param depth in plies, where more squares are empty than {@code exactFrom}
+   * @param exactFrom the empty squares from which a position is searched to the end of the game
+   */
+  public static AnnotationPlan of(int depth, int exactFrom) {
+    Limits limits = new Limits(depth, exactFrom);
+    return new AnnotationPlan(limits, LabelRule.ownSearch(limits));
+  }
 
   /** An annotator with names, chances and reasons. */
   public Annotator<Position, Move> annotator() {

@@ -56,7 +56,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Reads, replays, judges and mines Othello and Reversi game records.",
     synopsisSubcommandLabel = "COMMAND")
-final class Kifu implements Runnable {
+final class RootCommand implements Runnable {
   /** A command, made when it is asked for. */
   private record Verb(String name, Function<Streams, Callable<Integer>> maker) {}
 
@@ -101,7 +101,7 @@ final class Kifu implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  private Kifu() {}
+  private RootCommand() {}
 
   /** The verbs in the order of the help, without the one that is not run here: Spark's. */
   static List<String> verbs() {
@@ -119,7 +119,7 @@ final class Kifu implements Runnable {
    * @param help takes help and version, which picocli prints without a thought for closed pipes
    */
   static CommandLine commandLine(Streams streams, Writer help, String... args) {
-    CommandLine root = new CommandLine(new Kifu());
+    CommandLine root = new CommandLine(new RootCommand());
     boolean known = args.length > 0 && verbs().contains(args[0]);
     for (Verb verb : VERBS) {
       if (!known || verb.name().equals(args[0])) {

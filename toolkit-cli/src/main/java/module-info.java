@@ -1,0 +1,31 @@
+/** The {@code kifu} command: options, exit codes, progress. It exports nothing. */
+module org.kifu.cli {
+  requires info.picocli;
+  requires java.management;
+  requires org.kifu;
+  // What the core leaves to those who need it.
+  requires com.fasterxml.jackson.databind;
+  requires java.desktop;
+  requires java.xml;
+  requires org.apache.commons.compress;
+  requires org.apache.commons.csv;
+  requires org.jfree.jfreechart;
+  requires static org.jspecify;
+
+  opens org.kifu.cli to
+      info.picocli;
+  opens org.kifu.command to
+      info.picocli;
+  opens org.kifu.command.archive to
+      info.picocli;
+  opens org.kifu.command.engines to
+      info.picocli;
+  opens org.kifu.command.everyday to
+      info.picocli;
+  opens org.kifu.command.making to
+      info.picocli;
+  opens org.kifu.command.openings to
+      info.picocli;
+  opens org.kifu.command.option to
+      info.picocli;
+}
