@@ -17,9 +17,13 @@ final class VectorCheck {
   /** The bits in a vector of this processor; 0 if this JVM has no vectors for us. */
   static int bits() {
     Optional<Module> vectors = ModuleLayer.boot().findModule(MODULE);
-    // The description of our own module does not name it, for that is a warning to all who compile.
-    vectors.ifPresent(VectorCheck.class.getModule()::addReads);
-    return vectors.isPresent() || load() ? VectorFill.bits() : 0;
+    if (vectors.isPresent()) {
+      // The description of our own module does not name it, for that is a warning to all who
+      // compile.
+      VectorCheck.class.getModule().addReads(vectors.get());
+      return VectorFill.bits();
+    }
+    return load() ? VectorFill.bits() : 0;
   }
 
   /**
