@@ -9,7 +9,6 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import java.io.PrintStream;
 import java.util.Optional;
 import org.kifu.format.JsonCursor;
 import org.kifu.format.JsonGame;
@@ -29,7 +28,6 @@ class ArchitectureTest {
                       "java.lang..",
                       "org.jspecify..",
                       "jdk.incubator.vector..")
-                  .or(JavaClass.Predicates.type(PrintStream.class)) // standard error
                   .or(JavaClass.Predicates.type(Optional.class))); // of a module
 
   @ArchTest

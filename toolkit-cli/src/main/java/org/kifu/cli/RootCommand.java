@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.bitboard.Kernel;
 import org.kifu.command.Streams;
 import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
@@ -47,6 +49,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 
 /** The root of the command line: it knows its verbs, and loads the one that is asked for. */
@@ -136,11 +140,24 @@ final class RootCommand implements Runnable {
     root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     root.setCaseInsensitiveEnumValuesAllowed(true);
     root.registerConverter(Path.class, FileNames::path);
+    root.setExecutionStrategy(parsed -> execute(streams, parsed));
     root.setParameterExceptionHandler((fault, _) -> Main.refused(streams, fault));
     root.setExecutionExceptionHandler(
         (fault, command, _) ->
             Main.failed(streams, command.getCommandSpec().qualifiedName(), fault));
     return root;
+  }
+
+  /** Prints the help that is asked for, or runs the command by the kernels that are to be had. */
+  private static int execute(Streams streams, ParseResult parsed) {
+    @Nullable Integer helped = CommandLine.executeHelpRequest(parsed);
+    if (helped != null) {
+      return helped;
+    }
+    if (!Kernel.complaint().isEmpty()) {
+      streams.say("kifu: " + Kernel.complaint());
+    }
+    return new RunLast().execute(parsed);
   }
 
   /**

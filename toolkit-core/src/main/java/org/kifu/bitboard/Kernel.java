@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
  * The system property {@code kifu.kernel}, or else the environment variable {@code KIFU_KERNEL},
  * with the value {@code scalar} or {@code vector}, asks for one of them. Both give the same
  * results. A vector form that is asked for but not to be had, or fails the check at its start,
- * gives way to the scalar one, and a line on standard error says so.
+ * gives way to the scalar one, and {@link #complaint} says so.
  */
 public final class Kernel {
   // Constants, so that compiled code holds the chosen form alone.
   static final boolean VECTOR;
   static final boolean RAYS_BY_VECTOR;
+
+  private static final String COMPLAINT;
 
   static {
     String wish = wish();
@@ -26,9 +28,7 @@ public final class Kernel {
     }
     VECTOR = choice.vector();
     RAYS_BY_VECTOR = VECTOR && bits >= KernelChoice.BITS_FOR_RAYS;
-    if (!choice.complaint().isEmpty()) {
-      System.err.println("kifu: " + choice.complaint());
-    }
+    COMPLAINT = choice.complaint();
   }
 
   private Kernel() {}
@@ -47,5 +47,10 @@ public final class Kernel {
   /** The name of the form that runs: {@code scalar} or {@code vector}. */
   public static String name() {
     return VECTOR ? KernelChoice.VECTOR : KernelChoice.SCALAR;
+  }
+
+  /** Why another form runs than was asked for, in a clause for the user; empty if none does. */
+  public static String complaint() {
+    return COMPLAINT;
   }
 }

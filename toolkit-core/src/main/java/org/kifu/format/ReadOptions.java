@@ -15,12 +15,23 @@ import org.kifu.source.Encoding;
  * @param rules by which text is read: whether a line is a game by itself is a matter of legality
  * @param problems takes the problems that concern a source and no single game of it; {@code
  *     list::add} goes on, a lambda that throws stops
+ * @param memory what notations keep from one source to the next
  */
 public record ReadOptions(
     Optional<String> format,
     Optional<Encoding> encoding,
     Rules<?, ?> rules,
-    Consumer<Problem> problems) {
+    Consumer<Problem> problems,
+    RunMemory memory) {
+  /** The options of a run that begins. */
+  public ReadOptions(
+      Optional<String> format,
+      Optional<Encoding> encoding,
+      Rules<?, ?> rules,
+      Consumer<Problem> problems) {
+    this(format, encoding, rules, problems, new RunMemory());
+  }
+
   /** Any format, the tournament game. */
   public static ReadOptions reportingTo(Consumer<Problem> problems) {
     return new ReadOptions(Optional.empty(), Optional.empty(), Othello.RULES, problems);
@@ -28,16 +39,16 @@ public record ReadOptions(
 
   /** The same with problems told to another one. */
   ReadOptions telling(Consumer<Problem> newProblems) {
-    return new ReadOptions(format, encoding, rules, newProblems);
+    return new ReadOptions(format, encoding, rules, newProblems, memory);
   }
 
   /** The same with a format given by name. */
   public ReadOptions as(String formatName) {
-    return new ReadOptions(Optional.of(formatName), encoding, rules, problems);
+    return new ReadOptions(Optional.of(formatName), encoding, rules, problems, memory);
   }
 
   /** The same with text in a given encoding. */
   public ReadOptions in(Encoding textEncoding) {
-    return new ReadOptions(format, Optional.of(textEncoding), rules, problems);
+    return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory);
   }
 }

@@ -74,8 +74,8 @@ class KernelChoiceTest {
     assertThat(run.out()).isEqualTo("scalar 8200\n");
     assertThat(run.err())
         .isEqualTo(
-            "kifu: the vector kernel needs java --add-modules jdk.incubator.vector; taking the"
-                + " scalar one\n");
+            "the vector kernel needs java --add-modules jdk.incubator.vector; taking the"
+                + " scalar one");
   }
 
   @Test

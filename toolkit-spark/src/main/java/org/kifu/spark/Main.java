@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.util.Locale;
 import java.util.Optional;
+import org.kifu.bitboard.Kernel;
 import org.kifu.command.option.CommandWords;
 import org.kifu.source.SystemReason;
 import org.kifu.words.Printable;
@@ -51,6 +52,9 @@ public final class Main {
     Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
     Optional<String> refusal = CommandWords.ambiguity(args);
     refusal.ifPresent(reason -> say("kifu spark: " + reason));
+    if (!Kernel.complaint().isEmpty()) {
+      say("kifu: " + Kernel.complaint());
+    }
     System.exit(refusal.isPresent() ? USAGE : run(args));
   }
 

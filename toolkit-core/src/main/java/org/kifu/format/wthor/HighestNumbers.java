@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
-import org.kifu.format.ReadOptions;
 import org.kifu.source.Source;
 
 /**
@@ -39,7 +38,7 @@ record HighestNumbers(int player, int tournament) {
 
   /** What the name files beside the games lack; nothing if they name all of these. */
   Optional<String> complaint(Source games) {
-    NameFiles files = NameFiles.of(ReadOptions.reportingTo(problem -> {}));
+    NameFiles files = new NameFiles();
     return complaint(files.players(games), "player", player)
         .or(() -> complaint(files.tournaments(games), "tournament", tournament));
   }

@@ -2,7 +2,6 @@ package org.kifu.format.wthor;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,12 +25,6 @@ final class NameFiles {
   private static final String PLAYERS = ".jou";
   private static final String TOURNAMENTS = ".trn";
 
-  /** The run that asked last; files that change between runs are read again. */
-  private static volatile Run last = new Run(new WeakReference<>(null), new NameFiles());
-
-  /** One run is one object of options. */
-  private record Run(WeakReference<ReadOptions> options, NameFiles files) {}
-
   /**
    * The folders asked for last; an archive among them is not kept for longer.
    *
@@ -50,15 +43,9 @@ final class NameFiles {
         }
       };
 
-  private NameFiles() {}
-
+  /** The name files of the run that reads with these options. */
   static NameFiles of(ReadOptions options) {
-    Run run = last;
-    if (!run.options.refersTo(options)) {
-      run = new Run(new WeakReference<>(options), new NameFiles());
-      last = run;
-    }
-    return run.files;
+    return options.memory().of(NameFiles.class, NameFiles::new);
   }
 
   Names players(Source games) {

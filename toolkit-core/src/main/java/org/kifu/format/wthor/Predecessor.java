@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.ReadOptions;
 import org.kifu.game.GameDate;
 import org.kifu.source.Source;
 
@@ -25,7 +24,7 @@ record Predecessor(Header header, GameDate date, List<String> players, List<Stri
     if (Kind.of(head) != Kind.GAMES) {
       return Optional.empty();
     }
-    NameFiles files = NameFiles.of(ReadOptions.reportingTo(problem -> {}));
+    NameFiles files = new NameFiles();
     Names players = files.players(source);
     Names tournaments = files.tournaments(source);
     Header header = Header.of(head);
