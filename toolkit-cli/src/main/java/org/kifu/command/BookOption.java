@@ -2,15 +2,13 @@ package org.kifu.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.GamePositions;
 import org.kifu.board.Position;
 import org.kifu.opening.BookMove;
 import org.kifu.store.OpeningStore;
@@ -52,12 +50,12 @@ public final class BookOption implements ReadsFiles, AutoCloseable {
   }
 
   private AnnotatedGame beside(AnnotatedGame game) {
-    Optional<List<Position>> positions = GamePositions.before(game);
     Map<Integer, List<BookMove>> book = new TreeMap<>();
-    for (Position position : positions.orElse(new ArrayList<>())) {
-      int ply = book.size() + 1;
-      boolean isPass = game.moves().get(ply - 1).isPass();
-      book.put(ply, isPass ? List.of() : moves(position));
+    for (int i = 0; game.isOnBoard() && i < game.moves().size(); i++) {
+      AnnotatedMove move = game.moves().get(i);
+      if (!move.isPass()) {
+        book.put(move.ply(), moves(game.positions().get(i)));
+      }
     }
     book.values().removeIf(List::isEmpty);
     return game.withBook(book);

@@ -45,9 +45,7 @@ final class AdvisedOpinion<P, M> implements SecondOpinion<P, M> {
     return loss > labels.margin(Certainty.of(weighed).confidence())
         ? Optional.of(
             new Disagreement(
-                other.description(),
-                List.of(rules.token(move).toString()),
-                new Disagreement.MoveAlone(loss)))
+                other.description(), List.of(rules.token(move)), new Disagreement.MoveAlone(loss)))
         : Optional.empty();
   }
 }

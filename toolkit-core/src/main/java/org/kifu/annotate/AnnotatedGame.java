@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.game.Notes;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
@@ -20,6 +21,8 @@ import org.kifu.opening.NamedOpening;
  * @param white the metrics of the player of the white discs
  * @param notes what the record says at its plies: comments, times, variations; passes count
  * @param settings what the values depend on
+ * @param positions those of the 8x8 board before each ply and after the last, as far as the moves
+ *     are legal; none of a game by other rules
  * @param book by ply, from 1, what other games played from the position before it; no value of
  *     {@code moves} depends on it
  */
@@ -32,18 +35,20 @@ public record AnnotatedGame(
     PlayerMetrics white,
     Notes notes,
     AnnotationSettings settings,
+    List<Position> positions,
     Map<Integer, List<BookMove>> book)
     implements AnnotationResult {
   /** Copies the moves. */
   public AnnotatedGame {
     moves = List.copyOf(moves);
+    positions = List.copyOf(positions);
     book = Map.copyOf(book);
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("an annotated game needs a move");
     }
   }
 
-  /** A game without a book beside it. */
+  /** A game of which the moves are known, and no book is beside it: it is played on a board. */
   public AnnotatedGame(
       GameFacts game,
       Optional<NamedOpening> opening,
@@ -53,13 +58,28 @@ public record AnnotatedGame(
       PlayerMetrics white,
       Notes notes,
       AnnotationSettings settings) {
-    this(game, opening, knownPlies, moves, black, white, notes, settings, Map.of());
+    this(
+        game,
+        opening,
+        knownPlies,
+        moves,
+        black,
+        white,
+        notes,
+        settings,
+        PlayedPositions.of(game, moves),
+        Map.of());
   }
 
   /** The same game beside what others played from its positions. */
   public AnnotatedGame withBook(Map<Integer, List<BookMove>> newBook) {
     return new AnnotatedGame(
-        game, opening, knownPlies, moves, black, white, notes, settings, newBook);
+        game, opening, knownPlies, moves, black, white, notes, settings, positions, newBook);
+  }
+
+  /** Whether all of its moves can be played on the 8x8 board. */
+  public boolean isOnBoard() {
+    return positions.size() > moves.size();
   }
 
   /** Who made the first move beyond the known openings; nothing if the game ends within them. */

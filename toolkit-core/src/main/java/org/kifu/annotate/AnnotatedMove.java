@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 
 /**
  * One ply and what it is worth.
  *
  * @param ply from 1, passes counted
  * @param mover who played it
- * @param move the square in lower case, or {@code pass}
+ * @param move as a record would write it
  * @param empties the empty squares before it
  * @param forced whether it was the only legal move; a pass always is
  * @param after what can be expected after it
@@ -31,22 +32,19 @@ import org.kifu.board.Disc;
 public record AnnotatedMove(
     int ply,
     Disc mover,
-    String move,
+    MoveToken move,
     int empties,
     boolean forced,
     Outlook after,
-    List<String> best,
+    List<MoveToken> best,
     Outlook afterBest,
     Certainty certainty,
     boolean only,
     Optional<MoveLabel> label,
-    List<String> line,
-    List<String> playedLine,
+    List<MoveToken> line,
+    List<MoveToken> playedLine,
     List<Reason> reasons,
     Optional<Disagreement> disagreement) {
-  /** The name of a pass. */
-  public static final String PASS = "pass";
-
   /** Checks that the played move is no better than the best. */
   public AnnotatedMove {
     best = List.copyOf(best);
@@ -61,7 +59,7 @@ public record AnnotatedMove(
 
   /** Whether it is a pass. */
   public boolean isPass() {
-    return move.equals(PASS);
+    return move instanceof MoveToken.Pass;
   }
 
   /** Whether the mover had a choice; only such moves count in means and rates. */

@@ -8,6 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
+import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.Evaluation;
@@ -20,6 +21,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.replay.Loans.Loan;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Resolution;
 
 /**
  * The first fault of an annotated game that was read: a number out of range, a move that the rules
@@ -93,15 +95,13 @@ public final class AnnotationFaults {
                 .equals(
                     game.moves().subList(0, opening.plies()).stream()
                         .filter(move -> !move.isPass())
-                        .map(AnnotatedMove::move)
+                        .map(move -> move.move().toString())
                         .collect(Collectors.joining()));
   }
 
   private Optional<String> ofMoves() {
     boolean isOthello = game.game().rules().equals(GameRecord.OTHELLO);
-    Position position =
-        isOthello ? Othello.RULES.start(game.game().start()).orElse(null) : Position.START;
-    if (position == null) {
+    if (isOthello && game.positions().isEmpty()) {
       return Optional.of("game.start: no board of 8x8 squares");
     }
     for (int i = 0; i < game.moves().size(); i++) {
@@ -110,14 +110,13 @@ public final class AnnotationFaults {
       Optional<String> fault = unless(move.ply() == i + 1, field + ".ply", "out of order");
       fault = fault.or(() -> ofNumbers(move, field)).or(() -> ofBook(move, field));
       if (fault.isEmpty()) {
-        fault = isOthello ? ofMove(move, position, field) : ofNames(move, field);
+        fault = isOthello ? ofMove(move, game.positions().get(i), field) : ofNames(move, field);
       }
       if (fault.isPresent()) {
         return fault;
       }
-      position = isOthello ? after(position, move.move()).orElseThrow() : position;
     }
-    return isOthello ? ofEnd(position) : Optional.empty();
+    return isOthello ? ofEnd(game.positions().getLast()) : Optional.empty();
   }
 
   private Optional<String> ofEnd(Position last) {
@@ -174,8 +173,8 @@ public final class AnnotationFaults {
               && isIn(stats.blackWins(), 0, stats.games() - stats.draws())
               && isIn(stats.games(), 1, Integer.MAX_VALUE)
               && isIn(stats.discSum(), -Square.COUNT * stats.games(), Square.COUNT * stats.games())
-              && GamePositions.move(played.move()).isPresent()
-              && areSquares(played.equivalents());
+              && isSquare(MoveToken.parse(played.move()))
+              && areNames(played.equivalents());
       if (!isRight) {
         return Optional.of(field + ".book: no such results");
       }
@@ -183,28 +182,32 @@ public final class AnnotationFaults {
     return Optional.empty();
   }
 
-  private static boolean areSquares(List<String> names) {
-    return names.stream().allMatch(name -> GamePositions.move(name).isPresent());
+  private static boolean areNames(List<String> squares) {
+    return squares.stream().map(MoveToken::parse).allMatch(AnnotationFaults::isSquare);
+  }
+
+  private static boolean isSquare(MoveToken move) {
+    return move.squareOn8x8() >= 0 || move instanceof Pass;
   }
 
   /** Games by other rules have other squares, and moves that only those rules know. */
   private static Optional<String> ofNames(AnnotatedMove move, String field) {
     boolean isNamed =
         Stream.concat(Stream.of(move.move()), move.best().stream())
-            .noneMatch(name -> MoveToken.parse(name) instanceof NoSquare);
+            .noneMatch(NoSquare.class::isInstance);
     return unless(isNamed, field + ".move", "no square");
   }
 
   private static Optional<String> ofMove(AnnotatedMove move, Position before, String field) {
     List<Move> legal = Othello.RULES.legalMoves(before);
     return unless(before.sideToMove() == move.mover(), field + ".mover", "the other side moves")
-        .or(() -> unless(isOneOf(legal, move.move()), field + ".move", "not legal"))
+        .or(() -> unless(after(before, move.move()).isPresent(), field + ".move", "not legal"))
         .or(() -> unless(before.empties() == move.empties(), field + ".empties", "not as many"))
         .or(() -> unless(move.forced() == (legal.size() == 1), field + ".forced", "not so"))
         .or(
             () ->
                 unless(
-                    move.best().stream().allMatch(name -> isOneOf(legal, name)),
+                    move.best().stream().allMatch(best -> after(before, best).isPresent()),
                     field + ".best",
                     "a move is not legal"))
         .or(() -> unless(isLine(before, move.line()), field + ".pv", "a move is not legal"))
@@ -216,33 +219,30 @@ public final class AnnotationFaults {
         .or(
             () ->
                 unless(
-                    areSquares(move.disagreement().map(Disagreement::best).orElse(List.of())),
+                    move.disagreement().map(Disagreement::best).orElse(List.of()).stream()
+                        .allMatch(AnnotationFaults::isSquare),
                     field + ".disagreement.best",
                     "no square"));
-  }
-
-  private static boolean isOneOf(List<Move> legal, String name) {
-    return GamePositions.move(name).filter(legal::contains).isPresent();
   }
 
   private static boolean areReasons(AnnotatedMove move) {
     return move.reasons().stream()
         .allMatch(
             reason ->
-                areSquares(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
+                areNames(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
   }
 
-  private static Optional<Position> after(Position before, String name) {
-    return GamePositions.move(name)
-        .filter(Othello.RULES.legalMoves(before)::contains)
-        .map(move -> Othello.RULES.play(before, move));
+  private static Optional<Position> after(Position before, MoveToken token) {
+    return Othello.RULES.resolve(before, token) instanceof Resolution.Legal<Move>(Move move)
+        ? Optional.of(Othello.RULES.play(before, move))
+        : Optional.empty();
   }
 
   /** Whether the moves of a line can be played one after the other. */
-  private static boolean isLine(Position from, List<String> names) {
+  private static boolean isLine(Position from, List<MoveToken> moves) {
     Optional<Position> position = Optional.of(from);
-    for (String name : names) {
-      position = position.flatMap(before -> after(before, name));
+    for (MoveToken move : moves) {
+      position = position.flatMap(before -> after(before, move));
     }
     return position.isPresent();
   }

@@ -10,6 +10,7 @@ import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.batch.Batch;
+import org.kifu.board.MoveToken;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
@@ -204,8 +205,8 @@ public final class Annotator<P, M> {
   }
 
   private boolean isOf(AnnotatedGame annotated, ReplayedGame<P, M> game) {
-    List<String> played =
-        game.replay().steps().stream().map(step -> rules.token(step.move()).toString()).toList();
+    List<MoveToken> played =
+        game.replay().steps().stream().map(step -> rules.token(step.move())).toList();
     return annotated.moves().stream().map(AnnotatedMove::move).toList().equals(played);
   }
 

@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
@@ -58,6 +59,8 @@ final class Assembly<P, M> {
         PlayerMetrics.of(judged, Disc.BLACK, startEmpties),
         PlayerMetrics.of(judged, Disc.WHITE, startEmpties),
         PlyNotes.of(game.record().notes(), game.replay()),
-        judgedBy);
+        judgedBy,
+        game.positions(),
+        Map.of());
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 
 /**
  * What another engine says of a ply, where that is beyond the errors that the values may have.
@@ -11,7 +12,7 @@ import org.kifu.board.Disc;
  * @param best all moves that it names as the best, in the order of their squares; at least one
  * @param says what it says of them
  */
-public record Disagreement(String engine, List<String> best, Opinion says) {
+public record Disagreement(String engine, List<MoveToken> best, Opinion says) {
   /** Values, or nothing but a move. */
   public sealed interface Opinion {}
 

@@ -9,6 +9,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
@@ -58,17 +59,17 @@ final class PlyJudge<P, M> {
     return new AnnotatedMove(
         index + 1,
         mover,
-        name(step.move()),
+        rules.token(step.move()),
         empties,
         forced,
         outlook(mover, found.playedValue(), empties),
-        names(found.best()),
+        tokens(found.best()),
         outlook(mover, found.bestValue(), empties),
         certainty,
         found.only().orElse(false),
         label,
-        names(found.line()),
-        names(found.playedLine()),
+        tokens(found.line()),
+        tokens(found.playedLine()),
         label.isPresent() ? reasons(step, found) : List.of(),
         forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)));
   }
@@ -99,11 +100,7 @@ final class PlyJudge<P, M> {
     return mover == Disc.BLACK ? own : own.mirrored();
   }
 
-  private List<String> names(List<M> moves) {
-    return moves.stream().map(this::name).toList();
-  }
-
-  private String name(M move) {
-    return rules.token(move).toString();
+  private List<MoveToken> tokens(List<M> moves) {
+    return moves.stream().map(rules::token).toList();
   }
 }

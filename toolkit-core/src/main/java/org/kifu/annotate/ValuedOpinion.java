@@ -8,6 +8,7 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
@@ -78,7 +79,7 @@ final class ValuedOpinion<P, M> implements SecondOpinion<P, M> {
 
   private Disagreement disagreement(P position, Comparison<M> theirs) {
     int sign = rules.sideToMove(position) == Disc.BLACK ? 1 : -1;
-    List<String> best = theirs.best().stream().map(move -> rules.token(move).toString()).toList();
+    List<MoveToken> best = theirs.best().stream().map(rules::token).toList();
     return new Disagreement(
         other.description(),
         best,

@@ -34,6 +34,18 @@ public sealed interface MoveToken {
         : new NoSquare(written);
   }
 
+  /** Moves as they are written, one after the other, blanks between them. */
+  static String joined(List<? extends MoveToken> moves) {
+    return moves.stream().map(MoveToken::toString).collect(Collectors.joining(" "));
+  }
+
+  /** The square of the 8x8 board where the move goes, 0 to 63; -1 for every other move. */
+  default int squareOn8x8() {
+    return this instanceof Place(int file, int rank) && file < 8 && rank < 8
+        ? Square.at(file, rank)
+        : -1;
+  }
+
   /** A written pass. */
   record Pass() implements MoveToken {
     /** The only instance that is needed. */
@@ -67,9 +79,9 @@ public sealed interface MoveToken {
     private static final Pattern WRITTEN = Pattern.compile("[A-Za-z][1-9][0-9]{0,2}");
 
     private static Place named(String written) {
-      return new Place(
-          Character.toLowerCase(written.charAt(0)) - 'a',
-          Integer.parseInt(written.substring(1)) - 1);
+      int file = Character.toLowerCase(written.charAt(0)) - 'a';
+      int rank = Integer.parseInt(written.substring(1)) - 1;
+      return file < 8 && rank < 8 ? on8x8(Square.at(file, rank)) : new Place(file, rank);
     }
 
     private static final Place[] ON_8X8 = new Place[Square.COUNT];

@@ -12,6 +12,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.Outcome;
 import org.kifu.picture.GameCaption;
@@ -47,7 +48,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   record Point(
       int ply,
       Disc mover,
-      String move,
+      MoveToken move,
       Phase phase,
       double blackDiscDiff,
       Confidence confidence,

@@ -6,7 +6,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.picture.PlayedBoards;
 import org.kifu.words.Words;
@@ -36,6 +35,6 @@ public final class GamePictures {
 
   private static Picture kifu(AnnotatedGame game, PlayedBoards boards, Words words) {
     GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    return BoardPicture.kifu(KifuSheet.of(boards.replay()), caption, BoardLook.USUAL, words);
+    return BoardPicture.kifu(boards.sheet(), caption, BoardLook.USUAL, words);
   }
 }

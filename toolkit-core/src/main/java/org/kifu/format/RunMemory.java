@@ -11,6 +11,9 @@ import java.util.function.Supplier;
 public final class RunMemory {
   private final Map<Class<?>, Object> kept = new ConcurrentHashMap<>();
 
+  /** A memory without anything in it. */
+  public RunMemory() {}
+
   /** Returns what is kept under a type, made when it is asked for first. */
   public <T> T of(Class<T> type, Supplier<? extends T> maker) {
     return type.cast(kept.computeIfAbsent(type, _ -> maker.get()));

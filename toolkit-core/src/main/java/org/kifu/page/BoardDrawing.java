@@ -1,9 +1,9 @@
 package org.kifu.page;
 
 import java.util.List;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.picture.PlayedBoards;
 
 /**
  * Diagrams of positions in the fewest bytes. The side of a square is 1; the disc of a square is a
@@ -43,23 +43,34 @@ final class BoardDrawing {
    * A position with marks on empty squares.
    *
    * @param words what can be seen, for those who cannot see it
-   * @param played the square that was played; no square for a pass
+   * @param played the move that was played; a pass has no mark
    * @param best the squares that were better
    */
-  static void draw(Html html, String words, Position position, String played, List<String> best) {
+  static void draw(
+      Html html, String words, Position position, MoveToken played, List<MoveToken> best) {
+    open(html, words, position);
+    best.forEach(move -> mark(html, move, "best"));
+    mark(html, played, "played");
+    html.close();
+  }
+
+  /** A position without marks. */
+  static void draw(Html html, String words, Position position) {
+    open(html, words, position);
+    html.close();
+  }
+
+  private static void open(Html html, String words, Position position) {
     html.open("svg", "class", "board", "viewBox", SIZE, "role", "img", "aria-label", words);
     html.empty("use", "href", "#empty-board");
     html.empty("path", "class", "rim", "d", discs(position.black() | position.white()));
     html.empty("path", "class", "black", "d", discs(position.black()));
     html.empty("path", "class", "white", "d", discs(position.white()));
-    best.forEach(square -> mark(html, square, "best"));
-    mark(html, played, "played");
-    html.close();
   }
 
-  private static void mark(Html html, String name, String kind) {
-    if (PlayedBoards.isSquare(name)) {
-      int square = Square.parse(name);
+  private static void mark(Html html, MoveToken move, String kind) {
+    int square = move.squareOn8x8();
+    if (square >= 0) {
       String x = Square.file(square) + ".5";
       String y = Square.rank(square) + ".5";
       html.empty("use", "href", "#" + kind + "-mark", "x", x, "y", y);

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.archive.review.Drill;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
@@ -78,7 +79,7 @@ public final class DrillPage {
     html.open("section", problemAttributes(number, drill, told));
     html.element("h2", number + ". " + told.task()).newLine();
     html.open("div", "class", "face");
-    BoardDrawing.draw(html, position(told, drill.position()), drill.position(), "", List.of());
+    BoardDrawing.draw(html, position(told, drill.position()), drill.position());
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
     html.open("details").element("summary", words.of("drill.show"));
@@ -93,8 +94,8 @@ public final class DrillPage {
       "id", "problem-" + number,
       "data-board", cells(drill.position()),
       "data-legal", legal(drill.position()),
-      "data-best", String.join(" ", drill.best()),
-      "data-played", drill.move().move(),
+      "data-best", MoveToken.joined(drill.best()),
+      "data-played", drill.move().move().toString(),
       "data-value", told.played()
     };
   }

@@ -70,7 +70,7 @@ record Figures(AnnotatedGame game, Words words) {
   void kifu(Html html, PlayedBoards boards) throws IOException {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
-    KifuSheet sheet = KifuSheet.of(boards.replay());
+    KifuSheet sheet = boards.sheet();
     GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
     picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words));
     html.closeLine();

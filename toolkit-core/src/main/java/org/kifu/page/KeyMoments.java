@@ -3,6 +3,7 @@ package org.kifu.page;
 import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.MoveToken;
 import org.kifu.picture.PlayedBoards;
 import org.kifu.words.MetricText;
 import org.kifu.words.Telling;
@@ -25,7 +26,7 @@ record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling t
 
   private void write(Html html, AnnotatedMove move) {
     MoveWords words = new MoveWords(telling);
-    String best = String.join(" ", move.best());
+    String best = MoveToken.joined(move.best());
     html.open("figure", "class", move.label().orElseThrow().label());
     String seen =
         telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);

@@ -52,7 +52,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
   void position(Html html) {
     html.open("div", "class", "position").open("div", "class", "diagram");
     Position after = PlayedLine.of(row.lineWithMove()).end();
-    BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), after, "", List.of());
+    BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), after);
     html.close().open("dl");
     OpeningStats stats = row.stats();
     fact(html, "line", row.lineWithMove());

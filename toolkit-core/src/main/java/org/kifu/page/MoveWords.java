@@ -7,6 +7,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
 import org.kifu.words.Telling;
 import org.kifu.words.Words;
@@ -15,7 +16,7 @@ import org.kifu.words.Words;
 record MoveWords(Telling telling) {
   /** The square, or that it is a pass. */
   String square(AnnotatedMove move) {
-    return move.isPass() ? words().of("page.pass") : Html.line(move.move());
+    return move.isPass() ? words().of("page.pass") : Html.line(move.move().toString());
   }
 
   /**
@@ -41,10 +42,11 @@ record MoveWords(Telling telling) {
     }
     if (move.lossCentidiscs() > 0) {
       String value = signed(move.bestBlackCentidiscs(), move.certainty());
-      return Html.line(String.join(" ", move.best())) + " " + value;
+      return Html.line(MoveToken.joined(move.best())) + " " + value;
     }
-    List<String> others = move.best().stream().filter(best -> !best.equals(move.move())).toList();
-    return others.isEmpty() ? "" : "= " + Html.line(String.join(" ", others));
+    List<MoveToken> others =
+        move.best().stream().filter(best -> !best.equals(move.move())).toList();
+    return others.isEmpty() ? "" : "= " + Html.line(MoveToken.joined(others));
   }
 
   /** How far the values can be trusted. */

@@ -51,7 +51,7 @@ record RecordNotes(Notes notes, int plies, Telling telling) {
   }
 
   private void write(Html html, Variation variation) {
-    String moves = telling.words().moves(variation.moves().stream().map(Object::toString).toList());
+    String moves = telling.words().moves(variation.moves());
     html.open("div", "class", "variation");
     html.element("p", telling.words().filled("page.variation", Html.line(moves)));
     variation

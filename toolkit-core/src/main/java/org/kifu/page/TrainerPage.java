@@ -86,7 +86,7 @@ public final class TrainerPage {
     html.element("h2", number + ". " + RepertoireText.question(card, words)).newLine();
     html.open("div", "class", "face");
     String seen = RepertoireText.question(card, words) + ". " + DrillPage.discs(position, words);
-    BoardDrawing.draw(html, seen, position, "", List.of());
+    BoardDrawing.draw(html, seen, position);
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
     html.open("details").element("summary", words.of("drill.show"));

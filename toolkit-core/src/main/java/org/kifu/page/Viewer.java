@@ -2,6 +2,7 @@ package org.kifu.page;
 
 import java.util.List;
 import java.util.Map;
+import org.kifu.board.MoveToken;
 import org.kifu.words.Words;
 
 /** The board that the script brings to life; hidden, and without use, where there is no script. */
@@ -40,7 +41,7 @@ record Viewer(Words words, boolean timed) {
 
   /** The word for a pass that the script shows in lines, where it is not the one of their moves. */
   private String pass() {
-    String word = words.move("pass");
+    String word = words.move(MoveToken.Pass.WRITTEN);
     return word.equals("pass") ? "" : word;
   }
 

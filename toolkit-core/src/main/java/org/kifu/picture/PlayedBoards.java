@@ -3,59 +3,44 @@ package org.kifu.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 
 /**
- * The positions of a game.
+ * The positions of an annotated game.
  *
- * @param replay all of its plies
+ * @param game all of its moves can be played on the board
  */
-public record PlayedBoards(Replay<Position, Move> replay) {
-  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
-
-  /**
-   * Plays the moves of a game on the board; nothing if it follows other rules or a file states
-   * moves that the rules forbid.
-   */
+public record PlayedBoards(AnnotatedGame game) {
+  /** Nothing if a game follows other rules or a file states moves that the rules forbid. */
   public static Optional<PlayedBoards> of(AnnotatedGame game) {
-    List<AnnotatedMove> moves = game.moves();
-    boolean isKnown =
-        game.game().rules().equals(GameRecord.OTHELLO)
-            && moves.stream().allMatch(move -> move.isPass() || isSquare(move.move()));
-    if (!isKnown) {
-      return Optional.empty();
-    }
-    byte[] squares = new byte[moves.size()];
-    for (int i = 0; i < squares.length; i++) {
-      AnnotatedMove move = moves.get(i);
-      squares[i] = move.isPass() ? MoveList.PASS : (byte) Square.parse(move.move());
-    }
-    GameRecord record =
-        GameRecord.ofMoves(MoveList.ofSquares(squares)).withStart(game.game().start());
-    Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
-    return replay.steps().size() == squares.length
-        ? Optional.of(new PlayedBoards(replay))
-        : Optional.empty();
-  }
-
-  /** Whether a text names a square. */
-  public static boolean isSquare(String text) {
-    return SQUARE.matcher(text).matches();
+    return game.isOnBoard() ? Optional.of(new PlayedBoards(game)) : Optional.empty();
   }
 
   /** The position before a ply, from 1. */
   public Position before(int ply) {
-    return replay.steps().get(ply - 1).before();
+    return game.positions().get(ply - 1);
+  }
+
+  /** All plies, for a kifu sheet; nothing is played again. */
+  public KifuSheet sheet() {
+    List<Step<Position, Move>> steps = new ArrayList<>(game.moves().size());
+    for (int i = 0; i < game.moves().size(); i++) {
+      int square = game.moves().get(i).move().squareOn8x8();
+      Move move = square < 0 ? Move.PASS : Move.at(square);
+      steps.add(new Step<>(game.positions().get(i), move, i));
+    }
+    Position end = game.positions().getLast();
+    boolean isOver = Othello.RULES.legalMoves(end).isEmpty();
+    Ending ending = isOver ? new Ending.Complete() : new Ending.Unfinished();
+    return KifuSheet.of(new Replay<>(Othello.RULES, steps, end, ending));
   }
 
   /**
@@ -63,10 +48,7 @@ public record PlayedBoards(Replay<Position, Move> replay) {
    * h8, {@code X} for black, {@code O} for white, {@code -} for none.
    */
   public String text() {
-    List<Position> all = new ArrayList<>();
-    replay.steps().forEach(step -> all.add(step.before()));
-    all.add(replay.end());
-    return all.stream().map(PlayedBoards::text).collect(Collectors.joining(" "));
+    return game.positions().stream().map(PlayedBoards::text).collect(Collectors.joining(" "));
   }
 
   private static String text(Position position) {

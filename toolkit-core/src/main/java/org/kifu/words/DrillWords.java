@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.archive.review.Drill;
+import org.kifu.board.MoveToken;
 
 /**
  * A problem in words.
@@ -23,7 +24,7 @@ public record DrillWords(Drill drill, Words words) {
   /** What is best and what was played, with their values. */
   public String answer() {
     return words.filled(
-        "drill.answer", String.join(" ", drill.best()), best(), drill.move().move(), played());
+        "drill.answer", MoveToken.joined(drill.best()), best(), drill.move().move(), played());
   }
 
   /** The value after a best move, for the side to move. */
@@ -51,7 +52,7 @@ public record DrillWords(Drill drill, Words words) {
     return line(drill.move().playedLine());
   }
 
-  private String line(List<String> moves) {
+  private String line(List<MoveToken> moves) {
     return moves.size() <= LINE ? words.moves(moves) : words.moves(moves.subList(0, LINE)) + " …";
   }
 

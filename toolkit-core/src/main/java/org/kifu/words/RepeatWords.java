@@ -6,6 +6,7 @@ import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.RepeatedMistake;
 import org.kifu.archive.review.RepeatedMistake.PlayedMove;
 import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken;
 import org.kifu.board.TextBoard;
 
 /** The positions in which a player errs again and again, for people. */
@@ -44,7 +45,7 @@ public record RepeatWords(PlayerReview review, Words words) {
     return words.filled(
         "review.played",
         mistake.moves().stream().map(RepeatWords::played).collect(Collectors.joining(", ")),
-        String.join(" ", mistake.best()),
+        MoveToken.joined(mistake.best()),
         Discs.signed(mistake.bestCentidiscs(), mistake.certainty().isExact()));
   }
 

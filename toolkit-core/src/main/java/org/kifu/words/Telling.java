@@ -6,6 +6,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Audience;
 import org.kifu.annotate.Disagreement;
+import org.kifu.board.MoveToken;
 
 /**
  * How annotated games are told to people.
@@ -30,7 +31,7 @@ public record Telling(Words words, Audience audience) {
 
   /** What refutes a labelled move, as a clause; nothing for another, or if no line is known. */
   public Optional<String> refutation(AnnotatedMove move) {
-    List<String> line = move.playedLine();
+    List<MoveToken> line = move.playedLine();
     return move.label().isPresent() && line.size() > 1
         ? Optional.of(words.follows(line.subList(1, Math.min(line.size(), LINE + 1))))
         : Optional.empty();
@@ -49,7 +50,7 @@ public record Telling(Words words, Audience audience) {
   }
 
   private String told(Disagreement other, AnnotatedMove move) {
-    String best = String.join(" ", other.best());
+    String best = MoveToken.joined(other.best());
     return switch (other.says()) {
       case Disagreement.Values values -> told(best, values, values.lossCentidiscs(move.mover()));
       case Disagreement.MoveAlone(int loss) ->

@@ -12,13 +12,12 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.game.Outcome;
 
 /** The words of annotated games in one language; codes and names of fields stay English. */
 public final class Words {
   private static final String BUNDLE = "org.kifu.words.words";
-
-  private static final String PASS = "pass";
 
   private final Language language;
   private final ResourceBundle words;
@@ -49,18 +48,18 @@ public final class Words {
   }
 
   /** What follows a bad move, as a clause. */
-  public String follows(List<String> line) {
+  public String follows(List<MoveToken> line) {
     return filled("follows", moves(line));
   }
 
   /** A move: its square, or the word for a pass. */
-  public String move(String name) {
-    return name.equals(PASS) ? of("page.pass") : name;
+  public String move(MoveToken move) {
+    return move instanceof MoveToken.Pass ? of("page.pass") : move.toString();
   }
 
   /** Moves one after the other. */
-  public String moves(List<String> names) {
-    return names.stream().map(this::move).collect(Collectors.joining(" "));
+  public String moves(List<? extends MoveToken> moves) {
+    return moves.stream().map(this::move).collect(Collectors.joining(" "));
   }
 
   /** Clauses as one sentence. */

@@ -22,6 +22,7 @@ import org.kifu.analysis.Valuation;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
@@ -110,7 +111,7 @@ class AnnotatorTest {
         .allSatisfy(
             pass -> {
               assertThat(pass.mover()).isEqualTo(Disc.BLACK);
-              assertThat(pass.best()).containsExactly("pass");
+              assertThat(pass.best()).containsExactly(MoveToken.Pass.WRITTEN);
               assertThat(pass.forced()).isTrue();
               assertThat(pass.lossCentidiscs()).isZero();
               assertThat(pass.blackCentidiscs()).isEqualTo(-3200);

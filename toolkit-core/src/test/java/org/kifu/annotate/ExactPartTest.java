@@ -14,6 +14,7 @@ import org.kifu.archive.audit.PlainSolver;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -106,12 +107,12 @@ class ExactPartTest {
     int sign = before.sideToMove() == Disc.BLACK ? 1 : -1;
     int best = sign * annotated.bestBlackCentidiscs() / 100;
     int played = sign * annotated.blackCentidiscs() / 100;
-    List<String> reaching = new ArrayList<>();
+    List<MoveToken> reaching = new ArrayList<>();
     for (Move move : Othello.RULES.legalMoves(before)) {
       Position after = Othello.RULES.play(before, move);
       assertThat(PlainSolver.isAtLeast(after, -best)).as("%s %s", before, move).isTrue();
       if (!PlainSolver.isAtLeast(after, 2 - best)) {
-        reaching.add(move.toString());
+        reaching.add(Othello.RULES.token(move));
       }
     }
     assertThat(annotated.best()).as("%s", before).isEqualTo(reaching);

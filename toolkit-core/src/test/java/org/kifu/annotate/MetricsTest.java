@@ -13,8 +13,12 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 
 class MetricsTest {
+  private static final MoveToken A1 = MoveToken.parse("a1");
+  private static final MoveToken A2 = MoveToken.parse("a2");
+
   /** Losses in hundredths of a disc; 2, 4 and 8 discs are the steps, 2 and 8 discs the margins. */
   @ParameterizedTest
   @CsvSource({
@@ -178,7 +182,8 @@ class MetricsTest {
     return new LossSum(sum.moves(), sum.centidiscs());
   }
 
-  private static AnnotatedMove forced(Disc mover, String move, int empties) {
+  private static AnnotatedMove forced(Disc mover, String written, int empties) {
+    MoveToken move = MoveToken.parse(written);
     return new AnnotatedMove(
         1,
         mover,
@@ -209,17 +214,17 @@ class MetricsTest {
     return new AnnotatedMove(
         1,
         mover,
-        "a2",
+        A2,
         empties,
         false,
         outlook(sign * played),
-        List.of("a1"),
+        List.of(A1),
         outlook(sign * best),
         certainty,
         only,
         LabelRule.DEFAULT.of(best - played, certainty.confidence()),
-        List.of("a1"),
-        List.of("a2"),
+        List.of(A1),
+        List.of(A2),
         List.of(),
         Optional.empty());
   }

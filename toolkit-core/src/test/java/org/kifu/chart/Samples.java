@@ -9,6 +9,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.chart.EvaluationGraph.Point;
 import org.kifu.chart.OpeningBars.Bar;
@@ -68,7 +69,7 @@ public final class Samples {
       int ply, Disc mover, String move, double value, boolean exact, Optional<MoveLabel> mark) {
     Phase phase = ply <= 20 ? Phase.OPENING : ply <= 40 ? Phase.MIDDLE_GAME : Phase.ENDGAME;
     Confidence confidence = exact ? Confidence.EXACT : Confidence.ESTIMATED;
-    return new Point(ply, mover, move, phase, value, confidence, mark);
+    return new Point(ply, mover, MoveToken.parse(move), phase, value, confidence, mark);
   }
 
   /** Sixty level plies but for one marked move, after which the value stays. */

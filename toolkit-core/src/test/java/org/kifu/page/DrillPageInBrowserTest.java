@@ -87,7 +87,7 @@ class DrillPageInBrowserTest {
 
   @Test
   void aClickOnABestSquareIsRightAndShowsTheLine() {
-    String best = drills.getFirst().best().getFirst();
+    String best = drills.getFirst().best().getFirst().toString();
     click(best);
     assertThat(shown(".answer")).isEqualTo(best + " is right.");
     assertThat(browser.evaluate("document.querySelector('.drill.current details').open"))
@@ -99,10 +99,10 @@ class DrillPageInBrowserTest {
 
   @Test
   void thePlayedMoveIsWrongAndSaysItsValue() {
-    String played = drills.getFirst().move().move();
+    String played = drills.getFirst().move().move().toString();
     click(played);
     assertThat(shown(".answer")).startsWith(played + " was played, and is worth ");
-    click(drills.getFirst().best().getFirst());
+    click(drills.getFirst().best().getFirst().toString());
     assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
         .isEqualTo("Solved: 0 of 1");
   }
@@ -134,7 +134,7 @@ class DrillPageInBrowserTest {
     assertThat(browser.evaluate("document.querySelector('.keys').offsetHeight")).isEqualTo("0");
     open();
     assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");
-    click(drills.getFirst().best().getFirst());
+    click(drills.getFirst().best().getFirst().toString());
     assertThat(shown(".answer")).endsWith(" is right.");
   }
 

@@ -27,6 +27,7 @@ import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.board.MoveToken;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
@@ -285,7 +286,7 @@ class GamePageTest {
     Disagreement other =
         new Disagreement(
             "edax",
-            List.of("d3"),
+            List.of(MoveToken.parse("d3")),
             new Disagreement.Values(2200, 2200, certainty, Optional.empty()));
     AnnotatedMove told =
         new AnnotatedMove(
@@ -333,16 +334,16 @@ class GamePageTest {
         new AnnotatedMove(
             first.ply(),
             first.mover(),
-            "<b>a1</b>",
+            MoveToken.parse("<b>a1</b>"),
             first.empties(),
             first.forced(),
             first.after(),
-            List.of("<i>"),
+            List.of(MoveToken.parse("<i>")),
             first.afterBest(),
             first.certainty(),
             first.only(),
             Optional.empty(),
-            List.of("<u>"),
+            List.of(MoveToken.parse("<u>")),
             List.of(),
             List.of(),
             Optional.empty());

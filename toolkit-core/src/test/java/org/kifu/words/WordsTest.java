@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.board.MoveToken;
 
 class WordsTest {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
@@ -125,6 +126,8 @@ class WordsTest {
 
   @Test
   void aPassIsAWordOfTheLanguage() {
-    assertThat(Words.in(Language.DE).follows(List.of("a1", "pass"))).isEqualTo("dann a1 passt");
+    assertThat(
+            Words.in(Language.DE).follows(List.of(MoveToken.parse("a1"), MoveToken.Pass.WRITTEN)))
+        .isEqualTo("dann a1 passt");
   }
 }

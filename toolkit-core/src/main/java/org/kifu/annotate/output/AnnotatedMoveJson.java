@@ -9,6 +9,7 @@ import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Reason;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.json.JsonNumbers;
 
 /** An annotated move as a JSON object; what does not apply is absent. */
@@ -19,7 +20,7 @@ final class AnnotatedMoveJson {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     node.put("ply", move.ply());
     node.put("mover", move.mover().label());
-    node.put("move", move.move());
+    node.put("move", move.move().toString());
     node.put("empties", move.empties());
     if (move.forced()) {
       node.put("forced", true);
@@ -60,7 +61,7 @@ final class AnnotatedMoveJson {
   }
 
   private static void put(
-      ObjectNode node, List<String> best, Disagreement.Values values, Disc mover) {
+      ObjectNode node, List<MoveToken> best, Disagreement.Values values, Disc mover) {
     JsonNumbers.putDiscs(node, "blackDiscDiff", values.blackCentidiscs());
     putAll(node.putArray("best"), best);
     JsonNumbers.putDiscs(node, "bestBlackDiscDiff", values.bestBlackCentidiscs());
@@ -84,7 +85,7 @@ final class AnnotatedMoveJson {
     node.put("best", reason.best());
   }
 
-  private static void putAll(ArrayNode array, List<String> texts) {
-    texts.forEach(array::add);
+  private static void putAll(ArrayNode array, List<?> texts) {
+    texts.forEach(text -> array.add(text.toString()));
   }
 }

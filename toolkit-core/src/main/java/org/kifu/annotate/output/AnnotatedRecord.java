@@ -1,6 +1,5 @@
 package org.kifu.annotate.output;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -9,7 +8,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
-import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
@@ -44,27 +42,16 @@ public final class AnnotatedRecord {
     return record(game, new SgfNotes(game, telling).notes());
   }
 
-  /** The record without any notes. */
-  static GameRecord bare(AnnotatedGame game) {
-    return record(game, Notes.NONE);
-  }
-
   private static GameRecord record(AnnotatedGame game, Notes notes) {
     GameFacts facts = game.game();
     return new GameRecord(
         facts.header(),
         facts.rules(),
         facts.start(),
-        moves(game.moves().stream().map(AnnotatedMove::move).toList()),
+        MoveList.of(game.moves().stream().map(AnnotatedMove::move).toList()),
         outcome(facts.result()),
         Optional.empty(),
         notes);
-  }
-
-  static MoveList moves(List<String> names) {
-    List<MoveToken> tokens = new ArrayList<>(names.size());
-    names.forEach(name -> tokens.add(MoveToken.parse(name)));
-    return MoveList.of(tokens);
   }
 
   /** As the source declares it, else as the board shows. */

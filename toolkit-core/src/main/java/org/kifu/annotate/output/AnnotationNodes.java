@@ -31,6 +31,7 @@ import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.ResultSwings;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -86,16 +87,17 @@ final class AnnotationNodes {
       }
     }
     JsonFields metrics = root.object("metrics");
-    return new AnnotatedGame(
-        facts(root.object("source"), root.object("game")),
-        opening(root),
-        root.has("knownOpening") ? root.object("knownOpening").integer("plies") : 0,
-        moves,
-        metrics(metrics.object("black")),
-        metrics(metrics.object("white")),
-        NotesNodes.read(root),
-        settings(root.object("settings"), root.object("tool")),
-        book);
+    AnnotatedGame game =
+        new AnnotatedGame(
+            facts(root.object("source"), root.object("game")),
+            opening(root),
+            root.has("knownOpening") ? root.object("knownOpening").integer("plies") : 0,
+            moves,
+            metrics(metrics.object("black")),
+            metrics(metrics.object("white")),
+            NotesNodes.read(root),
+            settings(root.object("settings"), root.object("tool")));
+    return game.withBook(book);
   }
 
   private static GameFacts facts(JsonFields source, JsonFields game) throws ShapeException {
@@ -166,23 +168,23 @@ final class AnnotationNodes {
   }
 
   private static AnnotatedMove move(JsonFields move) throws ShapeException {
-    List<String> line = move.texts("pv");
+    List<MoveToken> line = moves(move, "pv");
     AnnotatedMove read =
         new AnnotatedMove(
             move.integer("ply"),
             move.named("mover", Disc.values(), Disc::label),
-            move.text("move"),
+            token(move.text("move")),
             move.integer("empties"),
             move.flag("forced"),
             new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
-            move.texts("best"),
+            moves(move, "best"),
             new Outlook(
                 move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
             certainty(move),
             move.flag("onlyMove"),
             label(move),
             line,
-            move.has("playedPv") ? move.texts("playedPv") : playedLine(move, line),
+            move.has("playedPv") ? moves(move, "playedPv") : playedLine(move, line),
             reasons(move),
             disagreement(move.optionalObject("disagreement")));
     move.follows("moverLossDiscs", read.lossCentidiscs());
@@ -211,7 +213,7 @@ final class AnnotationNodes {
     return Optional.of(
         new Disagreement(
             fields.text("engine"),
-            fields.texts("best"),
+            moves(fields, "best"),
             fields.has("bestLossDiscs")
                 ? new Disagreement.MoveAlone(fields.discs("bestLossDiscs"))
                 : new Disagreement.Values(
@@ -235,8 +237,19 @@ final class AnnotationNodes {
   }
 
   /** The line of a best move is its own; of another nothing is known. */
-  private static List<String> playedLine(JsonFields move, List<String> line) throws ShapeException {
-    return !line.isEmpty() && line.getFirst().equals(move.text("move")) ? line : List.of();
+  private static List<MoveToken> playedLine(JsonFields move, List<MoveToken> line)
+      throws ShapeException {
+    return !line.isEmpty() && line.getFirst().equals(token(move.text("move"))) ? line : List.of();
+  }
+
+  private static List<MoveToken> moves(JsonFields fields, String name) throws ShapeException {
+    return fields.texts(name).stream().map(AnnotationNodes::token).toList();
+  }
+
+  /** A move as it is written here, and not in any other way in which it could be read. */
+  private static MoveToken token(String name) {
+    MoveToken read = MoveToken.parse(name);
+    return read.toString().equals(name) ? read : new MoveToken.NoSquare(name);
   }
 
   private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {

@@ -16,6 +16,7 @@ import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
@@ -48,7 +49,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofMove("empties", AnnotatedMove::empties),
           ofMove("forced", AnnotatedMove::forced),
           ofMove("black_disc_diff", move -> Discs.number(move.blackCentidiscs())),
-          ofMove("best", move -> String.join(" ", move.best())),
+          ofMove("best", move -> MoveToken.joined(move.best())),
           ofMove("best_black_disc_diff", move -> Discs.number(move.bestBlackCentidiscs())),
           ofMove("mover_loss_discs", move -> Discs.number(move.lossCentidiscs())),
           ofMove("black_win_prob", move -> chance(move.after().blackWin())),
@@ -58,12 +59,12 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofMove("depth", move -> move.certainty().depth()),
           ofMove("only_move", AnnotatedMove::only),
           ofMove("label", move -> label(move.label())),
-          ofMove("pv", move -> String.join(" ", move.line())),
-          ofMove("played_pv", move -> String.join(" ", move.playedLine())),
+          ofMove("pv", move -> MoveToken.joined(move.line())),
+          ofMove("played_pv", move -> MoveToken.joined(move.playedLine())),
           ofMove("reasons", CsvAnnotationWriter::reasons),
           ofPly("seconds", CsvAnnotationWriter::seconds),
           ofOther("disagreement_engine", Disagreement::engine),
-          ofOther("disagreement_best", other -> String.join(" ", other.best())),
+          ofOther("disagreement_best", other -> MoveToken.joined(other.best())),
           ofValues(
               "disagreement_best_black_disc_diff",
               (values, _) -> Discs.number(values.bestBlackCentidiscs())),

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.output.GameHeading.Fact;
+import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
 import org.kifu.table.Column;
@@ -85,7 +86,7 @@ record MarkdownGame(AnnotatedGame game, Telling telling) {
             .filled(
                 "move.loss",
                 Discs.rounded(move.lossCentidiscs(), exact),
-                String.join(" ", move.best()),
+                MoveToken.joined(move.best()),
                 Discs.signed(move.bestBlackCentidiscs(), exact));
     String clauses =
         Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())

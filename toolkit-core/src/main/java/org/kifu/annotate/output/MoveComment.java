@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
 import org.kifu.words.MoveReasons;
 import org.kifu.words.PlainNumber;
@@ -37,7 +38,7 @@ record MoveComment(AnnotatedGame game, Telling telling) {
             "comment.loss",
             label,
             Discs.text(move.lossCentidiscs()),
-            String.join(" ", move.best()),
+            MoveToken.joined(move.best()),
             Discs.signed(move.bestBlackCentidiscs()));
   }
 

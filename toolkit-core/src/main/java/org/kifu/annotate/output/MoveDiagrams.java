@@ -5,25 +5,19 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.DiscSigns;
-import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.board.TextBoard;
-import org.kifu.replay.Replay;
-import org.kifu.replay.Replay.Step;
-import org.kifu.rules.Othello;
 
 /** Boards before moves of a game, in text; a game of other rules has none. */
 final class MoveDiagrams {
   private static final char PLAYED = 'p';
   private static final char BEST = 'b';
 
-  private final List<Step<Position, Move>> steps;
+  private final List<Position> positions;
 
   MoveDiagrams(AnnotatedGame game) {
-    boolean isOthello = game.game().rules().equals(Othello.RULES.name());
-    steps = isOthello ? Replay.of(Othello.RULES, AnnotatedRecord.bare(game)).steps() : List.of();
+    this.positions = game.positions();
   }
 
   /**
@@ -31,20 +25,18 @@ final class MoveDiagrams {
    */
   Optional<String> before(AnnotatedMove move) {
     int index = move.ply() - 1;
-    if (index < 0 || index >= steps.size()) {
+    if (index < 0 || index >= positions.size()) {
       return Optional.empty();
     }
-    TextBoard board = new TextBoard(DiscSigns.DISCS).place(steps.get(index).before());
+    TextBoard board = new TextBoard(DiscSigns.DISCS).place(positions.get(index));
     move.best().forEach(best -> mark(board, best, BEST));
     mark(board, move.move(), PLAYED);
     return Optional.of(board.narrow());
   }
 
-  private static void mark(TextBoard board, String name, char sign) {
-    if (MoveToken.parse(name) instanceof MoveToken.Place(int file, int rank)
-        && file < 8
-        && rank < 8) {
-      board.mark(Square.at(file, rank), sign);
+  private static void mark(TextBoard board, MoveToken move, char sign) {
+    if (move.squareOn8x8() >= 0) {
+      board.mark(move.squareOn8x8(), sign);
     }
   }
 }

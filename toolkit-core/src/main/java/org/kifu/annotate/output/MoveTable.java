@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
@@ -147,16 +148,17 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
       String value = Discs.signed(move.bestBlackCentidiscs(), move.certainty().isExact());
       return fitting("", move.best(), " " + value);
     }
-    List<String> others = move.best().stream().filter(best -> !best.equals(move.move())).toList();
+    List<MoveToken> others =
+        move.best().stream().filter(best -> !best.equals(move.move())).toList();
     return others.isEmpty() ? "" : fitting("= ", others, "");
   }
 
   /** As many squares as there is room for, and the number of those left out. */
-  private static String fitting(String before, List<String> squares, String after) {
-    String text = before + String.join(" ", squares) + after;
+  private static String fitting(String before, List<MoveToken> squares, String after) {
+    String text = before + MoveToken.joined(squares) + after;
     for (int shown = squares.size() - 1; text.length() > BEST_WIDTH && shown > 0; shown--) {
       String more = " +" + (squares.size() - shown);
-      text = before + String.join(" ", squares.subList(0, shown)) + more + after;
+      text = before + MoveToken.joined(squares.subList(0, shown)) + more + after;
     }
     return text;
   }

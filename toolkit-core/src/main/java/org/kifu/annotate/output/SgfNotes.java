@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.game.ClockTime;
+import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
@@ -84,7 +85,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
             List.of(),
             List.of(value(1, move.bestBlackCentidiscs())),
             List.of());
-    return Optional.of(new Variation(move.ply() - 1, AnnotatedRecord.moves(move.line()), notes));
+    return Optional.of(new Variation(move.ply() - 1, MoveList.of(move.line()), notes));
   }
 
   /** A node takes one comment: the record's own first, ours below it. */

@@ -94,10 +94,10 @@ final class UnitAnnotationJson implements AnnotationWriter {
   private void add(ObjectNode node, AnnotatedMove move, Disc first) {
     node.put("ply", move.ply());
     node.put("mover", move.mover().label());
-    node.put("move", move.move());
+    node.put("move", move.move().toString());
     JsonNumbers.putDiscs(node, "firstPlayerValue", move.after().centidiscs(first));
     ArrayNode best = node.putArray("best");
-    move.best().forEach(best::add);
+    move.best().forEach(each -> best.add(each.toString()));
     JsonNumbers.putDiscs(node, "bestFirstPlayerValue", move.afterBest().centidiscs(first));
     JsonNumbers.putDiscs(node, "moverLoss", move.lossCentidiscs());
     if (unit.blackDiscSign() != 0) {
@@ -108,7 +108,7 @@ final class UnitAnnotationJson implements AnnotationWriter {
     node.put("depth", move.certainty().depth());
     move.label().ifPresent(label -> node.put("label", label.label()));
     ArrayNode line = node.putArray("pv");
-    move.line().forEach(line::add);
+    move.line().forEach(each -> line.add(each.toString()));
   }
 
   private void addDiscs(ObjectNode node, AnnotatedMove move) {

@@ -86,7 +86,7 @@ final class UnitAnnotationText implements AnnotationWriter {
 
   /** What was better than the move; empty if nothing was. */
   private static String best(AnnotatedMove move) {
-    return move.best().contains(move.move()) ? "" : move.best().getFirst();
+    return move.best().contains(move.move()) ? "" : move.best().getFirst().toString();
   }
 
   private String player(Disc side, GameHeader header) {

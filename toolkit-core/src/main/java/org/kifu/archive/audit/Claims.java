@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
-import org.kifu.annotate.GamePositions;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.rules.Othello;
@@ -32,18 +31,17 @@ final class Claims {
    */
   static List<Claim> of(AnnotatedGame game, long number) {
     Claims claims = new Claims(number);
-    List<Position> positions = GamePositions.before(game).orElse(List.of());
-    for (int i = 0; i < positions.size(); i++) {
+    for (int i = 0; game.isOnBoard() && i < game.moves().size(); i++) {
       AnnotatedMove move = game.moves().get(i);
       if (!move.isPass()) {
-        claims.add(move, positions.get(i));
+        claims.add(move, game.positions().get(i));
       }
     }
     return claims.claims;
   }
 
   private void add(AnnotatedMove annotated, Position before) {
-    Move move = GamePositions.move(annotated.move()).orElseThrow();
+    Move move = Move.at(annotated.move().squareOn8x8());
     Certainty certainty = annotated.certainty();
     add(annotated, before, annotated.bestMoverCentidiscs(), certainty);
     Certainty oneLess =

@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwing;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.replay.Replay;
 
@@ -84,7 +85,8 @@ public record SwingCondition(Set<ResultSwing> results, OptionalInt discs) {
 
   /** The caller may have changed the moves of a record since it was read. */
   private static boolean hasMoves(Replay<Position, Move> replay, AnnotatedGame annotated) {
-    List<String> played = replay.steps().stream().map(step -> step.move().toString()).toList();
+    List<MoveToken> played =
+        replay.steps().stream().map(step -> replay.rules().token(step.move())).toList();
     return played.equals(annotated.moves().stream().map(AnnotatedMove::move).toList());
   }
 }

@@ -2,9 +2,10 @@ package org.kifu.archive.review;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
 /**
@@ -21,17 +22,17 @@ record CanonicalBoard(Position position, Symmetry turn) {
   }
 
   /** A move, turned: of those that are the same, the one of the first square. */
-  String move(String name) {
-    int square = Square.parse(name);
-    return square < 0 ? name : Square.name(firstImage(turn.apply(square)));
+  MoveToken move(MoveToken move) {
+    int square = move.squareOn8x8();
+    return square < 0 ? move : MoveToken.Place.on8x8(firstImage(turn.apply(square)));
   }
 
   /** Several moves, turned, each once, in the order of the squares. */
-  List<String> moves(Collection<String> names) {
-    return names.stream()
+  List<MoveToken> moves(Collection<MoveToken> moves) {
+    return moves.stream()
         .map(this::move)
         .distinct()
-        .sorted((one, other) -> Integer.compare(Square.parse(one), Square.parse(other)))
+        .sorted(Comparator.comparingInt(MoveToken::squareOn8x8))
         .toList();
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.MoveLabel;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 
@@ -29,7 +30,7 @@ public record Drill(Position position, AnnotatedMove move, GameHeader header, Ga
   }
 
   /** The moves that solve it. */
-  public List<String> best() {
+  public List<MoveToken> best() {
     return move.best();
   }
 

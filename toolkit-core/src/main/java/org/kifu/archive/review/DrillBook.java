@@ -75,7 +75,7 @@ public final class DrillBook {
     List<Disc> sides =
         player.map(name -> name.sides(game.header())).orElse(List.of(Disc.BLACK, Disc.WHITE));
     List<AnnotatedMove> moves = game.game().moves();
-    List<Position> positions = game.positions();
+    List<Position> positions = game.game().positions();
     for (int i = 0; i < moves.size(); i++) {
       AnnotatedMove move = moves.get(i);
       if (sides.contains(move.mover()) && isBadEnough(move)) {

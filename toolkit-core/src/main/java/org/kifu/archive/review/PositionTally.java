@@ -2,26 +2,26 @@ package org.kifu.archive.review;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.archive.review.RepeatedMistake.PlayedMove;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 
 /** What a player did each time that he met one position. */
 final class PositionTally {
   private static final Comparator<PlayedMove> MOST_FREQUENT_FIRST =
       Comparator.comparingInt(PlayedMove::times)
           .reversed()
-          .thenComparingInt(played -> Square.parse(played.move()));
+          .thenComparingInt(played -> played.move().squareOn8x8());
 
   private final Position position;
-  private final Map<String, PlayedMove> moves = new TreeMap<>();
+  private final Map<MoveToken, PlayedMove> moves = new HashMap<>();
   private AnnotatedMove surest;
-  private List<String> best;
+  private List<MoveToken> best;
 
   PositionTally(CanonicalBoard board, AnnotatedMove first) {
     this.position = board.position();

@@ -2,6 +2,7 @@ package org.kifu.archive.review;
 
 import java.util.List;
 import org.kifu.annotate.Certainty;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 
 /**
@@ -22,7 +23,7 @@ public record RepeatedMistake(
     int wrong,
     long centidiscs,
     List<PlayedMove> moves,
-    List<String> best,
+    List<MoveToken> best,
     int bestCentidiscs,
     Certainty certainty) {
   /** Copies the lists. */
@@ -39,7 +40,7 @@ public record RepeatedMistake(
    * @param wrong how often it was labelled, which may depend on how well it was searched
    * @param centidiscs what it lost in all, in hundredths of a disc
    */
-  public record PlayedMove(String move, int times, int wrong, long centidiscs) {
+  public record PlayedMove(MoveToken move, int times, int wrong, long centidiscs) {
     PlayedMove plus(PlayedMove other) {
       return new PlayedMove(
           move, times + other.times, wrong + other.wrong, centidiscs + other.centidiscs);

@@ -52,7 +52,7 @@ final class Repetitions {
   }
 
   private static void visit(Performance game, Predicate<AnnotatedMove> wanted, Visitor visitor) {
-    List<Position> positions = game.reviewed().positions();
+    List<Position> positions = game.game().positions();
     for (AnnotatedMove move : game.judged()) {
       if (wanted.test(move)) {
         visitor.at(CanonicalBoard.of(positions.get(game.game().moves().indexOf(move))), move);

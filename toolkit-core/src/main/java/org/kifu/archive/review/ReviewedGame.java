@@ -1,13 +1,10 @@
 package org.kifu.archive.review;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GamePositions;
-import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 
@@ -26,18 +23,14 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
    * @return nothing for a game of other rules, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
-    return GamePositions.before(game)
-        .map(_ -> new ReviewedGame(game.game().header(), reduced(game)));
+    return game.isOnBoard()
+        ? Optional.of(new ReviewedGame(game.game().header(), reduced(game)))
+        : Optional.empty();
   }
 
   /** The same by other names. */
   public ReviewedGame named(GameHeader names) {
     return new ReviewedGame(names, game);
-  }
-
-  /** The positions before each ply. */
-  List<Position> positions() {
-    return GamePositions.before(game).orElseThrow();
   }
 
   private static AnnotatedGame reduced(AnnotatedGame game) {
@@ -49,7 +42,9 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
         game.black(),
         game.white(),
         Notes.of(List.of(), game.notes().clocks()),
-        game.settings());
+        game.settings(),
+        game.positions(),
+        Map.of());
   }
 
   private static AnnotatedMove reduced(AnnotatedMove move) {
@@ -57,31 +52,18 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
     return new AnnotatedMove(
         move.ply(),
         move.mover(),
-        shared(move.move()),
+        move.move(),
         move.empties(),
         move.forced(),
         move.after(),
-        shared(move.best()),
+        move.best(),
         move.afterBest(),
         move.certainty(),
         move.only(),
         move.label(),
-        isLabelled ? shared(move.line()) : List.of(),
-        isLabelled ? shared(move.playedLine()) : List.of(),
+        isLabelled ? move.line() : List.of(),
+        isLabelled ? move.playedLine() : List.of(),
         move.reasons(),
         move.disagreement());
-  }
-
-  private static List<String> shared(List<String> moves) {
-    List<String> names = new ArrayList<>(moves.size());
-    moves.forEach(move -> names.add(shared(move)));
-    return names;
-  }
-
-  /** One text for all moves of this name, however often it was read. */
-  private static String shared(String name) {
-    return name.equals(AnnotatedMove.PASS)
-        ? AnnotatedMove.PASS
-        : GamePositions.move(name).map(move -> Square.name(move.square())).orElse(name);
   }
 }

@@ -13,10 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.MoveToken;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
@@ -67,7 +69,8 @@ class AnnotatedRecordTest {
             game.moves().stream()
                 .map(move -> new Tag(move.ply(), "sgf:V", Discs.text(move.blackCentidiscs())))
                 .toList());
-    List<String> played = game.moves().stream().map(AnnotatedMove::move).toList();
+    List<String> played =
+        game.moves().stream().map(AnnotatedMove::move).map(MoveToken::toString).toList();
     assertThat(ggf.moves()).map(Object::toString).isEqualTo(played);
     assertThat(sgf.moves()).map(Object::toString).isEqualTo(played);
   }
@@ -136,7 +139,7 @@ class AnnotatedRecordTest {
           .anyMatch(
               line ->
                   line.move() == move.ply() - 1
-                      && line.moves().equals(AnnotatedRecord.moves(move.line()))
+                      && line.moves().equals(MoveList.of(move.line()))
                       && line.notes()
                           .tags()
                           .contains(new Tag(1, "sgf:V", Discs.text(move.bestBlackCentidiscs()))));

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
@@ -24,18 +25,18 @@ class CanonicalBoardTest {
   void turnsMovesWithTheirPosition(Symmetry symmetry) {
     CanonicalBoard plain = CanonicalBoard.of(LOPSIDED);
     CanonicalBoard turned = CanonicalBoard.of(symmetry.apply(LOPSIDED));
-    String c3 = Square.name(symmetry.apply(Square.parse("c3")));
+    MoveToken c3 = MoveToken.Place.on8x8(symmetry.apply(Square.parse("c3")));
     assertThat(turned.position()).isEqualTo(plain.position());
-    assertThat(turned.move(c3)).isEqualTo(plain.move("c3"));
+    assertThat(turned.move(c3)).isEqualTo(plain.move(MoveToken.parse("c3")));
   }
 
   @ParameterizedTest
   @EnumSource
   void theFourFirstMovesAreOne(Symmetry symmetry) {
     CanonicalBoard start = CanonicalBoard.of(symmetry.apply(Position.START));
-    List<String> moves =
+    List<MoveToken> moves =
         Othello.RULES.legalMoves(symmetry.apply(Position.START)).stream()
-            .map(Move::toString)
+            .map(Othello.RULES::token)
             .toList();
     assertThat(start.moves(moves)).hasSize(1);
   }

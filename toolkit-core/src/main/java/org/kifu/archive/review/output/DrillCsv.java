@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.BoardText;
+import org.kifu.board.MoveToken;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
@@ -20,15 +21,15 @@ public final class DrillCsv {
           of("position", drill -> BoardText.write(drill.position())),
           ofMove("played", AnnotatedMove::move),
           ofMove("played_mover_disc_diff", move -> Discs.number(move.moverCentidiscs())),
-          ofMove("best", move -> String.join(" ", move.best())),
+          ofMove("best", move -> MoveToken.joined(move.best())),
           ofMove("best_mover_disc_diff", move -> Discs.number(move.bestMoverCentidiscs())),
           ofMove("loss_discs", move -> Discs.number(move.lossCentidiscs())),
           of("label", drill -> drill.label().label()),
           ofMove("confidence", move -> move.certainty().confidence().label()),
           ofMove("depth", move -> move.certainty().depth()),
           ofMove("empties", AnnotatedMove::empties),
-          ofMove("pv", move -> String.join(" ", move.line())),
-          ofMove("played_pv", move -> String.join(" ", move.playedLine())),
+          ofMove("pv", move -> MoveToken.joined(move.line())),
+          ofMove("played_pv", move -> MoveToken.joined(move.playedLine())),
           ofMove("reasons", DrillCsv::reasons),
           of("black", drill -> drill.header().black()),
           of("white", drill -> drill.header().white()),

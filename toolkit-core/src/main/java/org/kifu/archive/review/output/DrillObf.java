@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.BoardText;
+import org.kifu.board.MoveToken;
 import org.kifu.words.DrillWords;
 import org.kifu.words.Printable;
 import org.kifu.words.Words;
@@ -29,7 +30,7 @@ public final class DrillObf {
   private static String line(Drill drill, Words words) {
     StringBuilder line = new StringBuilder(BoardText.write(drill.position())).append(';');
     if (drill.isExact()) {
-      for (String best : drill.best()) {
+      for (MoveToken best : drill.best()) {
         append(line, best, drill.move().bestMoverCentidiscs());
       }
       append(line, drill.move().move(), drill.move().moverCentidiscs());
@@ -37,7 +38,7 @@ public final class DrillObf {
     return line.append(" % ").append(comment(new DrillWords(drill, words))).append('\n').toString();
   }
 
-  private static void append(StringBuilder line, String move, int centidiscs) {
+  private static void append(StringBuilder line, MoveToken move, int centidiscs) {
     line.append(String.format(Locale.ROOT, " %s:%+d;", move, centidiscs / 100));
   }
 

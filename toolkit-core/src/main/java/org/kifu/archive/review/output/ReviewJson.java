@@ -168,12 +168,13 @@ public final class ReviewJson {
     for (PlayedMove move : mistake.moves()) {
       played
           .addObject()
-          .put("move", move.move())
+          .put("move", move.move().toString())
           .put("times", move.times())
           .put("wrong", move.wrong())
           .put("lossDiscs", Discs.number(move.centidiscs()));
     }
-    mistake.best().forEach(node.putArray("best")::add);
+    ArrayNode best = node.putArray("best");
+    mistake.best().forEach(each -> best.add(each.toString()));
     node.put("bestMoverDiscDiff", Discs.number(mistake.bestCentidiscs()))
         .put("confidence", mistake.certainty().confidence().label())
         .put("depth", mistake.certainty().depth());
