@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
@@ -170,7 +169,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   /** The game as JSON. */
   private String data() throws IOException {
     StringWriter json = new StringWriter();
-    try (AnnotationWriter writer = AnnotationExport.jsonLines(json)) {
+    try (AnnotationWriter writer = AnnotationWriter.jsonLines(json)) {
       writer.write(game);
     }
     return Html.data(json.toString());

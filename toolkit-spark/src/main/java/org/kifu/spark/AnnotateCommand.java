@@ -11,7 +11,6 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
@@ -86,9 +85,9 @@ final class AnnotateCommand implements Callable<Integer> {
 
   private AnnotationWriter writer(Writer out) throws IOException {
     return switch (format) {
-      case TEXT -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, Telling.DEFAULT);
-      case JSONL -> AnnotationExport.jsonLines(out);
-      case CSV -> AnnotationExport.csv(out);
+      case TEXT -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, Telling.DEFAULT);
+      case JSONL -> AnnotationWriter.jsonLines(out);
+      case CSV -> AnnotationWriter.csv(out);
     };
   }
 }

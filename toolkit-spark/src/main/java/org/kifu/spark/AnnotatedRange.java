@@ -10,7 +10,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSink;
-import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
@@ -38,7 +37,7 @@ record AnnotatedRange(List<Problem> remarks, List<Result> results) implements Se
     return switch (result) {
       case AnnotatedGame game -> {
         StringWriter line = new StringWriter();
-        try (AnnotationWriter writer = AnnotationExport.jsonLines(line)) {
+        try (AnnotationWriter writer = AnnotationWriter.jsonLines(line)) {
           writer.write(game);
         }
         yield new Result.Game(line.toString());

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.archive.dedup.DedupOptions;
-import org.kifu.archive.output.DedupExport;
 import org.kifu.archive.output.DedupSettings;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.command.option.DedupChoice;
@@ -63,9 +62,9 @@ final class DedupCommand implements Callable<Integer> {
             List.of(),
             Optional.empty());
     return switch (format) {
-      case TEXT -> DedupExport.text(new Printable(out));
-      case JSONL -> DedupExport.jsonLines(out, settings);
-      case CSV -> DedupExport.csv(out);
+      case TEXT -> DedupWriter.text(new Printable(out));
+      case JSONL -> DedupWriter.jsonLines(out, settings);
+      case CSV -> DedupWriter.csv(out);
     };
   }
 }

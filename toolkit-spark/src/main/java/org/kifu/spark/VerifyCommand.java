@@ -14,7 +14,6 @@ import org.kifu.verify.FailOn;
 import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyResult;
-import org.kifu.verify.output.VerifyExport;
 import org.kifu.verify.output.VerifySettings;
 import org.kifu.verify.output.VerifyWriter;
 import org.kifu.words.Printable;
@@ -75,9 +74,9 @@ final class VerifyCommand implements Callable<Integer> {
     VerifySettings settings =
         new VerifySettings(Othello.RULES.name(), checks.checks(), failOn.severity(), by);
     return switch (format) {
-      case TEXT -> VerifyExport.text(new Printable(out), settings);
-      case JSONL -> VerifyExport.jsonLines(out, settings);
-      case CSV -> VerifyExport.csv(out, settings);
+      case TEXT -> VerifyWriter.text(new Printable(out), settings);
+      case JSONL -> VerifyWriter.jsonLines(out, settings);
+      case CSV -> VerifyWriter.csv(out, settings);
     };
   }
 }

@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import org.kifu.archive.dedup.Dedup;
 import org.kifu.archive.dedup.DedupOptions;
 import org.kifu.archive.dedup.Removal;
-import org.kifu.archive.output.DedupExport;
 import org.kifu.archive.output.DedupSettings;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.command.GameInput;
@@ -84,9 +83,9 @@ public final class DedupCommand implements Callable<Integer> {
             copy.reasons(),
             copy.keep());
     return switch (form.format()) {
-      case TEXT -> DedupExport.text(new Printable(out));
-      case JSONL -> DedupExport.jsonLines(out, settings);
-      case CSV -> DedupExport.csv(form.table(out));
+      case TEXT -> DedupWriter.text(new Printable(out));
+      case JSONL -> DedupWriter.jsonLines(out, settings);
+      case CSV -> DedupWriter.csv(form.table(out));
     };
   }
 }

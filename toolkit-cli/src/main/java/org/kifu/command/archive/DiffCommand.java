@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.kifu.archive.edition.ArchiveDiff;
 import org.kifu.archive.edition.DiffCounts;
-import org.kifu.archive.output.DiffExport;
 import org.kifu.archive.output.DiffWriter;
 import org.kifu.command.ExitCode;
 import org.kifu.command.GameInput;
@@ -89,9 +88,9 @@ public final class DiffCommand implements Callable<Integer> {
 
   private DiffWriter writer(Writer out) throws IOException {
     return switch (form.format()) {
-      case TEXT -> DiffExport.text(new Printable(out));
-      case JSONL -> DiffExport.jsonLines(out);
-      case CSV -> DiffExport.csv(form.table(out));
+      case TEXT -> DiffWriter.text(new Printable(out));
+      case JSONL -> DiffWriter.jsonLines(out);
+      case CSV -> DiffWriter.csv(form.table(out));
     };
   }
 }

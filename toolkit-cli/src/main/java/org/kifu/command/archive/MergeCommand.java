@@ -11,7 +11,6 @@ import java.util.concurrent.Callable;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveMerge;
 import org.kifu.archive.edition.MergePlan;
-import org.kifu.archive.output.MergeExport;
 import org.kifu.archive.output.MergeWriter;
 import org.kifu.command.CorrectOption;
 import org.kifu.command.Edits;
@@ -93,9 +92,9 @@ public final class MergeCommand implements Callable<Integer> {
   private MergeWriter events() throws IOException {
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     return switch (form.format()) {
-      case TEXT -> MergeExport.text(new Printable(out));
-      case JSONL -> MergeExport.jsonLines(out);
-      case CSV -> MergeExport.csv(form.table(out));
+      case TEXT -> MergeWriter.text(new Printable(out));
+      case JSONL -> MergeWriter.jsonLines(out);
+      case CSV -> MergeWriter.csv(form.table(out));
     };
   }
 

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.output.EngineAnswer;
-import org.kifu.analysis.output.EngineExport;
 import org.kifu.analysis.output.EngineWriter;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
@@ -199,7 +198,7 @@ public final class SearchCommand implements Callable<Integer> {
   }
 
   private EngineWriter writer(Writer out) throws IOException {
-    return form.isText() ? EngineExport.text(new Printable(out)) : EngineExport.searchLines(out);
+    return form.isText() ? EngineWriter.text(new Printable(out)) : EngineWriter.searchLines(out);
   }
 
   /** The tournament game has an engine of its own. */

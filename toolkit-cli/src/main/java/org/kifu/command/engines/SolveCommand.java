@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.analysis.output.EngineAnswer;
-import org.kifu.analysis.output.EngineExport;
 import org.kifu.analysis.output.EngineTotal;
 import org.kifu.analysis.output.EngineWriter;
 import org.kifu.batch.Batch;
@@ -119,7 +118,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private EngineWriter writer(Writer out) throws IOException {
     if (form.isText()) {
-      return EngineExport.text(new Printable(out));
+      return EngineWriter.text(new Printable(out));
     }
     Map<String, Object> settings = new LinkedHashMap<>();
     settings.put("threads", threads.threads());
@@ -127,7 +126,7 @@ public final class SolveCommand implements Callable<Integer> {
     settings.put("beta", window.window().beta());
     settings.put("hashMegabytes", megabytes);
     settings.put("check", check);
-    return EngineExport.solvedLines(out, settings);
+    return EngineWriter.solvedLines(out, settings);
   }
 
   /** The tournament game has an engine of its own. */

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.kifu.annotate.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationCheckWriter;
-import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.command.CsvOption;
 import org.kifu.command.LanguageOption;
@@ -92,22 +91,22 @@ final class AnnotationForm {
    */
   AnnotationWriter open(Writer out, ProblemReport problems) throws IOException {
     return switch (format) {
-      case JSON -> AnnotationExport.json(out);
-      case JSONL -> AnnotationExport.jsonLines(out);
-      case CSV -> AnnotationExport.csv(csv.table(out));
-      case MD -> AnnotationExport.markdown(out, telling());
+      case JSON -> AnnotationWriter.json(out);
+      case JSONL -> AnnotationWriter.jsonLines(out);
+      case CSV -> AnnotationWriter.csv(csv.table(out));
+      case MD -> AnnotationWriter.markdown(out, telling());
       case GGF -> ggf(out, telling(), problems);
       case SGF -> sgf(out, telling(), problems);
       case HTML -> new GamePage(out, telling());
-      default -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling());
+      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, telling());
     };
   }
 
   /** Opens a writer of games by other rules; closing it leaves {@code out} open. */
   AnnotationWriter open(Writer out, Rules<?, ?> rules, ValueUnit unit) throws IOException {
     return switch (format) {
-      case TEXT -> AnnotationExport.text(new Printable(out), rules, unit);
-      case JSONL -> AnnotationExport.jsonLines(out, unit);
+      case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
+      case JSONL -> AnnotationWriter.jsonLines(out, unit);
       default ->
           throw Refusal.usage("games of " + rules.name() + " are annotated as text or jsonl");
     };

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.output.AnnotationExport;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.chart.GamePictures;
 import org.kifu.command.ProblemReport;
@@ -34,10 +33,10 @@ final class AnnotationReport implements Closeable {
     this.folder = folder;
     this.telling = telling;
     if (folder.isGiven()) {
-      forms.add(AnnotationExport.jsonLines(file("games.jsonl")));
-      forms.add(AnnotationExport.csv(file("moves.csv")));
-      forms.add(AnnotationExport.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
-      forms.add(AnnotationExport.markdown(file("games.md"), telling));
+      forms.add(AnnotationWriter.jsonLines(file("games.jsonl")));
+      forms.add(AnnotationWriter.csv(file("moves.csv")));
+      forms.add(AnnotationWriter.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
+      forms.add(AnnotationWriter.markdown(file("games.md"), telling));
       forms.add(AnnotationForm.ggf(file("games.ggf"), telling, problems));
       forms.add(AnnotationForm.sgf(file("games.sgf"), telling, problems));
       forms.add(new GamePage(file("page.html"), telling));

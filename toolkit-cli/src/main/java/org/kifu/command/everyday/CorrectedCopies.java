@@ -13,7 +13,6 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.RepairTally;
-import org.kifu.repair.output.RepairExport;
 import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
 import org.kifu.repair.output.RepairWriter.Copy;
@@ -69,7 +68,7 @@ final class CorrectedCopies implements AutoCloseable {
       return new CorrectedCopies(null, choice, streams, quiet, null, null, null);
     }
     Writer file = Staging.text(folder.file(PROPOSALS));
-    RepairWriter proposals = RepairExport.jsonLines(file, settings);
+    RepairWriter proposals = RepairWriter.jsonLines(file, settings);
     CorrectionRows corrections = choice.isAsked() && isWhole ? new CorrectionRows(folder) : null;
     return new CorrectedCopies(folder, choice, streams, quiet, file, proposals, corrections);
   }

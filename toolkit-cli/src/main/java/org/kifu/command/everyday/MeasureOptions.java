@@ -25,7 +25,7 @@ import org.kifu.repair.Damage;
 import org.kifu.repair.Experiment;
 import org.kifu.repair.ExperimentRow;
 import org.kifu.repair.LineArchive;
-import org.kifu.repair.output.RepairExport;
+import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;
 
 /** The options for measuring how well repairs find the truth. */
@@ -77,7 +77,7 @@ final class MeasureOptions {
     for (Damage damage : Damage.values()) {
       rows.add(experiment.run(damage, jobs));
     }
-    RepairExport.table(rows, out);
+    out.write(ExperimentTable.markdown(rows));
   }
 
   /** The lines of all games of the archive but those of the sample; null for no archive. */

@@ -35,7 +35,6 @@ import org.kifu.game.Problem;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.RepairOptions;
 import org.kifu.repair.RepairTally;
-import org.kifu.repair.output.RepairExport;
 import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
 import org.kifu.words.Printable;
@@ -138,8 +137,8 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     RepairSettings settings = new RepairSettings(options, lines != null, choice.words());
     RepairWriter shown =
         !form.isText()
-            ? RepairExport.jsonLines(out, settings)
-            : RepairExport.text(new Printable(out));
+            ? RepairWriter.jsonLines(out, settings)
+            : RepairWriter.text(new Printable(out));
     try (Games games = input.open(streams);
         Progress progress = new Progress(streams, quiet);
         FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());

@@ -28,7 +28,6 @@ import org.kifu.verify.Verification;
 import org.kifu.verify.VerifyOptions;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.output.Quarantine;
-import org.kifu.verify.output.VerifyExport;
 import org.kifu.verify.output.VerifySettings;
 import org.kifu.verify.output.VerifyWriter;
 import org.kifu.words.Printable;
@@ -162,11 +161,11 @@ public final class VerifyCommand implements Callable<Integer> {
         new VerifySettings(
             input.rules().name(), checks.checks(), failOn.severity(), Optional.ofNullable(by));
     return switch (format) {
-      case TEXT -> VerifyExport.text(new Printable(out), settings);
-      case JSONL -> VerifyExport.jsonLines(out, settings);
-      case CSV -> VerifyExport.csv(csv.table(out), settings);
-      case SARIF -> VerifyExport.sarif(out, settings);
-      case JUNIT -> VerifyExport.junit(out, settings);
+      case TEXT -> VerifyWriter.text(new Printable(out), settings);
+      case JSONL -> VerifyWriter.jsonLines(out, settings);
+      case CSV -> VerifyWriter.csv(csv.table(out), settings);
+      case SARIF -> VerifyWriter.sarif(out, settings);
+      case JUNIT -> VerifyWriter.junit(out, settings);
     };
   }
 

@@ -1,6 +1,9 @@
 package org.kifu.analysis.output;
 
 import java.io.IOException;
+import java.io.Writer;
+import java.util.Map;
+import java.util.Optional;
 
 /** Writes the answers of an engine in one form. The stream below is flushed and stays open. */
 public interface EngineWriter {
@@ -9,4 +12,23 @@ public interface EngineWriter {
 
   /** Writes the sums, if the form has any, and ends the output. */
   void finish(EngineTotal total) throws IOException;
+
+  /** A table for people, the sums last. */
+  static EngineWriter text(Writer out) {
+    return new EngineText(out);
+  }
+
+  /**
+   * Exact scores as JSON lines, the sums in the last one.
+   *
+   * @param settings what the run was asked for: names and numbers, texts or truth values
+   */
+  static EngineWriter solvedLines(Writer out, Map<String, Object> settings) throws IOException {
+    return new EngineJson(out, Optional.of(settings));
+  }
+
+  /** The answers of searches as JSON lines. */
+  static EngineWriter searchLines(Writer out) throws IOException {
+    return new EngineJson(out, Optional.empty());
+  }
 }

@@ -1,6 +1,7 @@
 package org.kifu.repair.output;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.util.Optional;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.RepairTally;
@@ -22,4 +23,14 @@ public interface RepairWriter {
 
   /** Writes the sums, and ends the output. */
   void finish(RepairTally tally) throws IOException;
+
+  /** Text for people. */
+  static RepairWriter text(Writer out) {
+    return new RepairText(out);
+  }
+
+  /** An object a record that is not sound, one a line; the last line is the summary. */
+  static RepairWriter jsonLines(Writer out, RepairSettings settings) throws IOException {
+    return new RepairJson(out, settings);
+  }
 }

@@ -118,11 +118,11 @@ class AnnotationGoldenTest {
     return switch (form) {
       case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, telling));
       case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, telling));
-      case "md" -> written(out -> AnnotationExport.markdown(out, telling), game);
-      case "csv" -> written(AnnotationExport::csv, game);
-      case "jsonl" -> written(AnnotationExport::jsonLines, game);
+      case "md" -> written(out -> AnnotationWriter.markdown(out, telling), game);
+      case "csv" -> written(AnnotationWriter::csv, game);
+      case "jsonl" -> written(AnnotationWriter::jsonLines, game);
       default ->
-          written(out -> AnnotationExport.text(new Printable(out), Glyphs.UNICODE, telling), game);
+          written(out -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, telling), game);
     };
   }
 

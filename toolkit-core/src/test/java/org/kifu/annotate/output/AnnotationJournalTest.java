@@ -165,7 +165,7 @@ class AnnotationJournalTest {
   }
 
   private static List<String> lines() {
-    return AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results())
+    return AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results())
         .lines()
         .toList();
   }
@@ -189,7 +189,7 @@ class AnnotationJournalTest {
   @Test
   void aFileThatIsNoJournalIsRefused() throws IOException {
     String lines =
-        AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
+        AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results());
     for (String text : List.of("f5d6", "f5\nd6", "f5d6c3d3c4\n", "\n", "\t\n", lines, "\u00ff\n")) {
       Files.writeString(file, text, StandardCharsets.ISO_8859_1);
       assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))

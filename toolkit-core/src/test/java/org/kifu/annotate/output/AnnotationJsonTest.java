@@ -33,7 +33,7 @@ import org.kifu.words.Discs;
 
 class AnnotationJsonTest {
   private static final String LINES =
-      AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
+      AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results());
 
   /** The fields that the command line promises, word by word. */
   @Test
@@ -80,7 +80,7 @@ class AnnotationJsonTest {
   void whatIsWrittenIsReadBackUnchanged() {
     List<AnnotationResult> read = read(LINES);
     assertThat(read).isEqualTo(AnnotatedSamples.results());
-    assertThat(AnnotatedSamples.written(AnnotationExport::jsonLines, read)).isEqualTo(LINES);
+    assertThat(AnnotatedSamples.written(AnnotationWriter::jsonLines, read)).isEqualTo(LINES);
   }
 
   /** Before there were aliases, the name held all of them. */
@@ -98,7 +98,7 @@ class AnnotationJsonTest {
     assertThat(labelled.moves())
         .flatExtracting(move -> move.label().stream().toList())
         .contains(MoveLabel.INACCURACY, MoveLabel.MISTAKE, MoveLabel.BLUNDER);
-    String line = AnnotatedSamples.written(AnnotationExport::jsonLines, List.of(labelled));
+    String line = AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(labelled));
     assertThat(line)
         .contains(
             "\"source\":{\"name\":\"m.txt\",\"game\":7,\"offset\":120,\"line\":3,\"column\":2}")
@@ -110,7 +110,7 @@ class AnnotationJsonTest {
   @Test
   void annotatedGamesAreReadAsGamesWithoutAFinding() {
     AnnotatedGame labelled = AnnotatedSamples.labelledMatch();
-    String lines = AnnotatedSamples.written(AnnotationExport::jsonLines, List.of(labelled));
+    String lines = AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(labelled));
     Reading reading = Reading.of(lines);
     assertThat(reading.format()).contains("json");
     assertThat(reading.findings()).isEmpty();
@@ -123,7 +123,7 @@ class AnnotationJsonTest {
 
   @Test
   void anArrayHoldsTheSameObjectsAsTheLines() throws Exception {
-    String array = AnnotatedSamples.written(AnnotationExport::json, AnnotatedSamples.results());
+    String array = AnnotatedSamples.written(AnnotationWriter::json, AnnotatedSamples.results());
     JsonMapper mapper = new JsonMapper();
     List<JsonNode> lines = new ArrayList<>();
     for (String line : LINES.lines().toList()) {
@@ -134,7 +134,7 @@ class AnnotationJsonTest {
 
   @Test
   void anArrayOfNothingIsEmpty() throws Exception {
-    String array = AnnotatedSamples.written(AnnotationExport::json, List.of());
+    String array = AnnotatedSamples.written(AnnotationWriter::json, List.of());
     assertThat(new JsonMapper().readTree(array)).isEmpty();
   }
 
@@ -192,7 +192,7 @@ class AnnotationJsonTest {
         "'\"empties\":60' | '\"empties\":6e99999' | moves[0].empties: expected a whole number"
       })
   void whatCannotBeIsNamed(String right, String wrong, String message) {
-    String line = AnnotatedSamples.written(AnnotationExport::jsonLines, AnnotatedSamples.results());
+    String line = AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results());
     String first = line.lines().findFirst().orElseThrow();
     assertThat(first).contains(right);
     String changed = first.replaceFirst(Pattern.quote(right), Matcher.quoteReplacement(wrong));

@@ -99,6 +99,6 @@ class AnnotationMarkdownTest {
 
   private static String markdown(AnnotationResult... results) {
     return AnnotatedSamples.written(
-        out -> AnnotationExport.markdown(out, Telling.DEFAULT), List.of(results));
+        out -> AnnotationWriter.markdown(out, Telling.DEFAULT), List.of(results));
   }
 }

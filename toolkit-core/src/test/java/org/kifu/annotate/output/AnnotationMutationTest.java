@@ -115,7 +115,7 @@ class AnnotationMutationTest {
   void moreDiscsThanTheGamesOfABookHaveAreRefused(long sum) {
     String line =
         AnnotatedSamples.written(
-            AnnotationExport::jsonLines, List.of(AnnotatedSamples.bookedMatch()));
+            AnnotationWriter::jsonLines, List.of(AnnotatedSamples.bookedMatch()));
     String crafted = line.replaceFirst("\"blackDiscSum\":-?\\d+", "\"blackDiscSum\":" + sum);
     assertThat(read(crafted.getBytes(StandardCharsets.UTF_8)))
         .singleElement()
@@ -217,11 +217,11 @@ class AnnotationMutationTest {
     List<AnnotationWriter> forms =
         new ArrayList<>(
             List.of(
-                AnnotationExport.json(new StringWriter()),
-                AnnotationExport.jsonLines(new StringWriter()),
-                AnnotationExport.csv(new StringWriter()),
-                AnnotationExport.markdown(new StringWriter(), telling),
-                AnnotationExport.text(new StringWriter(), Glyphs.UNICODE, telling)));
+                AnnotationWriter.json(new StringWriter()),
+                AnnotationWriter.jsonLines(new StringWriter()),
+                AnnotationWriter.csv(new StringWriter()),
+                AnnotationWriter.markdown(new StringWriter(), telling),
+                AnnotationWriter.text(new StringWriter(), Glyphs.UNICODE, telling)));
     if (asPage) {
       forms.add(new GamePage(new StringWriter(), telling));
     }

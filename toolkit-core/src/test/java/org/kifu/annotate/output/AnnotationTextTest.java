@@ -79,7 +79,7 @@ class AnnotationTextTest {
 
   @Test
   void theTableHasARowForEachPlyAndOneForEachError() throws IOException {
-    List<CSVRecord> rows = rows(AnnotatedSamples.written(AnnotationExport::csv, RESULTS));
+    List<CSVRecord> rows = rows(AnnotatedSamples.written(AnnotationWriter::csv, RESULTS));
     assertThat(rows).hasSize(62 + 9 + 1 + 30 + 1);
     assertThat(rows.get(1).toMap())
         .containsEntry("source", "test")
@@ -115,7 +115,7 @@ class AnnotationTextTest {
 
   private static String text(Glyphs glyphs, AnnotationResult... results) {
     return AnnotatedSamples.written(
-        out -> AnnotationExport.text(out, glyphs, Telling.DEFAULT), List.of(results));
+        out -> AnnotationWriter.text(out, glyphs, Telling.DEFAULT), List.of(results));
   }
 
   private static String golden(String name) throws IOException {

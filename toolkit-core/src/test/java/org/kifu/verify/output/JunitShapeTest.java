@@ -84,7 +84,7 @@ class JunitShapeTest {
     Verified run = Verified.of(options, sources);
     StringWriter out = new StringWriter();
     VerifyWriter junit =
-        VerifyExport.junit(
+        VerifyWriter.junit(
             out, new VerifySettings("othello", false, Optional.of(failOn), Optional.empty()));
     write(run, junit);
     return DocumentBuilderFactory.newDefaultInstance()

@@ -85,7 +85,7 @@ class SarifSchemaTest {
   }
 
   private static VerifyWriter writer(StringWriter out) throws IOException {
-    return VerifyExport.sarif(
+    return VerifyWriter.sarif(
         out, new VerifySettings("othello", false, Optional.of(Severity.ERROR), Optional.empty()));
   }
 

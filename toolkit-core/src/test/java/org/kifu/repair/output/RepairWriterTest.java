@@ -19,7 +19,7 @@ import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairWriter.Copy;
 import org.kifu.testing.ParsedGames;
 
-class RepairExportTest {
+class RepairWriterTest {
   private static final GameRepair REPAIR = new GameRepair(new RepairOptions(2, 3), null);
   private static final Diagnosis SOUND = diagnose("f5d6c3");
   private static final Diagnosis PROPOSED = diagnose("f5d6c3d3c4f4f6f3e6a1");
@@ -45,7 +45,7 @@ class RepairExportTest {
   @Test
   void textSaysWhatIsWrongWhatIsProposedAndHowManyAreAsGood() throws IOException {
     StringWriter out = new StringWriter();
-    assertThat(written(RepairExport.text(out), out).lines().toList())
+    assertThat(written(RepairWriter.text(out), out).lines().toList())
         .contains(
             "test@0: game 1: move 10: a1 flips nothing",
             "  proposal 2 written to t-1.txt",
@@ -61,7 +61,7 @@ class RepairExportTest {
   void jsonLinesHoldEveryProposalThatWasAskedFor() throws IOException {
     StringWriter out = new StringWriter();
     RepairSettings settings = new RepairSettings(new RepairOptions(2, 3), false, "--apply 2");
-    List<String> lines = written(RepairExport.jsonLines(out, settings), out).lines().toList();
+    List<String> lines = written(RepairWriter.jsonLines(out, settings), out).lines().toList();
     assertThat(lines).hasSize(3);
     ObjectMapper json = new ObjectMapper();
     JsonNode proposed = json.readTree(lines.getFirst());
@@ -79,11 +79,9 @@ class RepairExportTest {
   }
 
   @Test
-  void theTableGivesSharesOfTheRecordsCounted() throws IOException {
-    StringWriter out = new StringWriter();
+  void theTableGivesSharesOfTheRecordsCounted() {
     ExperimentRow row = new ExperimentRow(Damage.SWAP, 10, 8, 8, 6, 8, 4, 3, 2, 1.25, 7.6);
-    RepairExport.table(List.of(row), out);
-    assertThat(out.toString().lines().toList().getLast())
+    assertThat(ExperimentTable.markdown(List.of(row)).lines().toList().getLast())
         .isEqualTo("| swap | 8 | 100.0 | 75.0 | 100.0 | 50.0 | 75.0 | 2 | 1.3 | 8 |");
   }
 }

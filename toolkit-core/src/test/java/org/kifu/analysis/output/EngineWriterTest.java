@@ -16,7 +16,7 @@ import org.kifu.board.Square;
 import org.kifu.json.Tool;
 import org.kifu.rules.Othello;
 
-class EngineExportTest {
+class EngineWriterTest {
   /** FFO problem 1 as its source lists it: g8 wins by 18. */
   private static final EngineAnswer SOLVED =
       EngineAnswer.of(
@@ -34,7 +34,7 @@ class EngineExportTest {
   @Test
   void writesExactScoresWithTheirSumsAsJsonLines() throws IOException {
     StringWriter out = new StringWriter();
-    EngineWriter writer = EngineExport.solvedLines(out, Map.of("hashMegabytes", 16));
+    EngineWriter writer = EngineWriter.solvedLines(out, Map.of("hashMegabytes", 16));
     EngineAnswer wrong = SOLVED.checked(OptionalInt.of(20), true);
     writer.write(wrong);
     writer.write(FINISHED);
@@ -60,7 +60,7 @@ class EngineExportTest {
   @Test
   void writesSearchesAsJsonLinesWithoutSums() throws IOException {
     StringWriter out = new StringWriter();
-    EngineWriter writer = EngineExport.searchLines(out);
+    EngineWriter writer = EngineWriter.searchLines(out);
     EngineAnswer estimate =
         EngineAnswer.of(
             1,
@@ -83,7 +83,7 @@ class EngineExportTest {
   void aMoveWithoutAValueHasNoScore() throws IOException {
     EngineAnswer move = EngineAnswer.ofMove(1, 60, MoveToken.parse("f5"), 1.5);
     StringWriter json = new StringWriter();
-    EngineExport.searchLines(json).write(move);
+    EngineWriter.searchLines(json).write(move);
     assertThat(json)
         .hasToString(
             """
@@ -91,7 +91,7 @@ class EngineExportTest {
             "seconds":1.500000}
             """);
     StringWriter text = new StringWriter();
-    EngineExport.text(text).write(move);
+    EngineWriter.text(text).write(move);
     assertThat(text.toString().lines().skip(1))
         .containsExactly("   1       60      -        -  f5               0     1.500  f5");
   }
@@ -99,7 +99,7 @@ class EngineExportTest {
   @Test
   void writesATableWithTheSumsLast() throws IOException {
     StringWriter out = new StringWriter();
-    EngineWriter writer = EngineExport.text(out);
+    EngineWriter writer = EngineWriter.text(out);
     EngineAnswer wrong = SOLVED.checked(OptionalInt.of(20), true);
     writer.write(wrong);
     writer.write(FINISHED);

@@ -31,7 +31,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
-class VerifyExportTest {
+class VerifyWriterTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String SOURCE = "WTH 1978.wtb";
 
@@ -53,7 +53,7 @@ class VerifyExportTest {
 
   @Test
   void aLineOfJsonHasTheFieldsOfTheContract() throws IOException {
-    String line = written(VerifyExport::jsonLines, Optional.empty()).lines().toList().get(1);
+    String line = written(VerifyWriter::jsonLines, Optional.empty()).lines().toList().get(1);
     assertThat(line)
         .isEqualTo(
             "{\"schemaVersion\":1,\"code\":\"illegal-move\",\"severity\":\"error\","
@@ -64,7 +64,7 @@ class VerifyExportTest {
   @Test
   void aTextSourceHasLinesAndMayHaveNoOffset() throws IOException {
     StringWriter out = new StringWriter();
-    VerifyWriter writer = VerifyExport.jsonLines(out, settings(Optional.empty()));
+    VerifyWriter writer = VerifyWriter.jsonLines(out, settings(Optional.empty()));
     writer.write(inText("t.txt", "quoted \"x\""));
     writer.finish(RUN.result());
     JsonNode finding = JSON.readTree(out.toString().lines().toList().getFirst());
@@ -76,7 +76,7 @@ class VerifyExportTest {
   @Test
   void theLastLineOfJsonIsTheSummary() throws IOException {
     List<String> lines =
-        written(VerifyExport::jsonLines, Optional.of(Grouping.YEAR)).lines().toList();
+        written(VerifyWriter::jsonLines, Optional.of(Grouping.YEAR)).lines().toList();
     JsonNode last = JSON.readTree(lines.getLast());
     assertThat(lines).hasSize(RUN.findings().size() + 1);
     assertThat(last.path("schemaVersion").asInt()).isEqualTo(1);
@@ -100,7 +100,7 @@ class VerifyExportTest {
 
   @Test
   void theTableStandsInTheSummary() throws IOException {
-    String lines = written(VerifyExport::jsonLines, Optional.of(Grouping.YEAR));
+    String lines = written(VerifyWriter::jsonLines, Optional.of(Grouping.YEAR));
     JsonNode years = JSON.readTree(lines.lines().toList().getLast()).path("summary").path("byYear");
     assertThat(years).hasSize(2);
     assertThat(years.get(0).has("year")).as("the cut game has no year").isFalse();
@@ -108,7 +108,7 @@ class VerifyExportTest {
     assertThat(counts(years.get(1))).containsExactly(7L, 5L, 1L, 1L, 5L, 1L, 1L, 0L, 0L);
     JsonNode files =
         JSON.readTree(
-                written(VerifyExport::jsonLines, Optional.of(Grouping.FILE))
+                written(VerifyWriter::jsonLines, Optional.of(Grouping.FILE))
                     .lines()
                     .toList()
                     .getLast())
@@ -120,7 +120,7 @@ class VerifyExportTest {
 
   @Test
   void csvHasARowAFinding() throws IOException {
-    assertThat(written(VerifyExport::csv, Optional.empty()).lines())
+    assertThat(written(VerifyWriter::csv, Optional.empty()).lines())
         .hasSize(RUN.findings().size() + 1)
         .startsWith("code,severity,source,offset,line,game,ply,message")
         .contains(
@@ -130,7 +130,7 @@ class VerifyExportTest {
 
   @Test
   void csvWithATableIsThatTable() throws IOException {
-    assertThat(written(VerifyExport::csv, Optional.of(Grouping.FILE)).lines())
+    assertThat(written(VerifyWriter::csv, Optional.of(Grouping.FILE)).lines())
         .containsExactly(
             "file,read,accepted,repaired,quarantined,complete,unfinished,illegal,unreadable,"
                 + "duplicates,moves,scores_agree,declared_black_discs,theoretical_black_discs",
@@ -157,7 +157,7 @@ class VerifyExportTest {
 
   @Test
   void textPutsThePlaceFirstAndEndsWithBothSums() throws IOException {
-    assertThat(written(VerifyExport::text, Optional.empty()).lines())
+    assertThat(written(VerifyWriter::text, Optional.empty()).lines())
         .contains(
             "WTH 1978.wtb@92: game 2, ply 1: error: a1 flips nothing; legal: d3 c4 f5 e6"
                 + " [illegal-move]",
@@ -171,7 +171,7 @@ class VerifyExportTest {
   @Test
   void textSaysHowManyFindingsOfAKindItDoesNotShow() throws IOException {
     StringWriter out = new StringWriter();
-    VerifyWriter text = VerifyExport.text(out, settings(Optional.empty()));
+    VerifyWriter text = VerifyWriter.text(out, settings(Optional.empty()));
     for (int i = 0; i < 25; i++) {
       text.write(inText("a\u001b[2J.txt", "wrong"));
     }
@@ -184,7 +184,7 @@ class VerifyExportTest {
 
   @Test
   void textShowsTheTableInColumns() throws IOException {
-    assertThat(written(VerifyExport::text, Optional.of(Grouping.YEAR)).lines())
+    assertThat(written(VerifyWriter::text, Optional.of(Grouping.YEAR)).lines())
         .anyMatch(line -> line.startsWith("year     read  complete  unfinished"))
         .anyMatch(line -> line.matches("unknown +1 +0 +0 +0 +1 .*"))
         .anyMatch(line -> line.matches("1978 +7 +5 +1 +1 +0 +0 .*"));
@@ -192,7 +192,7 @@ class VerifyExportTest {
 
   @Test
   void sarifHasARuleACodeAndAResultAFinding() throws IOException {
-    JsonNode sarif = JSON.readTree(written(VerifyExport::sarif, Optional.empty()));
+    JsonNode sarif = JSON.readTree(written(VerifyWriter::sarif, Optional.empty()));
     JsonNode run = sarif.path("runs").get(0);
     assertThat(sarif.path("version").asText()).isEqualTo("2.1.0");
     assertThat(stream(run.path("tool").path("driver").path("rules")))
@@ -214,7 +214,7 @@ class VerifyExportTest {
   @Test
   void sarifNamesPathsAsUris() throws IOException {
     StringWriter out = new StringWriter();
-    VerifyWriter sarif = VerifyExport.sarif(out, settings(Optional.empty()));
+    VerifyWriter sarif = VerifyWriter.sarif(out, settings(Optional.empty()));
     sarif.write(inText("/data/été.txt", "x"));
     sarif.write(inText("C:\\games\\a.txt", "x"));
     sarif.write(inText("my games.zip!/a:b/100%#1?.txt", "x"));
@@ -236,7 +236,7 @@ class VerifyExportTest {
 
   @Test
   void junitHasATestCaseASource() throws Exception {
-    Document xml = parse(written(VerifyExport::junit, Optional.empty()));
+    Document xml = parse(written(VerifyWriter::junit, Optional.empty()));
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(0);
     assertThat(suite.getAttribute("tests")).isEqualTo("2");
     assertThat(suite.getAttribute("failures")).isEqualTo("2");
@@ -258,7 +258,7 @@ class VerifyExportTest {
     StringWriter out = new StringWriter();
     VerifySettings settings =
         new VerifySettings("othello", false, Optional.of(Severity.WARNING), Optional.empty());
-    VerifyWriter junit = VerifyExport.junit(out, settings);
+    VerifyWriter junit = VerifyWriter.junit(out, settings);
     for (Finding finding : RUN.findings()) {
       junit.write(finding);
     }
