@@ -41,4 +41,36 @@ enum ForeignFormat {
         .or(() -> Picture.of(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
+
+  /** Pictures and printed pages, told by their first bytes. What is drawn on them is not read. */
+  private enum Picture {
+    PNG("PNG", "\\x89PNG\\r\\n.*"),
+    JPEG("JPEG", "\\xFF\\xD8\\xFF.*"),
+    GIF("GIF", "GIF8[79]a.*"),
+    TIFF("TIFF", "(?:II\\x2A\\x00|MM\\x00\\x2A).*"),
+    BMP("BMP", "BM.{4}\\x00\\x00\\x00\\x00.*"),
+    WEBP("WebP", "RIFF.{4}WEBP.*"),
+    HEIC("HEIC", ".{4}ftyp(?:hei[cfsx]|hev[cx]|mif1|msf1|avif).*"),
+    PDF("PDF", ".{0,16}%PDF-\\d.*");
+
+    private static final int BEGINNING = 64;
+
+    private final String label;
+    private final Pattern beginning;
+
+    Picture(String label, String beginning) {
+      this.label = label;
+      this.beginning = Pattern.compile(beginning, Pattern.DOTALL);
+    }
+
+    /** Returns what a picture is called, and that it is not read; nothing if it is none. */
+    static Optional<String> of(byte[] head) {
+      byte[] first = Arrays.copyOf(head, Math.min(head.length, BEGINNING));
+      String text = new String(first, StandardCharsets.ISO_8859_1);
+      return Arrays.stream(values())
+          .filter(picture -> picture.beginning.matcher(text).matches())
+          .map(picture -> "a picture or a printed page (" + picture.label + "), which is not read")
+          .findFirst();
+    }
+  }
 }

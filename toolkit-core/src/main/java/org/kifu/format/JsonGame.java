@@ -14,10 +14,10 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.TextGames;
-import org.kifu.source.Places;
 import org.kifu.source.Source;
 import org.kifu.source.TextCursor;
 import org.kifu.source.Utf8Text;
+import org.kifu.source.Utf8Text.Places;
 
 /**
  * A game that is an object of JSON: what its brackets enclose is taken, then read value by value.

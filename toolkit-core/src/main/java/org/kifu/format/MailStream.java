@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 
 /** The text of a mail line by line, in UTF-8 where the mail itself says what it is written in. */
@@ -20,7 +21,7 @@ final class MailStream extends InputStream {
 
   private final InputStream mail;
   private final Set<Mail.Form> forms;
-  private final MailPart part;
+  private final MailParts.MailPart part;
   private final MailParts parts = new MailParts();
   private final MailAlternative alternative = new MailAlternative();
   private byte[] line = {};
@@ -36,7 +37,7 @@ final class MailStream extends InputStream {
   MailStream(InputStream mail, Set<Mail.Form> forms, boolean saysCharset) {
     this.mail = mail;
     this.forms = forms;
-    this.part = new MailPart(saysCharset);
+    this.part = new MailParts.MailPart(saysCharset);
   }
 
   @Override
@@ -164,5 +165,65 @@ final class MailStream extends InputStream {
       from += from < text.length && text[from] == ' ' ? 1 : 0;
     }
     return from == 0 ? text : Arrays.copyOfRange(text, from, text.length);
+  }
+
+  /**
+   * The lines of a part of a mail that may say the same as one before it, until it is known whether
+   * they do.
+   */
+  private static final class MailAlternative {
+    /** A longer one is read. */
+    private static final int MOST = 1 << 22;
+
+    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream plain = new ByteArrayOutputStream();
+    private Optional<MailMoves> said = Optional.empty();
+
+    /**
+     * Adds a line.
+     *
+     * @param line as it is written
+     * @param text its text
+     * @param moves those of the parts before
+     */
+    void add(byte[] line, byte[] text, MailMoves moves) {
+      written.writeBytes(line);
+      plain.writeBytes(text);
+      said = Optional.of(moves);
+    }
+
+    /** Whether it is too long to wait for its end. */
+    boolean isFull() {
+      return written.size() > MOST;
+    }
+
+    /** Whether it has no line. */
+    boolean isEmpty() {
+      return written.size() == 0;
+    }
+
+    /** Whether it says other moves than the parts before, as far as it goes. */
+    boolean saysMore() {
+      String text = MailMoves.text(plain.toByteArray());
+      return said.filter(moves -> !moves.hold(text)).isPresent();
+    }
+
+    /** Its lines as they are written; there are none any more. */
+    byte[] takeWritten() {
+      plain.reset();
+      return taken(written);
+    }
+
+    /** The text of its lines; there are none any more. */
+    byte[] takeText() {
+      written.reset();
+      return taken(plain);
+    }
+
+    private static byte[] taken(ByteArrayOutputStream lines) {
+      byte[] all = lines.toByteArray();
+      lines.reset();
+      return all;
+    }
   }
 }

@@ -14,7 +14,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.SalvagedStream;
 import org.kifu.source.Source;
 import org.kifu.source.packed.Archive;
-import org.kifu.source.packed.Member;
+import org.kifu.source.packed.Archive.Member;
 import org.kifu.source.packed.Packing;
 
 /**

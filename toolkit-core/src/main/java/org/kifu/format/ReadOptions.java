@@ -1,7 +1,10 @@
 package org.kifu.format;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.kifu.game.Problem;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
@@ -50,5 +53,21 @@ public record ReadOptions(
   /** The same with text in a given encoding. */
   public ReadOptions in(Encoding textEncoding) {
     return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory);
+  }
+
+  /**
+   * What notations keep from one source to the next while a run lasts, such as files with names
+   * that stand beside several files of games. May be shared by threads.
+   */
+  public static final class RunMemory {
+    private final Map<Class<?>, Object> kept = new ConcurrentHashMap<>();
+
+    /** A memory without anything in it. */
+    public RunMemory() {}
+
+    /** Returns what is kept under a type, made when it is asked for first. */
+    public <T> T of(Class<T> type, Supplier<? extends T> maker) {
+      return type.cast(kept.computeIfAbsent(type, _ -> maker.get()));
+    }
   }
 }

@@ -6,9 +6,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.kifu.format.GameWriter;
+import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
@@ -113,5 +115,50 @@ public final class Losses {
   /** All phrases, each once. */
   public List<String> phrases() {
     return List.copyOf(phrases);
+  }
+
+  /** A part of a record that some notations have no place for. */
+  public enum Part {
+    PLAYERS("the players' names"),
+    EVENT("the event"),
+    PLACE("the place"),
+    DATE("the date"),
+    SCORE("the declared score"),
+    BOARD_SCORE("that the declared score leaves out the empty squares"),
+    RESULT_KIND("how the game ended"),
+    REMARKS("comments"),
+    CLOCKS("times"),
+    EVALUATIONS("evaluations"),
+    VARIATIONS("variations"),
+    THEORY("the theoretical score");
+
+    private final String phrase;
+
+    Part(String phrase) {
+      this.phrase = phrase;
+    }
+
+    /** What it is, for {@link GameWriter#losses}. */
+    String phrase() {
+      return phrase;
+    }
+
+    /** Whether a game has it. */
+    boolean isIn(GameRecord game) {
+      return switch (this) {
+        case PLAYERS -> !game.header().black().isEmpty() || !game.header().white().isEmpty();
+        case EVENT -> !game.header().event().isEmpty();
+        case PLACE -> !game.header().place().isEmpty();
+        case DATE -> !game.header().date().equals(GameDate.UNKNOWN);
+        case SCORE -> game.declared().blackDiscs().isPresent();
+        case BOARD_SCORE -> game.declared().boardDiff().isPresent();
+        case RESULT_KIND -> game.declared().kind() != Outcome.Kind.UNKNOWN;
+        case REMARKS -> !game.remarks().isEmpty();
+        case CLOCKS -> !game.clocks().isEmpty();
+        case EVALUATIONS -> !game.notes().evaluations().isEmpty();
+        case VARIATIONS -> !game.notes().variations().isEmpty();
+        case THEORY -> game.theory().isPresent();
+      };
+    }
   }
 }

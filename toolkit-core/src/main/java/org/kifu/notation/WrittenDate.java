@@ -1,8 +1,11 @@
 package org.kifu.notation;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.kifu.game.GameDate;
 
 /**
@@ -47,5 +50,99 @@ public final class WrittenDate {
   private static int part(Matcher date, int group) {
     String digits = date.group(group);
     return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
+  }
+
+  /**
+   * Dates as people say them in English, French, German, Spanish, Italian, Russian and Japanese:
+   * {@code 3 Feb 2003}, {@code Feb 3, 2003}, {@code 3.2.2003}, {@code 2003年2月3日}. Between slashes
+   * or dashes day and month may stand in either order, so that only one that exists in one of them
+   * is read.
+   */
+  private static final class SpokenDate {
+    /** The names of the months, of which three letters or more may be written. */
+    private static final List<String> MONTHS =
+        List.of(
+            "january janvier januar jänner enero gennaio январь января",
+            "february février fevrier februar feber febrero febbraio февраль февраля",
+            "march mars märz maerz mrz marzo март марта",
+            "april avril abril aprile апрель апреля",
+            "may mai mayo maggio май мая",
+            "june juin juni junio giugno июнь июня",
+            "july juillet juli julio luglio июль июля",
+            "august août aout agosto август августа",
+            "september septembre septiembre setiembre settembre сентябрь сентября",
+            "october octobre oktober octubre ottobre октябрь октября",
+            "november novembre noviembre ноябрь ноября",
+            "december décembre decembre dezember diciembre dicembre декабрь декабря");
+
+    private static final int LEAST_LETTERS = 3;
+
+    private static final Pattern DAY_MONTH =
+        Pattern.compile(
+            "(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?\\s+(?:de\\s+)?)?(\\p{L}+)\\.?,?\\s+(?:del?\\s+)?(\\d{4})(?:\\s*г\\.?)?");
+    private static final Pattern MONTH_DAY =
+        Pattern.compile("(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})");
+    private static final Pattern JAPANESE =
+        Pattern.compile("(\\d{4})\\s?年(?:\\s?(\\d{1,2})\\s?月(?:\\s?(\\d{1,2})\\s?日)?)?");
+    private static final Pattern NUMBERS =
+        Pattern.compile("(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?(\\d{4})");
+
+    private SpokenDate() {}
+
+    /** Returns the date; nothing if this is none, or may be two. */
+    static Optional<GameDate> read(String text) {
+      return inWords(text).or(() -> inJapanese(text)).or(() -> inNumbers(text));
+    }
+
+    private static Optional<GameDate> inWords(String text) {
+      Matcher dayFirst = DAY_MONTH.matcher(text);
+      if (dayFirst.matches()) {
+        return date(dayFirst.group(3), month(dayFirst.group(2)), part(dayFirst, 1));
+      }
+      Matcher monthFirst = MONTH_DAY.matcher(text);
+      return monthFirst.matches()
+          ? date(monthFirst.group(3), month(monthFirst.group(1)), part(monthFirst, 2))
+          : Optional.empty();
+    }
+
+    /** The only month that a word is or begins, from 1; 13, which none is, for any other. */
+    private static int month(String word) {
+      String small = word.toLowerCase(Locale.ROOT);
+      int[] found =
+          IntStream.range(0, MONTHS.size())
+              .filter(month -> (" " + MONTHS.get(month)).contains(" " + small))
+              .toArray();
+      return word.length() >= LEAST_LETTERS && found.length == 1 ? found[0] + 1 : MONTHS.size() + 1;
+    }
+
+    private static Optional<GameDate> inJapanese(String text) {
+      Matcher date = JAPANESE.matcher(text);
+      return date.matches() ? date(date.group(1), part(date, 2), part(date, 3)) : Optional.empty();
+    }
+
+    private static Optional<GameDate> inNumbers(String text) {
+      Matcher date = NUMBERS.matcher(text);
+      if (!date.matches()) {
+        return Optional.empty();
+      }
+      Optional<GameDate> dayFirst = date(date.group(4), part(date, 3), part(date, 1));
+      Optional<GameDate> monthFirst = date(date.group(4), part(date, 1), part(date, 3));
+      if (date.group(2).equals(".") || monthFirst.isEmpty() || monthFirst.equals(dayFirst)) {
+        return dayFirst;
+      }
+      return dayFirst.isEmpty() ? monthFirst : Optional.empty();
+    }
+
+    private static int part(Matcher date, int group) {
+      return date.group(group) == null ? 0 : Integer.parseInt(date.group(group));
+    }
+
+    private static Optional<GameDate> date(String year, int month, int day) {
+      try {
+        return Optional.of(new GameDate(Integer.parseInt(year), month, day));
+      } catch (IllegalArgumentException e) {
+        return Optional.empty();
+      }
+    }
   }
 }

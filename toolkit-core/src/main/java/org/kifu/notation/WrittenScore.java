@@ -22,7 +22,12 @@ public final class WrittenScore {
   private static final Pattern SIDES =
       Pattern.compile(
           "(?iu)(SIDE)?(\\d{1,2})(SIDE)?[-\\u2013\\u2014\\u2212:,\u5BFE](SIDE)?(\\d{1,2})(SIDE)?"
-              .replace("SIDE", FactWords.of(Fact.BLACK) + "|b|" + FactWords.of(Fact.WHITE) + "|w"));
+              .replace(
+                  "SIDE",
+                  LabelledFact.FactWords.of(Fact.BLACK)
+                      + "|b|"
+                      + LabelledFact.FactWords.of(Fact.WHITE)
+                      + "|w"));
 
   /** Each side before its discs, {@code Black 37 White 27}. */
   private static final Pattern BOTH =
@@ -86,7 +91,7 @@ public final class WrittenScore {
   }
 
   private static String sides() {
-    return FactWords.of(Fact.BLACK) + "|" + FactWords.of(Fact.WHITE);
+    return LabelledFact.FactWords.of(Fact.BLACK) + "|" + LabelledFact.FactWords.of(Fact.WHITE);
   }
 
   private static Optional<Outcome> ofSides(Matcher sides) {

@@ -1,11 +1,13 @@
 package org.kifu.repair;
 
 import java.util.List;
+import java.util.Optional;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.NumberedBoard;
 import org.kifu.repair.Fault.Change;
 import org.kifu.repair.Written.Sink;
+import org.kifu.replay.CompactReplay;
 
 /** Undoes the faults of a kifu diagram but for a forgotten row. */
 final class BoardFaults {
@@ -51,7 +53,8 @@ final class BoardFaults {
   }
 
   private Fault swap(int one, int other) {
-    FaultKind kind = board.at(other) == Numbering.BLANK ? FaultKind.MISPLACED : FaultKind.SWAP;
+    Fault.FaultKind kind =
+        board.at(other) == Numbering.BLANK ? Fault.FaultKind.MISPLACED : Fault.FaultKind.SWAP;
     return new Fault(kind, List.of(change(one, board.at(other)), change(other, board.at(one))));
   }
 
@@ -66,7 +69,7 @@ final class BoardFaults {
     }
     sink.accept(
         new Numbering(turned, board.rows()),
-        () -> Fault.of(FaultKind.ORIENTATION, "board", "as written", "turned upside down"));
+        () -> Fault.of(Fault.FaultKind.ORIENTATION, "board", "as written", "turned upside down"));
   }
 
   /** Every cell, and every number that is missing there or would be the next. */
@@ -94,18 +97,18 @@ final class BoardFaults {
         () -> new Fault(kind(square, number), List.of(change(square, number))));
   }
 
-  private FaultKind kind(int square, int number) {
+  private Fault.FaultKind kind(int square, int number) {
     int written = board.at(square);
     if (written == NumberedBoard.BLANK) {
-      return FaultKind.MISSING;
+      return Fault.FaultKind.MISSING;
     }
     if (number == Numbering.BLANK) {
-      return FaultKind.STRAY;
+      return Fault.FaultKind.STRAY;
     }
     if (LookAlikes.alike(Integer.toString(written), Integer.toString(number))) {
-      return FaultKind.MISREAD;
+      return Fault.FaultKind.MISREAD;
     }
-    return board.count(written) > 1 ? FaultKind.REPEATED : FaultKind.WRONG_NUMBER;
+    return board.count(written) > 1 ? Fault.FaultKind.REPEATED : Fault.FaultKind.WRONG_NUMBER;
   }
 
   /** Numbers that were left out: all above go down. */
@@ -152,8 +155,8 @@ final class BoardFaults {
     Change rest =
         new Change("numbers", from + " to " + greatest, from + by + " to " + (greatest + by));
     return also < 0
-        ? new Fault(FaultKind.SHIFT, List.of(rest))
-        : new Fault(FaultKind.SHIFT, List.of(change(also, board.at(also) + by), rest));
+        ? new Fault(Fault.FaultKind.SHIFT, List.of(rest))
+        : new Fault(Fault.FaultKind.SHIFT, List.of(change(also, board.at(also) + by), rest));
   }
 
   /** Numbers that count the passes, as some old archives have them. */
@@ -165,7 +168,10 @@ final class BoardFaults {
                     mended,
                     () ->
                         Fault.of(
-                            FaultKind.WRONG_PASS, "numbers", "passes counted", "passes left out")));
+                            Fault.FaultKind.WRONG_PASS,
+                            "numbers",
+                            "passes counted",
+                            "passes left out")));
   }
 
   private Change change(int square, int to) {
@@ -174,5 +180,50 @@ final class BoardFaults {
 
   static String text(int number) {
     return number == Numbering.BLANK ? "" : Integer.toString(number);
+  }
+
+  /** Diagrams whose numbers count the passes, so that there is a gap at each of them. */
+  private static final class CountedPasses {
+    private CountedPasses() {}
+
+    /** The board with the moves alone counted; nothing if its gaps are not where the passes are. */
+    static Optional<Numbering> without(Numbering board) {
+      int[] written = new int[Numbering.MOST_MOVES];
+      int[] renumbered = new int[Square.COUNT];
+      int count = 0;
+      for (int number = next(board, 0); number > 0; number = next(board, number)) {
+        if (count == Numbering.MOST_MOVES || board.count(number) > 1) {
+          return Optional.empty();
+        }
+        written[count++] = number;
+        for (int square = 0; square < Square.COUNT; square++) {
+          renumbered[square] = board.at(square) == number ? count : renumbered[square];
+        }
+      }
+      Numbering mended = new Numbering(renumbered, board.rows());
+      return countsPlies(mended, written) ? Optional.of(mended) : Optional.empty();
+    }
+
+    /** The smallest number above another; 0 if there is none. */
+    private static int next(Numbering board, int above) {
+      int next = 0;
+      for (int square = 0; square < Square.COUNT; square++) {
+        int number = board.at(square);
+        next = number > above && (next == 0 || number < next) ? number : next;
+      }
+      return next;
+    }
+
+    private static boolean countsPlies(Numbering mended, int[] written) {
+      byte[] line = mended.line();
+      CompactReplay replay = new CompactReplay();
+      replay.start();
+      for (int i = 0; line != null && i < line.length; i++) {
+        if (!replay.step(line[i]) || replay.plies() != written[i]) {
+          return false;
+        }
+      }
+      return line != null;
+    }
   }
 }

@@ -24,7 +24,7 @@ import org.kifu.replay.CompactReplay.End;
  */
 public final class Experiment {
   /** Deep enough to find the truth wherever it stands. */
-  private static final RepairOptions ALL = new RepairOptions(2, 10_000);
+  private static final GameRepair.RepairOptions ALL = new GameRepair.RepairOptions(2, 10_000);
 
   /** Tells processor time, which others on the machine do not change much. */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -137,7 +137,7 @@ public final class Experiment {
   }
 
   /** The index of the proposal that is the truth; -1 if none is. */
-  private static int place(List<Proposal> proposals, byte[] truth) {
+  private static int place(List<Diagnosis.Proposal> proposals, byte[] truth) {
     for (int i = 0; i < proposals.size(); i++) {
       if (Arrays.equals(proposals.get(i).corrected().moves().squares(), truth)) {
         return i;
@@ -164,4 +164,32 @@ public final class Experiment {
   private static int count(List<Trial> trials, Predicate<Trial> what) {
     return (int) trials.stream().filter(what).count();
   }
+
+  /**
+   * What became of one kind of damage.
+   *
+   * @param games the games that were damaged
+   * @param counted those whose record was then illegal, unfinished or at odds with its score; the
+   *     numbers below are of these
+   * @param leading the truth shared the first rank
+   * @param first the truth was the first proposal
+   * @param firstThree the truth was among the first three
+   * @param unique one proposal had the first rank to itself, and nothing was left untried
+   * @param uniqueRight and that was the truth
+   * @param mostLeading the most proposals that shared a first rank
+   * @param meanMillis processor time for a game, in milliseconds
+   * @param mostMillis processor time for the slowest game, in milliseconds
+   */
+  public record ExperimentRow(
+      Damage damage,
+      int games,
+      int counted,
+      int leading,
+      int first,
+      int firstThree,
+      int unique,
+      int uniqueRight,
+      int mostLeading,
+      double meanMillis,
+      double mostMillis) {}
 }

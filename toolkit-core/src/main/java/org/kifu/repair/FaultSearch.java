@@ -1,10 +1,18 @@
 package org.kifu.repair;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.CompactReplay.End;
 
 /**
  * Undoes one fault, and where that is not enough, two. Of two, those go first whose first carries
@@ -78,5 +86,81 @@ final class FaultSearch {
           trials++;
           candidates.trial(mended, List.of(start.undone, fault));
         });
+  }
+
+  /**
+   * Tries records by replaying them, and keeps those that the rules allow, each line once: of two
+   * ways to the same line the one with fewer edits, or the first.
+   */
+  static final class Candidates {
+    /** More are not told apart by anybody. */
+    private static final int MOST = 20_000;
+
+    private final OptionalInt declared;
+    private final boolean mayStopEarly;
+    private final CompactReplay replay = new CompactReplay();
+    private final Map<MoveList, Candidate> found = new HashMap<>();
+    private int fewestEdits = Integer.MAX_VALUE;
+    private boolean mustFinish;
+
+    Candidates(Outcome outcome) {
+      this.declared = outcome.blackDiscs();
+      this.mayStopEarly = outcome.kind().explainsEarlyStop();
+    }
+
+    /** Asks for games that come to their end: of a record that is legal, and is not at its end. */
+    void requireEnd() {
+      mustFinish = true;
+    }
+
+    /**
+     * Tries one record.
+     *
+     * @param undone the faults that were undone in it
+     * @return the number of its first moves that are legal; its size if all are, -1 if its numbers
+     *     tell no order
+     */
+    int trial(Written written, List<Supplier<Fault>> undone) {
+      byte @Nullable [] line = written.line();
+      if (line == null) {
+        return -1;
+      }
+      End end = replay.play(line, 0, line.length);
+      if (end == End.COMPLETE || end == End.UNFINISHED && !mustFinish) {
+        keep(line, undone, end);
+      }
+      return replay.used();
+    }
+
+    private void keep(byte[] line, List<Supplier<Fault>> undone, End end) {
+      boolean isWrong =
+          end == End.COMPLETE && declared.isPresent() && declared.getAsInt() != replay.blackDiscs();
+      boolean isFinished = end == End.COMPLETE || mayStopEarly;
+      Candidate candidate =
+          new Candidate(line, List.copyOf(undone), isFinished, isWrong, replay.blackDiscs());
+      if (candidate.edits() > 0 && found.size() < MOST) {
+        found.merge(
+            MoveList.ofSquares(line),
+            candidate,
+            (before, now) -> now.edits() < before.edits() ? now : before);
+        boolean suffices = isFinished || declared.isEmpty();
+        fewestEdits = suffices ? Math.min(fewestEdits, candidate.edits()) : fewestEdits;
+      }
+    }
+
+    /**
+     * Whether one needs no more than so many edits, and comes to its end where a score is declared.
+     */
+    boolean hasWithin(int edits) {
+      return fewestEdits <= edits;
+    }
+
+    boolean isFull() {
+      return found.size() >= MOST;
+    }
+
+    Collection<Candidate> all() {
+      return new ArrayList<>(found.values());
+    }
   }
 }

@@ -161,7 +161,8 @@ final class RowCompletion {
         }
         if (!changes.isEmpty()) {
           sink.accept(
-              new Numbering(numbers, SIDE), () -> new Fault(FaultKind.FORGOTTEN_ROW, changes));
+              new Numbering(numbers, SIDE),
+              () -> new Fault(Fault.FaultKind.FORGOTTEN_ROW, changes));
         }
       }
     }

@@ -3,11 +3,13 @@ package org.kifu.source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kifu.file.FileNames;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.packed.Archive;
@@ -243,5 +245,43 @@ public final class Source {
   /** Opens it. The caller closes the stream. */
   public InputStream open() throws IOException {
     return opener.open();
+  }
+
+  /**
+   * A folder inside an archive, which is open while it is used.
+   *
+   * @param path with its slash at the end; empty at the top
+   */
+  private record ArchiveFolder(Archive archive, String path) implements SourceFolder {
+    @Override
+    public List<String> files() {
+      return archive.files(path).stream().map(file -> file.substring(path.length())).toList();
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      return archive.open(path + file);
+    }
+  }
+
+  /**
+   * A folder of the file system.
+   *
+   * @param folder its absolute path
+   */
+  private record FileFolder(Path folder) implements SourceFolder {
+    @Override
+    public List<String> files() throws IOException {
+      try (Stream<Path> files = Files.list(folder)) {
+        return files.map(file -> FileNames.word(file.getFileName())).sorted().toList();
+      } catch (UncheckedIOException e) {
+        throw new IOException(SystemReason.of(e), e);
+      }
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      return Files.newInputStream(folder.resolve(FileNames.path(file)));
+    }
   }
 }

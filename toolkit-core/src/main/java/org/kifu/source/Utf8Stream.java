@@ -93,7 +93,7 @@ final class Utf8Stream {
    *
    * @param kept takes the bytes of the source that it completes
    */
-  void take(ByteSpan kept) {
+  void take(TextCursor.ByteSpan kept) {
     int width = text.width(position);
     within = width == 0 ? within + 1 : 0;
     position++;

@@ -3,6 +3,7 @@ package org.kifu.source;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.kifu.game.SourceLocation;
 
 /**
  * Text of a source as the bytes of UTF-8, each with the number of bytes of the source that it
@@ -89,6 +90,39 @@ public final class Utf8Text {
         widths.writeBytes(new byte[utf8.length - 1]);
       }
       widths.write(width);
+    }
+  }
+
+  /** The places of the bytes of a piece of text; asked in the order of the bytes. */
+  public static final class Places {
+    private final SourceLocation start;
+    private final Utf8Text text;
+    private int at;
+    private long offset;
+    private int line;
+    private int column;
+
+    /** Starts at the first byte. */
+    public Places(SourceLocation start, Utf8Text text) {
+      this.start = start;
+      this.text = text;
+      this.offset = start.offset();
+      this.line = start.line();
+      this.column = start.column();
+    }
+
+    public SourceLocation at(long index) {
+      byte[] bytes = text.bytes();
+      for (; at < Math.min(index, bytes.length); at++) {
+        offset += text.width(at);
+        if (bytes[at] == '\n') {
+          line++;
+          column = 1;
+        } else if ((bytes[at] & 0xC0) != 0x80) {
+          column++;
+        }
+      }
+      return new SourceLocation(start.source(), offset, line, column);
     }
   }
 }

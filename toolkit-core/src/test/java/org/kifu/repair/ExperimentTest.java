@@ -29,7 +29,7 @@ class ExperimentTest {
   @ParameterizedTest
   @CsvSource(textBlock = TARGETS)
   void theTruthLeadsAmongGamesOfTheExamples(Damage damage, int leading, int first, int firstThree) {
-    ExperimentRow row = new Experiment(sample(60), 1, null).run(damage, 1);
+    Experiment.ExperimentRow row = new Experiment(sample(60), 1, null).run(damage, 1);
     assertThat(row.counted()).isGreaterThan(50);
     meets(row, leading, first, firstThree);
   }
@@ -39,12 +39,12 @@ class ExperimentTest {
   void theTruthLeadsAmongAThousandGames(Damage damage, int leading, int first, int firstThree) {
     List<ParsedGame> archive = RealGames.of(RealData.folder("wthor"));
     List<ParsedGame> games = Experiment.sample(archive.iterator(), 1000, 1);
-    ExperimentRow row = new Experiment(games, 1, null).run(damage, 1);
+    Experiment.ExperimentRow row = new Experiment(games, 1, null).run(damage, 1);
     assertThat(row.games()).isEqualTo(1000);
     meets(row, leading, first, firstThree);
   }
 
-  private static void meets(ExperimentRow row, int leading, int first, int firstThree) {
+  private static void meets(Experiment.ExperimentRow row, int leading, int first, int firstThree) {
     assertThat(100.0 * row.leading() / row.counted()).isGreaterThanOrEqualTo(leading);
     assertThat(100.0 * row.first() / row.counted()).isGreaterThanOrEqualTo(first);
     assertThat(100.0 * row.firstThree() / row.counted()).isGreaterThanOrEqualTo(firstThree);
@@ -56,8 +56,8 @@ class ExperimentTest {
       names = {"SWAP", "SHIFT", "MOVE_MISREAD"})
   void countsTheSameForAnyNumberOfThreads(Damage damage) {
     List<ParsedGame> games = sample(20);
-    ExperimentRow one = new Experiment(games, 5, null).run(damage, 1);
-    ExperimentRow three = new Experiment(games, 5, null).run(damage, 3);
+    Experiment.ExperimentRow one = new Experiment(games, 5, null).run(damage, 1);
+    Experiment.ExperimentRow three = new Experiment(games, 5, null).run(damage, 3);
     assertThat(three)
         .usingRecursiveComparison()
         .ignoringFields("meanMillis", "mostMillis")
@@ -67,7 +67,7 @@ class ExperimentTest {
   @ParameterizedTest
   @EnumSource(Damage.class)
   void aProposalThatIsAloneInFrontIsTheTruthNearlyAlways(Damage damage) {
-    ExperimentRow row = new Experiment(sample(30), 9, null).run(damage, 1);
+    Experiment.ExperimentRow row = new Experiment(sample(30), 9, null).run(damage, 1);
     assertThat(row.uniqueRight()).isGreaterThanOrEqualTo(row.unique() * 8 / 10);
   }
 
@@ -78,8 +78,8 @@ class ExperimentTest {
   void anArchiveThatHoldsTheGameBringsItToTheFront(Damage damage) {
     List<ParsedGame> games = sample(25);
     LineArchive archive = LineArchive.of(games.iterator(), 1);
-    ExperimentRow without = new Experiment(games, 2, null).run(damage, 1);
-    ExperimentRow with = new Experiment(games, 2, archive).run(damage, 1);
+    Experiment.ExperimentRow without = new Experiment(games, 2, null).run(damage, 1);
+    Experiment.ExperimentRow with = new Experiment(games, 2, archive).run(damage, 1);
     assertThat(with.unique()).isGreaterThanOrEqualTo(without.unique());
     assertThat(with.first()).isGreaterThanOrEqualTo(without.first());
   }

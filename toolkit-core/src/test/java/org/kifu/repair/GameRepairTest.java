@@ -46,7 +46,7 @@ class GameRepairTest {
   private static final String GAME = Games.match1997().get(5);
   private static final int BLACK_DISCS = blackDiscs(Games.squares(GAME));
 
-  private final GameRepair repair = new GameRepair(RepairOptions.DEFAULT, null);
+  private final GameRepair repair = new GameRepair(GameRepair.RepairOptions.DEFAULT, null);
 
   private static int blackDiscs(byte[] squares) {
     PlainBoard board = PlainBoard.start(8);
@@ -71,14 +71,14 @@ class GameRepairTest {
     return ParsedGames.of(GameRecord.of(GameHeader.NONE, squares, declared));
   }
 
-  private Proposal first(ParsedGame game) {
+  private Diagnosis.Proposal first(ParsedGame game) {
     Diagnosis diagnosis = repair.diagnose(game);
     assertThat(diagnosis.state()).isEqualTo(State.PROPOSED);
     return diagnosis.proposals().getFirst();
   }
 
-  private void isMended(ParsedGame game, FaultKind kind) {
-    Proposal first = first(game);
+  private void isMended(ParsedGame game, Fault.FaultKind kind) {
+    Diagnosis.Proposal first = first(game);
     assertThat(first.faults()).extracting(Fault::kind).containsExactly(kind);
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
     assertThat(first.finished()).isTrue();
@@ -100,7 +100,7 @@ class GameRepairTest {
     "REPEATED, '44 37 12', '44 20 12'",
     "WRONG_NUMBER, '44 37 12', '44 94 12'"
   })
-  void aFaultOfASheetIsFound(FaultKind kind, String right, String wrong) {
+  void aFaultOfASheetIsFound(Fault.FaultKind kind, String right, String wrong) {
     assertThat(SHEET).contains(right);
     isMended(sheet(SHEET.replace(right, wrong)), kind);
   }
@@ -110,11 +110,11 @@ class GameRepairTest {
   @CsvSource({"c5, cS", "c5, oS", "b6, 66", "g2, gl", "g2, gz", "g2, G?", "g2, g", "g2, 2"})
   void aCharacterThatMakesNoSquareIsFound(String right, String wrong) {
     assertThat(GAME).contains(right);
-    Proposal first = first(transcript(GAME.replace(right, wrong)));
+    Diagnosis.Proposal first = first(transcript(GAME.replace(right, wrong)));
     boolean isHalf = !wrong.equals("oS");
     assertThat(first.faults())
         .extracting(Fault::kind)
-        .containsExactly(isHalf ? FaultKind.MISREAD : FaultKind.WRONG_SQUARE);
+        .containsExactly(isHalf ? Fault.FaultKind.MISREAD : Fault.FaultKind.WRONG_SQUARE);
     assertThat(first.faults().getFirst().changes().getFirst().from()).isEqualTo(wrong);
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
   }
@@ -125,11 +125,11 @@ class GameRepairTest {
   void exchangedCoordinatesOfAJoinedListAreOneFault(int move) {
     String right = GAME.substring(2 * move, 2 * move + 2);
     String wrong = "" + right.charAt(1) + right.charAt(0);
-    Proposal first =
+    Diagnosis.Proposal first =
         first(transcript(GAME.substring(0, 2 * move) + wrong + GAME.substring(2 * move + 2)));
     assertThat(first.faults())
         .extracting(Fault::kind)
-        .containsExactly(FaultKind.SWAPPED_COORDINATES);
+        .containsExactly(Fault.FaultKind.SWAPPED_COORDINATES);
     assertThat(first.faults().getFirst().changes())
         .containsExactly(new Fault.Change("move " + (move + 1), wrong, right));
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
@@ -162,7 +162,7 @@ class GameRepairTest {
     for (int number = 60; number >= 30; number--) {
       shifted = shifted.replace(Integer.toString(number), Integer.toString(number + 1));
     }
-    isMended(sheet(shifted), FaultKind.SHIFT);
+    isMended(sheet(shifted), Fault.FaultKind.SHIFT);
   }
 
   @Test
@@ -171,41 +171,42 @@ class GameRepairTest {
     for (int number = 30; number <= 60; number++) {
       shifted = shifted.replace(Integer.toString(number), Integer.toString(number - 1));
     }
-    isMended(sheet(shifted), FaultKind.SHIFT);
+    isMended(sheet(shifted), Fault.FaultKind.SHIFT);
   }
 
   @Test
   void aBlankRowIsFilled() {
     String blank = SHEET.replace("46 49  9  X  O  1  5 17", " .  .  .  X  O  .  .  .");
-    isMended(sheet(blank), FaultKind.FORGOTTEN_ROW);
+    isMended(sheet(blank), Fault.FaultKind.FORGOTTEN_ROW);
   }
 
   @Test
   void aRowThatWasNotWrittenIsFilled() {
     String without = SHEET.replace("46 49  9  X  O  1  5 17\n", "");
-    isMended(sheet(without), FaultKind.FORGOTTEN_ROW);
+    isMended(sheet(without), Fault.FaultKind.FORGOTTEN_ROW);
   }
 
   @Test
   void aRowWithACellTooManyIsFilled() {
     String longer = SHEET.replace("41 38 10  O  X  4 16 20", "41 38 10  O  X  4 16 20 21");
-    isMended(sheet(longer), FaultKind.FORGOTTEN_ROW);
+    isMended(sheet(longer), Fault.FaultKind.FORGOTTEN_ROW);
   }
 
   @Test
   void aBlankFileIsFilled() {
     String blank =
         SHEET.lines().map(row -> row.substring(0, 21) + " .\n").reduce("", String::concat);
-    isMended(sheet(blank), FaultKind.FORGOTTEN_ROW);
+    isMended(sheet(blank), Fault.FaultKind.FORGOTTEN_ROW);
   }
 
   @Test
   void aTurnedSheetWithASwapHasTwoFaults() {
     List<String> rows = SHEET.replace(" 7  8 11", " 8  7 11").lines().toList().reversed();
-    Proposal first = first(sheet(String.join("\n", rows).replace('X', '.').replace('O', '.')));
+    Diagnosis.Proposal first =
+        first(sheet(String.join("\n", rows).replace('X', '.').replace('O', '.')));
     assertThat(first.faults())
         .extracting(Fault::kind)
-        .containsExactlyInAnyOrder(FaultKind.ORIENTATION, FaultKind.SWAP);
+        .containsExactlyInAnyOrder(Fault.FaultKind.ORIENTATION, Fault.FaultKind.SWAP);
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
   }
 
@@ -230,8 +231,8 @@ class GameRepairTest {
             GameHeader.NONE, MoveList.ofSquares(squares), Outcome.ofBlackDiscs(board.blackScore()));
     Diagnosis diagnosis =
         repair.search(ParsedGames.of(record), record, new Numbering(numbers, 8), "damaged");
-    Proposal first = diagnosis.proposals().getFirst();
-    assertThat(first.faults()).extracting(Fault::kind).containsExactly(FaultKind.WRONG_PASS);
+    Diagnosis.Proposal first = diagnosis.proposals().getFirst();
+    assertThat(first.faults()).extracting(Fault::kind).containsExactly(Fault.FaultKind.WRONG_PASS);
     assertThat(first.corrected().moves().squares()).isEqualTo(squares);
   }
 
@@ -261,7 +262,7 @@ class GameRepairTest {
 
   @ParameterizedTest
   @CsvSource({"SWAP, 10, 21", "REPEATED, 30, 30", "MISSING, 25, -1", "STRAY, 12, 61"})
-  void aFaultOfAListIsFound(FaultKind kind, int at, int other) {
+  void aFaultOfAListIsFound(Fault.FaultKind kind, int at, int other) {
     String[] moves = GAME.split("(?<=\\G..)");
     String damaged =
         switch (kind) {
@@ -291,8 +292,9 @@ class GameRepairTest {
     String damaged = "f5d6c3d3c4f4f6f3e6e9";
     ParsedGame game =
         ArchiveReading.of("t.txt", damaged.getBytes(StandardCharsets.UTF_8)).games().getFirst();
-    Proposal first = first(game);
-    assertThat(first.faults()).containsExactly(Fault.of(FaultKind.MISREAD, "move 10", "e9", "e7"));
+    Diagnosis.Proposal first = first(game);
+    assertThat(first.faults())
+        .containsExactly(Fault.of(Fault.FaultKind.MISREAD, "move 10", "e9", "e7"));
     assertThat(first.finished()).isFalse();
   }
 
@@ -300,7 +302,7 @@ class GameRepairTest {
   void aPassThatIsNoneIsTakenOut() {
     MoveList moves = MoveList.ofSquares(withPass(Games.squares(GAME), 7));
     GameRecord record = GameRecord.of(GameHeader.NONE, moves, Outcome.ofBlackDiscs(BLACK_DISCS));
-    isMended(ParsedGames.of(record), FaultKind.WRONG_PASS);
+    isMended(ParsedGames.of(record), Fault.FaultKind.WRONG_PASS);
   }
 
   private static byte[] withPass(byte[] squares, int at) {
@@ -318,7 +320,7 @@ class GameRepairTest {
     GameRecord record =
         GameRecord.of(
             GameHeader.NONE, MoveList.ofSquares(squares), Outcome.ofBlackDiscs(BLACK_DISCS));
-    isMended(ParsedGames.of(record), FaultKind.SWAPPED_COORDINATES);
+    isMended(ParsedGames.of(record), Fault.FaultKind.SWAPPED_COORDINATES);
   }
 
   @Test
@@ -328,8 +330,8 @@ class GameRepairTest {
             GameHeader.NONE,
             MoveList.ofSquares(Games.squares(GAME)),
             Outcome.ofBlackDiscs(BLACK_DISCS + 2));
-    Proposal first = first(ParsedGames.of(record));
-    assertThat(first.faults()).extracting(Fault::kind).containsExactly(FaultKind.WRONG_SCORE);
+    Diagnosis.Proposal first = first(ParsedGames.of(record));
+    assertThat(first.faults()).extracting(Fault::kind).containsExactly(Fault.FaultKind.WRONG_SCORE);
     assertThat(first.corrected().declared().blackDiscs()).hasValue(BLACK_DISCS);
   }
 
@@ -341,7 +343,9 @@ class GameRepairTest {
     Diagnosis diagnosis = repair.diagnose(ParsedGames.of(record));
     assertThat(diagnosis.leading()).isGreaterThan(1);
     assertThat(diagnosis.isUnique()).isFalse();
-    assertThat(diagnosis.proposals().subList(0, 2)).extracting(Proposal::rank).containsOnly(1);
+    assertThat(diagnosis.proposals().subList(0, 2))
+        .extracting(Diagnosis.Proposal::rank)
+        .containsOnly(1);
   }
 
   @Test
@@ -374,7 +378,7 @@ class GameRepairTest {
     Diagnosis diagnosis = repair.diagnose(broken);
     assertThat(diagnosis.isUnique()).isTrue();
     assertThat(diagnosis.proposals().getFirst().faults())
-        .containsExactly(Fault.of(FaultKind.WRONG_SQUARE, "move 31", "d4", "c1"));
+        .containsExactly(Fault.of(Fault.FaultKind.WRONG_SQUARE, "move 31", "d4", "c1"));
   }
 
   @Property(seed = Seed.FIXED, tries = 60)
@@ -394,7 +398,7 @@ class GameRepairTest {
             Outcome.ofBlackDiscs(blackDiscs(squares)));
     Diagnosis diagnosis = repair.search(ParsedGames.of(record), record, damaged, "damaged");
     int rank = 1;
-    for (Proposal proposal : diagnosis.proposals()) {
+    for (Diagnosis.Proposal proposal : diagnosis.proposals()) {
       ParsedGame corrected =
           new ParsedGame(
               1, Optional.of(proposal.corrected()), ParsedGames.of(record).origin(), List.of());

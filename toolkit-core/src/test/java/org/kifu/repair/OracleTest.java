@@ -23,7 +23,7 @@ import org.kifu.testing.Slow;
  */
 @Slow
 class OracleTest {
-  private static final RepairOptions ALL = new RepairOptions(1, 100_000);
+  private static final GameRepair.RepairOptions ALL = new GameRepair.RepairOptions(1, 100_000);
   private static final int GAMES = 34;
   private static final int MANY_GAMES = 200;
 
@@ -67,7 +67,7 @@ class OracleTest {
     assertThat(expected).contains(squares(record.moves().squares()));
     Diagnosis diagnosis = new GameRepair(ALL, null).search(game, record, damaged, "damaged");
     Set<List<Integer>> found = new HashSet<>();
-    for (Proposal proposal : diagnosis.proposals()) {
+    for (Diagnosis.Proposal proposal : diagnosis.proposals()) {
       if (proposal.rank() == 1 && !proposal.corrected().moves().equals(line(damaged))) {
         found.add(squares(proposal.corrected().moves().squares()));
         assertThat(proposal.finished()).isTrue();

@@ -23,7 +23,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.repair.Damage;
 import org.kifu.repair.Experiment;
-import org.kifu.repair.ExperimentRow;
+import org.kifu.repair.Experiment.ExperimentRow;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;

@@ -155,7 +155,7 @@ final class Block {
 
   /** Whether its last row has no signs between the cells. */
   boolean isTight() {
-    return TightRow.isTight(rows.getLast());
+    return Row.TightRow.isTight(rows.getLast());
   }
 
   /** Whether a row is the first of another board: this one has had the label 1. */

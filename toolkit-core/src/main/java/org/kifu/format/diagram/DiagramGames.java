@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.board.Disc;
@@ -12,10 +13,13 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.NumberedBoard;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.OtherMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
@@ -116,7 +120,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     Optional<Disc> stated = sheet.sideToMove();
     Optional<Continuation> rest =
         options.rules() == Othello.RULES ? Continuation.of(diagram, stated) : Optional.empty();
-    MovesBelow below = MovesBelow.of(sheet);
+    WrittenMoves.MovesBelow below = WrittenMoves.MovesBelow.of(sheet);
     Optional<Continuation> game =
         rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
             .flatMap(_ -> Continuation.of(diagram, below.moves(), stated));
@@ -246,5 +250,63 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   private Problem problem(ProblemCode code, SourceLocation where, String message) {
     return new Problem(code, where, games, 0, message);
+  }
+
+  /** Where a diagram, its moves and what its captions say stand. */
+  private static final class DiagramOrigin implements Origin {
+    private final LinesOrigin text;
+    private final List<Numbered> moves;
+    private final Optional<NumberedBoard> board;
+    private final Map<Fact, SourceLocation> facts;
+
+    /**
+     * @param board the numbers of a whole game; none for the rest of one
+     */
+    DiagramOrigin(
+        List<TextLine> lines,
+        List<Numbered> moves,
+        Optional<NumberedBoard> board,
+        Map<Fact, SourceLocation> facts) {
+      this.text = new LinesOrigin(lines);
+      this.moves = moves;
+      this.board = board;
+      this.facts = facts;
+    }
+
+    @Override
+    public Optional<NumberedBoard> board() {
+      return board;
+    }
+
+    @Override
+    public SourceLocation start() {
+      return text.start();
+    }
+
+    @Override
+    public SourceLocation of(Fact fact) {
+      return facts.getOrDefault(fact, start());
+    }
+
+    /** The place after the last move is that of its cell: the board has no place for the next. */
+    @Override
+    public SourceLocation ofMove(int index) {
+      return moves.isEmpty() ? start() : moves.get(Math.min(index, moves.size() - 1)).where();
+    }
+
+    @Override
+    public int byteCount() {
+      return text.byteCount();
+    }
+
+    @Override
+    public void spans(SpanTaker taker) {
+      text.spans(taker);
+    }
+
+    @Override
+    public byte[] bytes() {
+      return text.bytes();
+    }
   }
 }

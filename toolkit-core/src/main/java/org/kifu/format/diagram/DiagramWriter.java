@@ -24,7 +24,7 @@ import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.notation.Losses;
-import org.kifu.notation.Part;
+import org.kifu.notation.Losses.Part;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.Source;

@@ -133,8 +133,8 @@ final class Sheets implements Iterator<Sheet> {
   }
 
   private void takeText(TextLine written) {
-    int control = ControlCharacters.first(written);
-    TextLine line = control < 0 ? written : ControlCharacters.blanked(written, control);
+    int control = Caption.ControlCharacters.first(written);
+    TextLine line = control < 0 ? written : Caption.ControlCharacters.blanked(written, control);
     take(line);
     if (control >= 0 && !block.lines().isEmpty() && block.lines().getLast() == line) {
       block.control(line.at(control));
@@ -176,7 +176,7 @@ final class Sheets implements Iterator<Sheet> {
   private boolean repeats(TextLine line) {
     boolean isFirst = mayRepeat && !line.isBlank();
     mayRepeat &= !isFirst;
-    return isFirst && MovesBelow.areDrawn(line, next.getLast());
+    return isFirst && WrittenMoves.MovesBelow.areDrawn(line, next.getLast());
   }
 
   /** A blank line ends a board, unless the label of the next row goes on with it. */
@@ -191,7 +191,7 @@ final class Sheets implements Iterator<Sheet> {
   /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
   private boolean mayBeRule(Row row) {
     boolean isAmongSuch = block.rows() > 0 && block.rows() < ROWS && block.isTight();
-    return !isAmongSuch && held.size() < ROWS && TightRow.mayBeRule(row.line());
+    return !isAmongSuch && held.size() < ROWS && Row.TightRow.mayBeRule(row.line());
   }
 
   /** What follows says what the lines of eight dashes were. */
@@ -199,7 +199,7 @@ final class Sheets implements Iterator<Sheet> {
     if (held.isEmpty() || mayBeRule(next)) {
       return;
     }
-    boolean isBoard = TightRow.isTight(next);
+    boolean isBoard = Row.TightRow.isTight(next);
     List<Row> rows = List.copyOf(held);
     held.clear();
     for (Row row : rows) {

@@ -2,8 +2,13 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.kifu.board.Square;
+import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.notation.OtherMoves;
 import org.kifu.source.TextLine;
 
@@ -66,5 +71,59 @@ final class WrittenMoves {
   private void endRun() {
     runs.addAll(OtherMoves.in(lines));
     lines.clear();
+  }
+
+  /**
+   * Moves in the lines right below a position, numbered or not, as PlayOK writes games from a free
+   * start. Passes among them are left out, since the replay finds them.
+   *
+   * @param lines the lines
+   * @param moves their moves
+   */
+  record MovesBelow(List<Caption> lines, List<Numbered> moves) {
+    /** More are no moves of a game. */
+    private static final int MOST_CHARACTERS = 1000;
+
+    private static final Pattern LINE =
+        Pattern.compile("(?:\\s*+(?:\\d{1,2}[.:)]++)?+\\s*+(?:[a-hA-H][1-8]|--))++\\s*+");
+    private static final Pattern MOVE = Pattern.compile("[a-hA-H][1-8]");
+
+    /** Returns what stands below the board of a sheet. */
+    static MovesBelow of(Sheet sheet) {
+      int last = sheet.rows().getLast().line().number();
+      List<Caption> lines =
+          sheet.captions().stream()
+              .filter(caption -> caption.line().number() > last && isMoves(caption.line().text()))
+              .toList();
+      List<Numbered> moves = new ArrayList<>();
+      for (Caption caption : lines) {
+        TextLine line = caption.line();
+        Matcher found = MOVE.matcher(line.text());
+        while (found.find()) {
+          int square = Square.parse(found.group().toLowerCase(Locale.ROOT));
+          moves.add(new Numbered(square, line.at(found.start())));
+        }
+      }
+      return new MovesBelow(lines, List.copyOf(moves));
+    }
+
+    /** Whether a line holds the moves that a sheet draws, all of them and nothing else. */
+    static boolean areDrawn(TextLine line, Sheet sheet) {
+      if (!isMoves(line.text()) || !OtherMoves.areIn(line.text())) {
+        return false;
+      }
+      Diagram diagram = new Diagram(sheet);
+      return diagram.numberCount() == diagram.moves().size()
+          && OtherMoves.squares(line.text()).equals(diagram.names());
+    }
+
+    private static boolean isMoves(String text) {
+      return text.length() <= MOST_CHARACTERS && LINE.matcher(text).matches();
+    }
+
+    /** The captions of the sheet without them. */
+    List<Caption> others(Sheet sheet) {
+      return sheet.captions().stream().filter(caption -> !lines.contains(caption)).toList();
+    }
   }
 }

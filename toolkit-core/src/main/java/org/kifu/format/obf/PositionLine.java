@@ -163,7 +163,7 @@ record PositionLine(
   private static Optional<Integer> flaw(String list) {
     List<Integer> malformed = new ArrayList<>();
     if (list.contains(";")) {
-      ScoreList.read(list, malformed::add);
+      SolvedPosition.ScoreList.read(list, malformed::add);
     }
     return malformed.stream().findFirst();
   }

@@ -57,7 +57,7 @@ record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
       }
       words.add(word.apply(moves.get(i)));
       int written = words.size();
-      at.seconds(i).ifPresent(seconds -> words.add("{" + PgnComment.time(seconds) + "}"));
+      at.seconds(i).ifPresent(seconds -> words.add("{" + PgnClocks.PgnComment.time(seconds) + "}"));
       notes(words, at, i + 1);
       MoveList way = MoveList.of(all.subList(0, before.size() + i));
       at.variations(i).forEach(variation -> variation(words, game, way, variation));
@@ -93,6 +93,32 @@ record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
     }
     for (Remark remark : notes.remarks(moves)) {
       words.add("{" + comment(remark.text()) + "}");
+    }
+  }
+
+  /** Writes tags. */
+  static final class TagText {
+    private TagText() {}
+
+    /** A name as it will be read again. */
+    static String name(String text) {
+      return text.equals("?") ? "" : oneLine(text).strip();
+    }
+
+    /** A value as it will be read again. */
+    static String oneLine(String text) {
+      return text.replaceAll("[\\r\\n]", " ");
+    }
+
+    /** Adds a name, which is {@code ?} if it is not known. */
+    static void name(StringBuilder text, String name, String value) {
+      add(text, name, value.isEmpty() ? "?" : value);
+    }
+
+    /** Adds a tag in a line of its own. */
+    static void add(StringBuilder text, String name, String value) {
+      String escaped = oneLine(value).replace("\\", "\\\\").replace("\"", "\\\"");
+      text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
     }
   }
 }

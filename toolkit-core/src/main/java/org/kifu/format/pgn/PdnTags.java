@@ -21,7 +21,7 @@ import org.kifu.rules.Rules;
 import org.kifu.source.TextCursor;
 
 /** What the tags of a game of draughts say, and which draughts it is. */
-final class PdnTags implements Facts {
+final class PdnTags implements Dialect.Facts {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\da-hA-H])\\d{1,3}");
 
   /** The squares of black's men at the start. */
@@ -57,8 +57,8 @@ final class PdnTags implements Facts {
       case "FEN" -> takeStart(value, where);
       case "BlackElo", "BlackRating" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo", "WhiteRating" -> draft.line().tag(Tag.WHITE_RATING, value);
-      case PgnEnding.TAG -> {
-        isTimeLost = PgnEnding.kind(value).equals(Optional.of(Kind.TIME));
+      case HeaderTags.PgnEnding.TAG -> {
+        isTimeLost = HeaderTags.PgnEnding.kind(value).equals(Optional.of(Kind.TIME));
         header.keep(name, value);
       }
       default -> header.take(name, value, where);
@@ -175,5 +175,86 @@ final class PdnTags implements Facts {
             .orElse(StartSpec.STANDARD);
     GameRecord line = GameRecord.ofMoves(draft.line().moves()).withStart(start);
     return Replay.of(rules, line).isComplete();
+  }
+
+  /** The kinds of draughts by their numbers in the tag {@code GameType}. */
+  private enum DraughtsKind {
+    INTERNATIONAL(20, "international draughts"),
+    ENGLISH(21, "English draughts"),
+    ITALIAN(22, "Italian draughts"),
+    POOL(23, "pool checkers"),
+    RUSSIAN(25, "Russian draughts"),
+    BRAZILIAN(26, "Brazilian draughts"),
+    CZECH(29, "Czech draughts"),
+    TURKISH(30, "Turkish draughts"),
+    THAI(31, "Thai draughts"),
+    FRISIAN(40, "Frisian draughts"),
+    SPANTSIRETI(41, "Spantsireti");
+
+    private static final Pattern TYPE = Pattern.compile("\\s*(\\d{1,3})\\s*(?:,.*)?");
+
+    private final int number;
+    private final String label;
+
+    DraughtsKind(int number, String label) {
+      this.number = number;
+      this.label = label;
+    }
+
+    /** Whether this is the value of Russian draughts. */
+    static boolean isRussian(String type) {
+      return of(type).filter(RUSSIAN::equals).isPresent();
+    }
+
+    /** The game that a value names. */
+    static String name(String type) {
+      return of(type).map(kind -> kind.label).orElse("the draughts of GameType " + type.strip());
+    }
+
+    private static Optional<DraughtsKind> of(String type) {
+      Matcher matcher = TYPE.matcher(type);
+      if (matcher.matches()) {
+        for (DraughtsKind kind : values()) {
+          if (kind.number == Integer.parseInt(matcher.group(1))) {
+            return Optional.of(kind);
+          }
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Results of draughts, white first: {@code 1-0 0-1 1/2-1/2}, or in points {@code 2-0 0-2 1-1};
+   * any score of two different numbers names the winner. {@code *} is unfinished.
+   */
+  static final class PdnResult {
+    private PdnResult() {}
+
+    /** The side that has won by a written result; nothing if it says another thing. */
+    static Optional<Disc> winner(String text) {
+      if (!text.matches("\\d{1,2}-\\d{1,2}")) {
+        return Optional.empty();
+      }
+      int dash = text.indexOf('-');
+      int white = Integer.parseInt(text.substring(0, dash));
+      int black = Integer.parseInt(text.substring(dash + 1));
+      return white == black
+          ? Optional.empty()
+          : Optional.of(white > black ? Disc.WHITE : Disc.BLACK);
+    }
+
+    /** Whether a written result is a draw; in {@code 0-0} both have lost. */
+    static boolean isDraw(String text) {
+      boolean isEven = text.matches("(\\d{1,2})-\\1") && !text.equals("0-0");
+      return isEven || text.equals("1/2-1/2") || text.equals("0.5-0.5");
+    }
+
+    /** How an outcome is written. */
+    static String text(Outcome outcome) {
+      return outcome.winner().isPresent()
+          ? outcome.winner().get() == Disc.WHITE ? "1-0" : "0-1"
+          : outcome.kind() == Outcome.Kind.AGREED ? "1/2-1/2" : "*";
+    }
   }
 }

@@ -14,8 +14,8 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
 import org.kifu.notation.Losses;
+import org.kifu.notation.Losses.Part;
 import org.kifu.notation.MoveNotes;
-import org.kifu.notation.Part;
 
 /**
  * Writes games of Russian draughts: the tags, a blank line, and the moves with their numbers.
@@ -84,7 +84,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
                 tag.name().equals(PdnDialect.GLYPH)
                     || PgnClocks.isLeft(tag)
                     || tag.move() == 0 && !name(tag).isEmpty())
-        .wording(TagText::name, Movetext::comment, TagText::oneLine)
+        .wording(Movetext.TagText::name, Movetext::comment, Movetext.TagText::oneLine)
         .phrases();
   }
 
@@ -107,25 +107,25 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
   public String text(GameRecord game) {
     MoveNotes notes = new MoveNotes(game.notes());
     StringBuilder text = new StringBuilder();
-    TagText.name(text, "Event", game.header().event());
-    TagText.name(text, "Site", game.header().place());
+    Movetext.TagText.name(text, "Event", game.header().event());
+    Movetext.TagText.name(text, "Site", game.header().place());
     if (!notes.hasTag(DATE)) {
-      TagText.add(text, "Date", PgnDate.text(game.header().date()));
+      Movetext.TagText.add(text, "Date", HeaderTags.PgnDate.text(game.header().date()));
     }
-    TagText.name(text, "White", game.header().white());
-    TagText.name(text, "Black", game.header().black());
-    String result = PdnResult.text(game.declared());
+    Movetext.TagText.name(text, "White", game.header().white());
+    Movetext.TagText.name(text, "Black", game.header().black());
+    String result = PdnTags.PdnResult.text(game.declared());
     if (!notes.hasTag(RESULT)) {
-      TagText.add(text, "Result", game.declared().equals(Outcome.NONE) ? "?" : result);
+      Movetext.TagText.add(text, "Result", game.declared().equals(Outcome.NONE) ? "?" : result);
     }
-    TagText.add(text, "GameType", isNumeric ? TYPE_WITH_NUMBERS : TYPE);
+    Movetext.TagText.add(text, "GameType", isNumeric ? TYPE_WITH_NUMBERS : TYPE);
     for (Tag tag : notes.tags(0)) {
       if (!name(tag).isEmpty()) {
-        TagText.add(text, name(tag), tag.value());
+        Movetext.TagText.add(text, name(tag), tag.value());
       }
     }
     if (game.start() instanceof StartSpec.Setup(String pieces)) {
-      TagText.add(text, "FEN", pieces);
+      Movetext.TagText.add(text, "FEN", pieces);
     }
     Movetext moves =
         new Movetext(

@@ -4,13 +4,29 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
 import org.kifu.format.DraughtsText;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
+import org.kifu.notation.FenBoard;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Losses.Part;
+import org.kifu.notation.MoveNotes;
 import org.kifu.source.Source;
 
 /** Text in the manner of PGN; the grammar is in the package's description. */
@@ -47,5 +63,142 @@ public final class PgnFormat implements WritableFormat {
   @Override
   public GameWriter writer(OutputStream out) {
     return new TextGameWriter(new PgnWriting(), out);
+  }
+
+  /** Writes the tags, a blank line, and the moves with their numbers. */
+  static final class PgnWriting implements TextGameWriter.Notation {
+    private static final String OWN = "pgn:";
+    private static final String GLYPH = PgnDialect.GLYPH;
+    private static final String RESULT = "pgn:Result";
+
+    /** A second one, which would begin another game. */
+    private static final String EVENT = "pgn:Event";
+
+    /** How the game ended, in the words of its source. */
+    private static final String ENDING = OWN + HeaderTags.PgnEnding.TAG;
+
+    private static final Movetext MOVES = new Movetext(Disc.BLACK, GLYPH, PgnWriting::word);
+
+    private static String word(MoveToken move) {
+      return move instanceof MoveToken.Pass ? "--" : move.toString();
+    }
+
+    @Override
+    public Optional<String> refusal(GameRecord game) {
+      if (!game.rules().equals(GameRecord.OTHELLO)) {
+        return Optional.of("the rules " + game.rules());
+      }
+      return start(game).isPresent()
+          ? Optional.empty()
+          : Optional.of("the start is no position of 8x8 squares");
+    }
+
+    private static Optional<Position> start(GameRecord game) {
+      return switch (game.start()) {
+        case StartSpec.Standard() -> Optional.of(Position.START);
+        case StartSpec.Setup(String board) -> BoardText.parse(board);
+      };
+    }
+
+    @Override
+    public List<String> losses(GameRecord game) {
+      Outcome.Kind kind = game.declared().kind();
+      return Losses.of(game)
+          .without(Part.EVALUATIONS, Part.THEORY)
+          .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
+          .when(!keepsKind(game), "how the game ended, " + kind.label())
+          .when(hasEvaluations(game.notes()), "evaluations in variations")
+          .withoutVariationsAtTheEnd()
+          .tags(
+              tag ->
+                  tag.name().equals(GLYPH)
+                      || PgnClocks.isLeft(tag)
+                      || tag.move() == 0 && !name(tag).isEmpty())
+          .wording(Movetext.TagText::name, Movetext::comment, Movetext.TagText::oneLine)
+          .phrases();
+    }
+
+    private static boolean keepsKind(GameRecord game) {
+      Outcome declared = game.declared();
+      return declared.kind() == Outcome.Kind.UNKNOWN
+          || isUnfinished(declared)
+          || writtenEnding(game)
+              .flatMap(HeaderTags.PgnEnding::kind)
+              .equals(Optional.of(declared.kind()));
+    }
+
+    /** In the words of the source, or else ours. */
+    private static Optional<String> writtenEnding(GameRecord game) {
+      return game.notes().tags().stream()
+          .filter(tag -> tag.name().equals(ENDING))
+          .map(Tag::value)
+          .findFirst()
+          .or(() -> ending(game.declared()));
+    }
+
+    /** Whether the sign for an unfinished game says all there is. */
+    private static boolean isUnfinished(Outcome declared) {
+      return declared.kind() == Outcome.Kind.UNFINISHED
+          && declared.blackDiscs().isEmpty()
+          && declared.winner().isEmpty();
+    }
+
+    /** How a game ended, where its result does not show that. */
+    private static Optional<String> ending(Outcome declared) {
+      return isUnfinished(declared) ? Optional.empty() : HeaderTags.PgnEnding.word(declared.kind());
+    }
+
+    private static boolean hasEvaluations(Notes notes) {
+      return notes.variations().stream()
+          .map(Variation::notes)
+          .anyMatch(each -> !each.evaluations().isEmpty() || hasEvaluations(each));
+    }
+
+    /** The name of a tag in PGN; empty if it has none. */
+    private static String name(Tag tag) {
+      return switch (tag.name()) {
+        case Tag.BLACK_RATING -> "BlackElo";
+        case Tag.WHITE_RATING -> "WhiteElo";
+        default -> isOwn(tag.name()) ? tag.name().substring(OWN.length()) : "";
+      };
+    }
+
+    private static boolean isOwn(String tag) {
+      return tag.matches("pgn:[A-Z][A-Za-z0-9_]{0,63}") && !tag.equals(GLYPH) && !tag.equals(EVENT);
+    }
+
+    @Override
+    public String text(GameRecord game) {
+      MoveNotes notes = new MoveNotes(game.notes());
+      StringBuilder text = new StringBuilder();
+      Movetext.TagText.name(text, "Event", game.header().event());
+      Movetext.TagText.name(text, "Site", game.header().place());
+      if (!notes.hasTag("pgn:Date")) {
+        Movetext.TagText.add(text, "Date", HeaderTags.PgnDate.text(game.header().date()));
+      }
+      Movetext.TagText.name(text, "Black", game.header().black());
+      Movetext.TagText.name(text, "White", game.header().white());
+      boolean saysNothing =
+          game.declared().inDiscs().equals(Outcome.NONE) && game.declared().winner().isEmpty();
+      String result = PgnTags.PgnResult.text(game.declared());
+      if (!notes.hasTag(RESULT)) {
+        Movetext.TagText.add(text, "Result", saysNothing ? "?" : result);
+      }
+      if (!notes.hasTag(ENDING)) {
+        ending(game.declared())
+            .ifPresent(word -> Movetext.TagText.add(text, HeaderTags.PgnEnding.TAG, word));
+      }
+      for (Tag tag : notes.tags(0)) {
+        if (!name(tag).isEmpty()) {
+          Movetext.TagText.add(text, name(tag), tag.value());
+        }
+      }
+      if (game.start() instanceof StartSpec.Setup) {
+        Movetext.TagText.add(text, "FEN", FenBoard.write(start(game).orElseThrow()));
+      }
+      List<String> words = MOVES.words(game);
+      words.add(saysNothing || notes.hasTag(RESULT) ? "*" : result);
+      return text.append('\n').append(String.join(" ", words)).append("\n\n").toString();
+    }
   }
 }

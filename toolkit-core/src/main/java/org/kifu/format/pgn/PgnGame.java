@@ -25,7 +25,7 @@ final class PgnGame {
   private final RecordDraft draft;
   private final PgnLexer lexer;
   private final Dialect dialect;
-  private final Facts facts;
+  private final Dialect.Facts facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
   private boolean isOver;
@@ -148,7 +148,7 @@ final class PgnGame {
 
   private void takeComment(String text) {
     if (tooDeep == 0) {
-      PgnComment comment = PgnComment.read(text);
+      PgnClocks.PgnComment comment = PgnClocks.PgnComment.read(text);
       LineDraft line = lines.getFirst();
       if (line.size() == 0) {
         line.remark(text);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -20,7 +21,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.source.TextCursor;
 
 /** What the tags of a game of discs say. */
-final class PgnTags implements Facts {
+final class PgnTags implements Dialect.Facts {
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;
@@ -40,7 +41,7 @@ final class PgnTags implements Facts {
       case "BlackElo" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo" -> draft.line().tag(Tag.WHITE_RATING, value);
       case "GameType", "Variant" -> takeKind(name, value, where);
-      case PgnEnding.TAG -> takeEnding(name, value, where);
+      case HeaderTags.PgnEnding.TAG -> takeEnding(name, value, where);
       default -> header.take(name, value, where);
     }
   }
@@ -77,7 +78,7 @@ final class PgnTags implements Facts {
 
   private Outcome ended(Outcome outcome) {
     return ending
-        .flatMap(each -> PgnEnding.kind(each.value()))
+        .flatMap(each -> HeaderTags.PgnEnding.kind(each.value()))
         .map(outcome::withKind)
         .orElse(outcome);
   }
@@ -117,11 +118,11 @@ final class PgnTags implements Facts {
 
   /** How the game ended; other words than the usual ones are kept as they are written. */
   private void takeEnding(String name, String value, SourceLocation where) {
-    boolean isFirst = ending.isEmpty() && PgnEnding.kind(value).isPresent();
+    boolean isFirst = ending.isEmpty() && HeaderTags.PgnEnding.kind(value).isPresent();
     if (isFirst) {
       ending = Optional.of(new HeaderTags.Written(value, where));
     }
-    if (!isFirst || !PgnEnding.isUsual(value)) {
+    if (!isFirst || !HeaderTags.PgnEnding.isUsual(value)) {
       header.keep(name, value);
     }
   }
@@ -132,5 +133,18 @@ final class PgnTags implements Facts {
       draft.refuse("a game of '%s'".formatted(value), where);
     }
     header.keep(name, value);
+  }
+
+  /** Results as {@code 37-27}, black's discs first, {@code 1-0} and {@code 0-1}, or {@code *}. */
+  static final class PgnResult {
+    private PgnResult() {}
+
+    /** How an outcome is written; {@code *} if it has neither a score nor a winner. */
+    static String text(Outcome outcome) {
+      OptionalInt discs = outcome.blackDiscs();
+      return discs.isPresent()
+          ? discs.getAsInt() + "-" + (Square.COUNT - discs.getAsInt())
+          : outcome.winner().map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse("*");
+    }
   }
 }

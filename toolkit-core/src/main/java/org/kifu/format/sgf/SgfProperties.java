@@ -109,13 +109,13 @@ final class SgfProperties {
   }
 
   private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
-    isAlgebraic |= SgfPoint.isAlgebraic(value);
+    isAlgebraic |= SgfSetup.SgfPoint.isAlgebraic(value);
     if (line == draft.line()) {
       movers.add(mover);
       setup.firstMove(mover);
-      draft.move(SgfPoint.move(value), mover, where);
+      draft.move(SgfSetup.SgfPoint.move(value), mover, where);
     } else {
-      line.move(SgfPoint.move(value), where);
+      line.move(SgfSetup.SgfPoint.move(value), where);
     }
   }
 

@@ -15,8 +15,8 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.notation.Losses;
+import org.kifu.notation.Losses.Part;
 import org.kifu.notation.MoveNotes;
-import org.kifu.notation.Part;
 import org.kifu.notation.Sides;
 
 /** Writes each game as a tree, a node a move, and the start always as stones. */
@@ -25,14 +25,14 @@ final class SgfWriting implements TextGameWriter.Notation {
 
   @Override
   public Optional<String> refusal(GameRecord game) {
-    return WrittenStart.of(game).isPresent()
+    return NamedBoard.WrittenStart.of(game).isPresent()
         ? Optional.empty()
         : Optional.of("the rules %s or their start".formatted(game.rules()));
   }
 
   @Override
   public List<String> losses(GameRecord game) {
-    int squares = WrittenStart.of(game).map(WrittenStart::squares).orElse(64);
+    int squares = NamedBoard.WrittenStart.of(game).map(NamedBoard.WrittenStart::squares).orElse(64);
     Outcome written = SgfResult.read(SgfResult.text(game.declared(), squares), squares).outcome();
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("sgf:RE")
@@ -90,7 +90,7 @@ final class SgfWriting implements TextGameWriter.Notation {
 
   @Override
   public String text(GameRecord game) {
-    WrittenStart board = WrittenStart.of(game).orElseThrow();
+    NamedBoard.WrittenStart board = NamedBoard.WrittenStart.of(game).orElseThrow();
     MoveNotes notes = new MoveNotes(game.notes());
     StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]SZ[" + board.size() + "]");
     property(text, "RU", board.rules());
@@ -107,13 +107,14 @@ final class SgfWriting implements TextGameWriter.Notation {
     return text.append(")\n").toString();
   }
 
-  private static void stones(StringBuilder text, WrittenStart board) {
+  private static void stones(StringBuilder text, NamedBoard.WrittenStart board) {
     stones(text, "AB", board, 'X');
     stones(text, "AW", board, 'O');
     text.append(board.side() == Disc.BLACK ? "PL[B]" : "PL[W]");
   }
 
-  private static void stones(StringBuilder text, String name, WrittenStart board, char cell) {
+  private static void stones(
+      StringBuilder text, String name, NamedBoard.WrittenStart board, char cell) {
     String before = name;
     for (int i = 0; i < board.cells().length(); i++) {
       if (board.cells().charAt(i) == cell) {

@@ -30,7 +30,7 @@ final class Assembly {
   /** The game that begins with a line. */
   Draft begin(LineReading line) {
     StartSpec start = line.start().orElse(StartSpec.STANDARD);
-    Verdict verdict = judge(start, line.moves());
+    Legality.Verdict verdict = judge(start, line.moves());
     return endsInProse(line, verdict.used())
         ? begin(line.upTo(verdict.used()))
         : Draft.of(line, verdict);
@@ -59,7 +59,7 @@ final class Assembly {
   }
 
   /** How far moves are legal from the start. */
-  Verdict judge(WrittenMoves moves) {
+  Legality.Verdict judge(WrittenMoves moves) {
     return judge(StartSpec.STANDARD, moves);
   }
 
@@ -72,7 +72,7 @@ final class Assembly {
       return 0;
     }
     WrittenMoves all = game.moves().and(line.moves());
-    Verdict joined = judge(game.start(), all);
+    Legality.Verdict joined = judge(game.start(), all);
     int further = joined.used() - game.moves().size();
     boolean isInside = !joined.isLegal() && further > 0;
     return isInside && judge(game.start(), all.first(joined.used())).over() ? further : 0;
@@ -83,7 +83,7 @@ final class Assembly {
     if (!game.isSound() || game.verdict().over()) {
       return false;
     }
-    Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    Legality.Verdict joined = judge(game.start(), game.moves().and(line.moves()));
     return joined.isLegal() || endsInProse(line, joined.used() - game.moves().size());
   }
 
@@ -134,8 +134,8 @@ final class Assembly {
     if (game.verdict().over()) {
       return Optional.empty();
     }
-    Verdict alone = judge(StartSpec.STANDARD, line.moves());
-    Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    Legality.Verdict alone = judge(StartSpec.STANDARD, line.moves());
+    Legality.Verdict joined = judge(game.start(), game.moves().and(line.moves()));
     int further = joined.used() - game.moves().size();
     if (endsInProse(line, further)) {
       return extend(game, line.upTo(further), isNext);
@@ -174,7 +174,7 @@ final class Assembly {
     return isRest ? Optional.of(with(game, line, game.verdict())) : Optional.empty();
   }
 
-  private static Draft with(Draft game, LineReading line, Verdict verdict) {
+  private static Draft with(Draft game, LineReading line, Legality.Verdict verdict) {
     return new Draft(
         Stream.concat(game.lines().stream(), Stream.of(line)).toList(),
         game.damaged() ? game.moves() : game.moves().and(line.moves()),
@@ -182,7 +182,7 @@ final class Assembly {
         verdict);
   }
 
-  private Verdict judge(StartSpec start, WrittenMoves moves) {
+  private Legality.Verdict judge(StartSpec start, WrittenMoves moves) {
     return start.equals(StartSpec.STANDARD) ? legality.judge(moves) : legality.judge(start, moves);
   }
 }

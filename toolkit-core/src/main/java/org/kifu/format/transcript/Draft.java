@@ -14,15 +14,16 @@ import org.kifu.game.Outcome;
  * @param damaged whether something could not be read
  * @param verdict how far the moves are legal
  */
-record Draft(List<LineReading> lines, WrittenMoves moves, boolean damaged, Verdict verdict) {
+record Draft(
+    List<LineReading> lines, WrittenMoves moves, boolean damaged, Legality.Verdict verdict) {
   /** A game of one line so far. */
-  static Draft of(LineReading line, Verdict verdict) {
+  static Draft of(LineReading line, Legality.Verdict verdict) {
     return new Draft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
   }
 
   /** Facts of a game whose moves are missing. */
   static Draft withoutMoves(List<LineReading> lines) {
-    return new Draft(lines, WrittenMoves.NONE, false, new Verdict(0, 0, false, 0));
+    return new Draft(lines, WrittenMoves.NONE, false, new Legality.Verdict(0, 0, false, 0));
   }
 
   boolean isWithoutMoves() {

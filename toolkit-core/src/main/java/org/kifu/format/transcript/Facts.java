@@ -25,7 +25,8 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
   static Optional<Facts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
-    String raw = TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
+    String raw =
+        LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
     return switch (fact.fact()) {
       case BLACK -> facts(fact, raw, "", "", "", GameDate.UNKNOWN);
       case WHITE -> facts(fact, "", raw, "", "", GameDate.UNKNOWN);

@@ -1,21 +1,29 @@
 package org.kifu.format.transcript;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.TextLine;
 
 /** Makes a record of the lines of a game. */
@@ -144,7 +152,7 @@ final class FinishedGame {
 
   /** A letter left over after a complete game takes nothing from it. */
   private void reportDamage(LineReading line, Flaw flaw) {
-    Verdict verdict = draft.verdict();
+    Legality.Verdict verdict = draft.verdict();
     boolean isLast = line.line().text().stripTrailing().length() == flaw.at() + 1;
     boolean isLeftOver = isLast && verdict.isLegal() && verdict.over();
     int ply = verdict.isLegal() && !isLeftOver ? verdict.plies() + 1 : 0;
@@ -154,5 +162,106 @@ final class FinishedGame {
 
   private void report(ProblemCode code, SourceLocation where, int ply, String message) {
     problems.add(new Problem(code, where, number, ply, message));
+  }
+
+  /**
+   * The discs of both players behind their names, {@code Black: Bob 16}, {@code White: Anna 48}.
+   *
+   * @param header the names alone
+   * @param score what the discs say: a full board, or a game in which one side had none
+   */
+  private record DiscsBehindNames(GameHeader header, Outcome score) {
+    private static final Pattern DISCS = Pattern.compile("(.*\\p{L}.*?)[\\s:,]+\\(?(\\d{1,2})\\)?");
+
+    /** Looks behind the names of a header; nothing if there is no score of a game. */
+    static Optional<DiscsBehindNames> in(GameHeader header) {
+      if (!mayHave(header.black()) || !mayHave(header.white())) {
+        return Optional.empty();
+      }
+      Matcher black = DISCS.matcher(header.black());
+      Matcher white = DISCS.matcher(header.white());
+      if (!black.matches() || !white.matches()) {
+        return Optional.empty();
+      }
+      int blackDiscs = Integer.parseInt(black.group(2));
+      int whiteDiscs = Integer.parseInt(white.group(2));
+      boolean isWhole =
+          blackDiscs + whiteDiscs == Square.COUNT || blackDiscs == 0 || whiteDiscs == 0;
+      GameHeader names =
+          new GameHeader(
+              black.group(1), white.group(1), header.event(), header.place(), header.date());
+      return WrittenScore.outcome(blackDiscs + "-" + whiteDiscs)
+          .filter(_ -> isWhole)
+          .map(score -> new DiscsBehindNames(names, score));
+    }
+
+    /** Most names end with a letter. */
+    private static boolean mayHave(String name) {
+      char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
+      return last == ')' || last >= '0' && last <= '9';
+    }
+  }
+
+  /** The comments and times of the lines of a game, at the moves of the game. */
+  private static final class LineNotes {
+    /** Fewer times run down by chance. */
+    private static final int CLEAR_RUN = 4;
+
+    private final List<Remark> remarks = new ArrayList<>(0);
+    private final List<ClockTime> clocks = new ArrayList<>(0);
+
+    /**
+     * Collects them.
+     *
+     * @param added moves before the first that are written nowhere
+     */
+    LineNotes(Draft game, int added) {
+      int last = game.moves().size() + added;
+      int before = 0;
+      for (LineReading line : game.lines()) {
+        int size = line.moves().size();
+        before = before == 0 && size > 0 ? added : before;
+        add(line.notes(), before, last);
+        before += size;
+      }
+    }
+
+    private void add(Notes notes, int before, int last) {
+      for (Remark remark : notes.remarks()) {
+        remarks.add(new Remark(Math.min(last, before + remark.move()), remark.text()));
+      }
+      for (ClockTime clock : notes.clocks()) {
+        if (before + clock.move() < last) {
+          clocks.add(new ClockTime(before + clock.move(), clock.seconds()));
+        }
+      }
+    }
+
+    /** Times that run down on both sides are what was left, which is a comment. */
+    Notes notes() {
+      if (!runDown(0) || !runDown(1)) {
+        return Notes.of(remarks, clocks);
+      }
+      for (ClockTime clock : clocks) {
+        remarks.add(new Remark(clock.move() + 1, text(clock.seconds())));
+      }
+      remarks.sort(Comparator.comparingInt(Remark::move));
+      return Notes.of(remarks, List.of());
+    }
+
+    /** Whether each time of a side is shorter than the one before, and there are some. */
+    private boolean runDown(int side) {
+      List<ClockTime> times = clocks.stream().filter(each -> each.move() % 2 == side).toList();
+      boolean runDown = times.size() >= CLEAR_RUN;
+      for (int i = 1; i < times.size(); i++) {
+        runDown &= times.get(i).seconds() < times.get(i - 1).seconds();
+      }
+      return runDown;
+    }
+
+    private static String text(double seconds) {
+      int whole = (int) seconds;
+      return String.format(Locale.ROOT, "%d:%02d left", whole / 60, whole % 60);
+    }
   }
 }

@@ -76,7 +76,7 @@ final class GluedLine {
 
   private static boolean isTwo(LineReading line, int end) {
     byte[] squares = line.moves().squares();
-    int next = LineCut.behind(line, end).next();
+    int next = LineGames.LineCut.behind(line, end).next();
     return next == squares.length || Legality.isFirstMove(squares[next]);
   }
 
@@ -209,7 +209,7 @@ final class GluedLine {
     for (int from = 1; from <= last; from++) {
       boolean mayBegin = Legality.isFirstMove(moves.squares()[from]);
       if (mayBegin && assembly.judge(moves.range(from, MOST_MOVES)).isLegal()) {
-        return Optional.of(LineCut.withSign(line.line().text(), moves.placeOf(from)));
+        return Optional.of(LineGames.LineCut.withSign(line.line().text(), moves.placeOf(from)));
       }
     }
     return Optional.empty();

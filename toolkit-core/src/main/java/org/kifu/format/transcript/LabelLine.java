@@ -99,7 +99,8 @@ final class LabelLine {
             .filter(LabelLine::isSide)
             .anyMatch(
                 fact ->
-                    MOVE.matcher(fact.value()).lookingAt() || NameText.isSentence(fact.value()));
+                    MOVE.matcher(fact.value()).lookingAt()
+                        || Players.NameText.isSentence(fact.value()));
     Optional<Facts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
@@ -125,7 +126,7 @@ final class LabelLine {
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
     LineReading reading = LineReading.of(line, Kind.LABEL, Outcome.NONE, 0);
-    return isSide(fact) && NameText.isSentence(fact.value())
+    return isSide(fact) && Players.NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
         : Facts.labelled(line, fact).map(reading::of);
   }
@@ -155,5 +156,46 @@ final class LabelLine {
 
   private static boolean isSide(LabelledFact fact) {
     return fact.fact() == Fact.BLACK || fact.fact() == Fact.WHITE;
+  }
+
+  /** Facts of a game among the tags of a web page. */
+  static final class TagLabel {
+    /** A parameter of a board drawn by a program: {@code <param name="Black" value="Anna">}. */
+    private static final Pattern PARAMETER =
+        Pattern.compile(
+            "(?i)<(?:param|input|meta)\\b[^<>]*?\\bname\\s*=\\s*[\"']?([^\"'<>=]*?)[\"']?\\s+"
+                + "(?:value|content)\\s*=\\s*(?:\"([^\"<>]*)\"|'([^'<>]*)'|([^\\s\"'<>]+))[^<>]*>");
+
+    private static final Pattern MARKUP = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>|&nbsp;");
+
+    private TagLabel() {}
+
+    /** Returns the fact that such a parameter states; nothing if a line is anything else. */
+    static Optional<LabelledFact> in(String line) {
+      Matcher parameter = PARAMETER.matcher(line.indexOf('<') < 0 ? "" : line);
+      if (!parameter.find() || !blanked(line).isBlank()) {
+        return Optional.empty();
+      }
+      int group = parameter.start(2) >= 0 ? 2 : parameter.start(3) >= 0 ? 3 : 4;
+      String value = parameter.group(group).strip();
+      int at = parameter.start(group) + parameter.group(group).indexOf(value);
+      return value.isEmpty()
+          ? Optional.empty()
+          : LabelledFact.named(parameter.group(1)).map(fact -> new LabelledFact(fact, value, at));
+    }
+
+    /** Whether a tag states a fact. */
+    static boolean statesFact(String tag) {
+      return in(tag).isPresent();
+    }
+
+    /** The same text with blanks for tags and the blanks of web pages, each in its place. */
+    static String blanked(String text) {
+      if (text.indexOf('<') < 0 && text.indexOf('&') < 0) {
+        return text;
+      }
+      Matcher markup = MARKUP.matcher(text);
+      return markup.replaceAll(each -> " ".repeat(each.end() - each.start()));
+    }
   }
 }

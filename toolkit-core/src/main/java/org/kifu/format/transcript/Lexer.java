@@ -2,6 +2,8 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.TextLine;
@@ -13,7 +15,7 @@ final class Lexer {
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
   private final boolean isAscii;
-  private final WordScan scan;
+  private final Asides.WordScan scan;
   private final Asides asides;
   private int at;
 
@@ -25,7 +27,7 @@ final class Lexer {
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
-    this.scan = new WordScan(line, text);
+    this.scan = new Asides.WordScan(line, text);
     this.asides = new Asides(text, scan);
     this.at = from;
   }
@@ -81,7 +83,7 @@ final class Lexer {
       add(Kind.MOVE_NUMBER, scan.circledEnd(at));
     } else if (MoveWord.isDigit(c)) {
       number();
-    } else if (WordScan.isWordPart(c)) {
+    } else if (Asides.WordScan.isWordPart(c)) {
       word();
     } else if (c == '+' && maySign() && Numeral.signedEnd(text, at + 1) > at + 1) {
       add(Kind.NOTE, Numeral.signedEnd(text, at + 1));
@@ -191,5 +193,38 @@ final class Lexer {
   private static boolean isControl(char c) {
     boolean isBlank = Character.isWhitespace(c) || c == '\u0085';
     return Character.isISOControl(c) && !isBlank || c == '\uFFFD';
+  }
+
+  /** Numbers that are more than digits: evaluations such as {@code +0.5}, scores, results. */
+  private static final class Numeral {
+    private static final Pattern SIGNED = Pattern.compile("\\d+(?:[.,]\\d{1,3}(?![\\w@.]))?");
+    private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}\\.\\d{1,3}(?![\\w@.])");
+
+    private Numeral() {}
+
+    /** The end of a number that begins here behind its sign; the place itself if there is none. */
+    static int signedEnd(String text, int at) {
+      return end(SIGNED, text, at);
+    }
+
+    /** The end of a number with a point; the place itself if there is none. */
+    static int decimalEnd(String text, int at) {
+      return end(DECIMAL, text, at);
+    }
+
+    private static int end(Pattern pattern, String text, int at) {
+      Matcher number = pattern.matcher(text).region(at, text.length());
+      number.useTransparentBounds(true);
+      return number.lookingAt() ? number.end() : at;
+    }
+
+    /** What numbers with dashes and slashes between them are. */
+    static Kind joined(String text) {
+      String written = text.replaceAll("[^0-9/]", "-");
+      return switch (written) {
+        case "1-0", "0-1", "1/2-1/2" -> Kind.NOTE;
+        default -> WrittenScore.isOne(written) ? Kind.SCORE : Kind.TEXT;
+      };
+    }
   }
 }

@@ -2,10 +2,14 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
 import org.kifu.notation.CellAlphabet;
 import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;
@@ -18,7 +22,7 @@ final class LineReader {
 
   private LineReader(TextLine line) {
     this.line = line;
-    LookAlikes lookAlikes = LookAlikes.in(line);
+    MisreadSquares.LookAlikes lookAlikes = MisreadSquares.LookAlikes.in(line);
     String usual = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
     this.text = SideSigns.blanked(usual, line.isAscii());
     this.tolerated =
@@ -49,9 +53,9 @@ final class LineReader {
       LineReader inside = new LineReader(line);
       return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));
     }
-    return JoinedLine.read(line)
+    return SpacedLine.JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
-        .or(() -> NamedLine.read(line))
+        .or(() -> SpacedLine.NamedLine.read(line))
         .or(() -> CodedLine.read(line))
         .or(() -> FiguresLine.read(line))
         .orElseGet(() -> slowly(line, page));
@@ -66,7 +70,7 @@ final class LineReader {
     LineReader reader = new LineReader(line);
     return reader.tolerated.isEmpty()
         ? reader.read(page)
-        : JoinedLine.read(line, reader.text)
+        : SpacedLine.JoinedLine.read(line, reader.text)
             .map(joined -> joined.tolerating(reader.tolerated.getFirst()))
             .orElseGet(() -> reader.read(page));
   }
@@ -136,5 +140,36 @@ final class LineReader {
 
   private static int firstOf(String text) {
     return text.length() - text.stripLeading().length();
+  }
+
+  /** A row of a spreadsheet: the number of a move, its square, and a figure, {@code 1;f5;-2}. */
+  private static final class FiguresLine {
+    private static final Pattern ROW =
+        Pattern.compile(
+            "\\s*(\\d{1,3})\\s*[;,|\t]\\s*([a-hA-H][1-8])\\s*[;,|"
+                + "\t]\\s*([-+]?\\d+(?:[.,]\\d+)?)\\s*");
+
+    /** A longer line is none. */
+    private static final int MOST_CHARACTERS = 40;
+
+    private FiguresLine() {}
+
+    /** Returns the move of such a line with the figure as its comment; nothing if it is none. */
+    static Optional<LineReading> read(TextLine line) {
+      String text = line.text();
+      boolean mayBe =
+          !text.isEmpty() && text.length() <= MOST_CHARACTERS && MoveWord.isDigit(text.charAt(0));
+      Matcher row = ROW.matcher(mayBe ? text : "");
+      if (!row.matches()) {
+        return Optional.empty();
+      }
+      WrittenMoves.Builder move = new WrittenMoves.Builder();
+      MoveWord.end(text, row.start(2), row.end(2), move);
+      Remark figure = new Remark(1, row.group(3));
+      int number = Integer.parseInt(row.group(1));
+      return Optional.of(
+          LineReading.ofMoves(line, move.build(), number)
+              .with(Notes.of(List.of(figure), List.of()), row.group(3).length()));
+    }
   }
 }

@@ -72,7 +72,7 @@ final class Page {
     boolean isComment = element.equals(COMMENT);
     Matcher quoted = quoted(text, at, end);
     while (isInScript() && quoted.find()) {
-      SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
+      Markup.SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
     }
     pieces.accept(isComment && hasWords(text, at, end) ? Kind.TEXT : Kind.MARKUP, end);
     boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);

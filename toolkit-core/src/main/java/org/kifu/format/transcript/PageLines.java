@@ -1,7 +1,17 @@
 package org.kifu.format.transcript;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.source.TextLine;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
@@ -55,5 +65,190 @@ final class PageLines {
       isEnd = line.isEmpty();
     }
     return ahead.holdsEnd(element) || isEnd && isCut;
+  }
+
+  /** Lines that are still to be read, which knows what elements of a web page end in them. */
+  private static final class LineQueue {
+    private final Queue<TextLine> lines = new ArrayDeque<>(2);
+
+    /** The last line so far in which an element ends, counted from 1, by its name. */
+    private final Map<String, Long> ends = new HashMap<>();
+
+    private long taken;
+    private long bytes;
+
+    void add(TextLine line) {
+      lines.add(line);
+      bytes += line.byteCount();
+      String text = line.text();
+      boolean mayEnd = text.contains("</") || text.contains("-->");
+      for (String element : mayEnd ? Page.ELEMENTS : Set.<String>of()) {
+        if (Page.endsIn(element, text, 0)) {
+          ends.put(element, taken + lines.size());
+        }
+      }
+    }
+
+    /** Takes the first line out; nothing if there is none. */
+    Optional<TextLine> poll() {
+      TextLine line = lines.poll();
+      if (line != null) {
+        taken++;
+        bytes -= line.byteCount();
+      }
+      return Optional.ofNullable(line);
+    }
+
+    boolean isEmpty() {
+      return lines.isEmpty();
+    }
+
+    int size() {
+      return lines.size();
+    }
+
+    /** The bytes of its lines. */
+    long bytes() {
+      return bytes;
+    }
+
+    /** Whether an element ends in one of the lines. */
+    boolean holdsEnd(String element) {
+      return ends.getOrDefault(element, 0L) > taken;
+    }
+  }
+
+  /**
+   * Cuts a line of a web page where a line ends for who sees the page: at tags that begin or end a
+   * block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a table that
+   * holds a list of moves. A tag with moves in an attribute, and a string of a script with moves,
+   * are pieces of their own. Several cuts with nothing between them are one.
+   */
+  private static final class PagePieces {
+    private static final Pattern TAG = Pattern.compile("<!--|<(/?)([A-Za-z][A-Za-z0-9]*)[^<>]*>");
+
+    /** Tags that are the end of a line where they stand. */
+    private static final Set<String> BREAKS = Set.of("br", "hr");
+
+    private static final Set<String> BLOCKS =
+        Set.of(
+            ("address article aside blockquote body button caption center dd details div dl dt"
+                 + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
+                 + " main nav ol option p pre section select summary table tbody textarea tfoot"
+                 + " thead title tr ul")
+                .split(" "));
+
+    private static final Set<String> CELLS = Set.of("td", "th");
+
+    private final TextLine line;
+    private final String text;
+    private final List<TextLine> pieces = new ArrayList<>();
+
+    /** Where the piece at hand begins. */
+    private int from;
+
+    /** Where the piece at hand ends if more follows; -1 if nothing has ended it. */
+    private int end = -1;
+
+    /** Where the last cell of a table begins. */
+    private int cell;
+
+    /** Whether the piece at hand holds more than tags. */
+    private boolean hasText;
+
+    private PagePieces(TextLine line) {
+      this.line = line;
+      this.text = line.text();
+    }
+
+    /**
+     * Returns the pieces of a line, in order; the line itself if it is not to be cut.
+     *
+     * @param page what is open where the line begins
+     */
+    static List<TextLine> of(TextLine line, Page page) {
+      boolean mayBeCut = line.text().indexOf('<') >= 0 || page.isInScript();
+      return mayBeCut && !line.isTooLong() ? new PagePieces(line).cut(page) : List.of(line);
+    }
+
+    private List<TextLine> cut(Page page) {
+      int at = page.isInScript() ? script(0) : page.isOpen() ? page.end(text, 0) : 0;
+      Matcher tag = TAG.matcher(text);
+      while (tag.find(at)) {
+        text(at, tag.start());
+        at = tag.group(2) == null ? Page.commentEnd(text, tag.start()) : tag(tag);
+      }
+      text(at, text.length());
+      pieces.add(line.piece(from, text.length()));
+      return pieces;
+    }
+
+    /** Takes a tag, and the script that it may open; returns where they end. */
+    private int tag(Matcher tag) {
+      boolean opens = tag.group(1).isEmpty();
+      String name = tag.group(2).toLowerCase(Locale.ROOT);
+      if (opens
+          && (Markup.holdsMoves(text, tag.start(), tag.end())
+              || LabelLine.TagLabel.statesFact(tag.group()))) {
+        alone(tag.start(), tag.end());
+      } else if (opens && CELLS.contains(name)) {
+        cell(tag.start(), tag.end());
+      } else if (opens && BLOCKS.contains(name)) {
+        endPiece(tag.start());
+      } else if (hasText && (BLOCKS.contains(name) || BREAKS.contains(name))) {
+        end = tag.end();
+      }
+      return opens && name.equals("script") ? script(tag.end()) : tag.end();
+    }
+
+    private void cell(int start, int past) {
+      if (Markup.SquareRun.isIn(text, cell, start)) {
+        endPiece(start);
+      }
+      cell = past;
+    }
+
+    private void text(int start, int past) {
+      if (!text.substring(start, past).isBlank()) {
+        goOn();
+        hasText = true;
+      }
+    }
+
+    /** Strings of a script; returns where it ends. */
+    private int script(int start) {
+      int past = Page.scriptEnd(text, start);
+      Matcher string = Page.quoted(text, start, past);
+      while (string.find()) {
+        if (Markup.SquareRun.isIn(text, string.start(), string.end())) {
+          alone(string.start(), string.end());
+        }
+      }
+      return past;
+    }
+
+    private void alone(int start, int past) {
+      endPiece(start);
+      hasText = true;
+      end = past;
+    }
+
+    /** The piece ends before what begins here, if it holds anything. */
+    private void endPiece(int start) {
+      if (hasText) {
+        end = start;
+        goOn();
+      }
+    }
+
+    /** More follows: what has ended the piece counts. */
+    private void goOn() {
+      if (end >= 0) {
+        pieces.add(line.piece(from, end));
+        from = end;
+        end = -1;
+        hasText = false;
+      }
+    }
   }
 }

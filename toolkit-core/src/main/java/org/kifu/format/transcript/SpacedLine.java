@@ -160,4 +160,76 @@ final class SpacedLine {
     at += 2;
     return true;
   }
+
+  /** The fast way through the commonest line: squares of the 8x8 board and nothing else. */
+  static final class JoinedLine {
+    private static final int MOST_MOVES = 60;
+
+    private JoinedLine() {}
+
+    /** Returns the moves of such a line; nothing if it is anything else. */
+    static Optional<LineReading> read(TextLine line) {
+      return read(line, line.text());
+    }
+
+    /** The same of a line in other letters, each in its place. */
+    static Optional<LineReading> read(TextLine line, String text) {
+      int from = 0;
+      int to = text.length();
+      while (to > from && isBlank(text.charAt(to - 1))) {
+        to--;
+      }
+      while (from < to && isBlank(text.charAt(from))) {
+        from++;
+      }
+      int first = from;
+      return squares(text, from, to)
+          .map(squares -> LineReading.ofMoves(line, WrittenMoves.joined(squares, first)));
+    }
+
+    /** Returns the squares of a stretch of text that holds nothing else. */
+    static Optional<byte[]> squares(String text, int from, int to) {
+      int length = to - from;
+      if (length == 0 || length % 2 != 0 || length > 2 * MOST_MOVES) {
+        return Optional.empty();
+      }
+      byte[] squares = new byte[length / 2];
+      int off = 0;
+      for (int i = 0; i < squares.length; i++) {
+        int file = (text.charAt(from + 2 * i) | 0x20) - 'a';
+        int rank = text.charAt(from + 2 * i + 1) - '1';
+        off |= file | rank;
+        squares[i] = (byte) (8 * rank + file);
+      }
+      return (off & ~7) == 0 ? Optional.of(squares) : Optional.empty();
+    }
+
+    private static boolean isBlank(char c) {
+      return c == ' ' || c == '\t';
+    }
+  }
+
+  /** The fast way through lines of names, a score and joined squares. */
+  static final class NamedLine {
+    /** Fewer squares may be words. */
+    private static final int CLEAR_SQUARES = 4;
+
+    private NamedLine() {}
+
+    /** Returns the moves and players of such a line; nothing if it is anything else. */
+    static Optional<LineReading> read(TextLine line) {
+      String text = line.text();
+      boolean mayBe = line.isAscii() && !text.isEmpty() && Character.isUpperCase(text.charAt(0));
+      int end = mayBe ? text.stripTrailing().length() : 0;
+      int from = text.lastIndexOf(' ', end - 1) + 1;
+      if (from == 0 || end - from < 2 * CLEAR_SQUARES || text.contains("//")) {
+        return Optional.empty();
+      }
+      return SpacedLine.JoinedLine.squares(text, from, end)
+          .flatMap(
+              squares ->
+                  Players.in(line, from)
+                      .map(LineReading.ofMoves(line, WrittenMoves.joined(squares, from))::of));
+    }
+  }
 }

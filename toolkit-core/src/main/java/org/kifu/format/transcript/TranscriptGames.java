@@ -29,7 +29,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final boolean mayJoin;
   private final Layout layout = new Layout();
   private final Gap gap = new Gap(layout);
-  private final Signature signature = new Signature();
+  private final PassedOver.Signature signature = new PassedOver.Signature();
   private Optional<Draft> draft = Optional.empty();
   private final Queue<Draft> next = new ArrayDeque<>(2);
 
@@ -103,7 +103,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (signature.holds(line) || OtherNotation.isTree(read)) {
+    if (signature.holds(line) || PassedOver.OtherNotation.isTree(read)) {
       pass(line);
       return;
     }
@@ -180,7 +180,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
     List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
-    if (games.isEmpty() && OtherNotation.isObject(line)) {
+    if (games.isEmpty() && PassedOver.OtherNotation.isObject(line)) {
       pass(line);
     } else if (games.isEmpty()) {
       say(line);
@@ -217,10 +217,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
-    if (!gap.isEmpty() && DiagramLines.begin(line, lines.peek())) {
+    if (!gap.isEmpty() && PassedOver.DiagramLines.begin(line, lines.peek())) {
       passAll(gap.takeAboveBoard());
     }
-    boolean isOfBoard = DiagramLines.hold(line, gap.isAtBoard());
+    boolean isOfBoard = PassedOver.DiagramLines.hold(line, gap.isAtBoard());
     boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
     List<Draft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {

@@ -5,6 +5,8 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.source.Source;
 import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;
@@ -76,5 +78,113 @@ final class TranscriptLines {
     Optional<TextLine> rest = CutSquare.rest(before, reading);
     readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
     return rest.map(line -> LineReader.read(line, page)).orElse(reading);
+  }
+
+  /** A square whose letter ends a line and whose digit begins the next, as in wrapped text. */
+  private static final class CutSquare {
+    private CutSquare() {}
+
+    /** Whether moves end with a letter that may be the first half of a square. */
+    static boolean endsIn(LineReading reading) {
+      String text = reading.line().text();
+      int last = text.stripTrailing().length() - 1;
+      return reading.damage().filter(flaw -> flaw.at() == last).isPresent()
+          && reading.moves().size() > 0
+          && MoveWord.isFile(text.charAt(last));
+    }
+
+    /** Returns the next line without the digit that it begins with, if that is the other half. */
+    static Optional<TextLine> rest(LineReading before, LineReading next) {
+      String text = next.line().text();
+      int first = firstOf(text);
+      if (first == text.length() || !MoveWord.isRank(text.charAt(first))) {
+        return Optional.empty();
+      }
+      boolean isBeforeBlank = first + 1 == text.length() || isSeparator(text.charAt(first + 1));
+      boolean isHalf =
+          isBeforeBlank
+              ? before.firstNumber() == 0
+              : next.damage().filter(flaw -> flaw.at() == first).isPresent();
+      return isHalf ? Optional.of(next.line().blanked(first, first + 1)) : Optional.empty();
+    }
+
+    private static boolean isSeparator(char c) {
+      return !Character.isLetterOrDigit(c) && ".:)".indexOf(c) < 0;
+    }
+
+    /** The line with the square whose digit the next line begins with. */
+    static LineReading whole(LineReading before, LineReading next) {
+      int at = before.damage().map(Flaw::at).orElseThrow();
+      String text = next.line().text();
+      WrittenMoves.Builder square = new WrittenMoves.Builder();
+      char digit = text.charAt(firstOf(text));
+      square.place(at, (before.line().text().charAt(at) | 0x20) - 'a', digit - '1');
+      return before.with(before.moves().then(square.build()));
+    }
+
+    private static int firstOf(String text) {
+      return text.length() - text.stripLeading().length();
+    }
+  }
+
+  /**
+   * The table of games that the lines at hand stand in, if they do. A row that does not fit its
+   * columns says nothing of another row: the table goes on behind it, and behind blank lines and
+   * comments. It ends at the names of other columns, or with a few lines in a row that are no rows.
+   */
+  private static final class Table {
+    /** The line below the names in a table of Markdown. */
+    private static final Pattern RULE = Pattern.compile("[|:\\s-]*--[|:\\s-]*");
+
+    private static final int MOST_OTHER_LINES = 3;
+
+    private Optional<Columns> columns = Optional.empty();
+
+    /** How many lines since the last row hold something else. */
+    private int otherLines;
+
+    /** Whether a blank line stands between the last row and this line. */
+    private boolean isApart;
+
+    /** Returns what a line of a table says; nothing if a line is none. */
+    List<LineReading> read(TextLine line, Page page) {
+      if (line.isTooLong() || page.isOpen()) {
+        return List.of();
+      }
+      boolean isRule = columns.isPresent() && RULE.matcher(line.text()).matches();
+      Optional<Columns> named = isRule ? columns : Columns.named(line.text());
+      if (named.isPresent()) {
+        begin(named.get());
+        return List.of(LineReader.read(line.blanked(0, line.text().length()), page));
+      }
+      List<LineReading> rows = columns.map(each -> rows(each, line, page)).orElse(List.of());
+      if (columns.isPresent()) {
+        count(!rows.isEmpty(), line.text().isBlank());
+      }
+      return rows;
+    }
+
+    private void begin(Columns named) {
+      columns = Optional.of(named);
+      otherLines = 0;
+      isApart = false;
+    }
+
+    private List<LineReading> rows(Columns named, TextLine line, Page page) {
+      Optional<LineReading> row = named.row(line, page);
+      List<LineReading> two = row.isPresent() ? List.of() : named.twoRows(line, page);
+      return two.isEmpty() ? row.or(() -> damaged(named, line, page)).stream().toList() : two;
+    }
+
+    /** What no longer touches the table may be anything. */
+    private Optional<LineReading> damaged(Columns named, TextLine line, Page page) {
+      return isApart ? Optional.empty() : named.damagedRow(line, page);
+    }
+
+    private void count(boolean isRow, boolean isBlank) {
+      otherLines = isRow ? 0 : isBlank ? otherLines : otherLines + 1;
+      isApart = !isRow && (isApart || isBlank);
+      columns = otherLines > MOST_OTHER_LINES ? Optional.empty() : columns;
+    }
   }
 }

@@ -139,7 +139,7 @@ final class WrittenMoves {
   }
 
   /** Collects moves. */
-  static final class Builder implements MoveSink {
+  static final class Builder implements MoveWord.MoveSink {
     private byte[] squares = new byte[64];
     private int[] places = new int[64];
     private final List<MoveToken> offBoard = new ArrayList<>(0);

@@ -74,7 +74,7 @@ enum GameLayout {
   private static MoveToken eight(byte code) {
     int square = Layout.square(code);
     return square == Layout.NO_SQUARE
-        ? new MoveToken.NoSquare(WthorCode.text(code & 0xFF))
+        ? new MoveToken.NoSquare(RecordBytes.WthorCode.text(code & 0xFF))
         : MoveToken.Place.on8x8(square);
   }
 
@@ -84,6 +84,6 @@ enum GameLayout {
     boolean isSquare = file >= 0 && file < TEN_SIDE && rank >= 0 && rank < TEN_SIDE;
     return isSquare
         ? new MoveToken.Place(file, rank)
-        : new MoveToken.NoSquare(WthorCode.text(code));
+        : new MoveToken.NoSquare(RecordBytes.WthorCode.text(code));
   }
 }

@@ -100,4 +100,25 @@ final class RecordBytes {
           NO_CODE;
     };
   }
+
+  /** Move bytes that name no square, as the words that stand for them in a record. */
+  static final class WthorCode {
+    private static final String WORD = "code ";
+
+    private WthorCode() {}
+
+    static String text(int code) {
+      return WORD + code;
+    }
+
+    /** The byte that {@link #text} was made of; nothing for other words. */
+    static OptionalInt parse(String text) {
+      for (int code = 1; code < 256; code++) {
+        if (text.equals(text(code))) {
+          return OptionalInt.of(code);
+        }
+      }
+      return OptionalInt.empty();
+    }
+  }
 }

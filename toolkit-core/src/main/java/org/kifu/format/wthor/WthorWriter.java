@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +13,11 @@ import org.kifu.file.FileOutput;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Losses.Part;
 
 /**
  * Writes one game file and its two name files. The year and the depth of the theoretical scores
@@ -53,7 +57,7 @@ final class WthorWriter implements GameWriter {
    * Opens the files of a later edition: numbers stay what they are, and new names get the next
    * ones; so do the year and the depth.
    */
-  WthorWriter(List<Path> files, LocalDate today, Predecessor earlier) throws IOException {
+  WthorWriter(List<Path> files, LocalDate today, NameTable.Predecessor earlier) throws IOException {
     this(
         files,
         today,
@@ -124,7 +128,7 @@ final class WthorWriter implements GameWriter {
   /** A record whose facts and numbers are still what they were is written byte for byte. */
   @Override
   public void write(ParsedGame game, GameRecord record) throws IOException {
-    if (game.origin() instanceof WthorOrigin origin
+    if (game.origin() instanceof RecordParser.WthorOrigin origin
         && origin.length() == Layout.GAME
         && holds(origin, record)) {
       games.write(origin.bytes());
@@ -135,7 +139,7 @@ final class WthorWriter implements GameWriter {
   }
 
   /** Whether a record as it stands in its source means this in the file that is written. */
-  private boolean holds(WthorOrigin origin, GameRecord record) {
+  private boolean holds(RecordParser.WthorOrigin origin, GameRecord record) {
     byte[] bytes = origin.bytes();
     GameHeader header = record.header();
     return earlier != null
@@ -177,5 +181,66 @@ final class WthorWriter implements GameWriter {
     }
     FileOutput.write(files.get(1), players.toBytes(header));
     FileOutput.write(files.get(2), tournaments.toBytes(header));
+  }
+
+  /** Says what of a game a WTHOR file leaves out. */
+  private record RecordLosses(WthorWriter writer) {
+    List<String> of(GameRecord game) {
+      List<String> losses = new ArrayList<>();
+      addNames(game.header(), losses);
+      addDate(game.header(), losses);
+      addResult(game, losses);
+      losses.addAll(
+          Losses.of(game)
+              .without(
+                  Part.BOARD_SCORE, Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
+              .tags(tag -> false)
+              .phrases());
+      return losses;
+    }
+
+    private void addNames(GameHeader header, List<String> losses) {
+      addName("player", header.black(), writer.players(), losses);
+      addName("player", header.white(), writer.players(), losses);
+      addName("tournament", header.event(), writer.tournaments(), losses);
+      if (!header.place().isEmpty()) {
+        losses.add("the place " + header.place());
+      }
+    }
+
+    private static void addName(String what, String name, NameTable table, List<String> losses) {
+      String written = table.written(name);
+      if (Names.isNumber(name)) {
+        losses.add("that %s is the number of a %s, not a name".formatted(name, what));
+      } else if (!written.equals(name)) {
+        losses.add("the %s name %s, written as %s".formatted(what, name, written));
+      }
+    }
+
+    private void addDate(GameHeader header, List<String> losses) {
+      int year = header.date().year();
+      if (year == 0 && !writer.takesYear(year)) {
+        losses.add("that the year is not known; the file is of %d".formatted(writer.year()));
+      }
+      if (header.date().month() > 0) {
+        losses.add("the day of " + header.date());
+      }
+    }
+
+    private void addResult(GameRecord game, List<String> losses) {
+      Outcome declared = game.declared();
+      if (declared.kind().explainsEarlyStop()) {
+        losses.add("the kind of result, " + declared.kind().label());
+      }
+      if (declared.blackDiscs().isPresent()
+          && !RecordBytes.isScore(declared.blackDiscs().getAsInt())) {
+        losses.add("the score " + declared.blackDiscs().getAsInt());
+      }
+      game.theory()
+          .filter(theory -> !writer.takes(theory))
+          .ifPresent(
+              theory ->
+                  losses.add("the theoretical score from %d empties".formatted(theory.empties())));
+    }
   }
 }

@@ -11,7 +11,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.notation.Losses;
-import org.kifu.notation.Part;
+import org.kifu.notation.Losses.Part;
 
 /** Writes the labels, the tiles and the moves, a line each. */
 final class SoloWriting implements TextGameWriter.Notation {

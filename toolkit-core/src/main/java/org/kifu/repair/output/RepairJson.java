@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.kifu.board.MoveToken;
 import org.kifu.json.JsonStream;
 import org.kifu.repair.Diagnosis;
+import org.kifu.repair.Diagnosis.Proposal;
 import org.kifu.repair.Diagnosis.State;
 import org.kifu.repair.Fault;
-import org.kifu.repair.Proposal;
 import org.kifu.repair.RepairTally;
 
 /**

@@ -1,6 +1,6 @@
 package org.kifu.repair.output;
 
-import org.kifu.repair.RepairOptions;
+import org.kifu.repair.GameRepair.RepairOptions;
 
 /**
  * What a repair was asked for, as its output states it.

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
+import org.kifu.repair.Diagnosis.Proposal;
 import org.kifu.repair.Diagnosis.State;
-import org.kifu.repair.Familiarity;
 import org.kifu.repair.Fault;
-import org.kifu.repair.Proposal;
+import org.kifu.repair.LineArchive.Familiarity;
 import org.kifu.repair.RepairTally;
 
 /**

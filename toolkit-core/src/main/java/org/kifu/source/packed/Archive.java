@@ -3,6 +3,7 @@ package org.kifu.source.packed;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.kifu.file.ScratchFile;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 
@@ -17,7 +19,7 @@ import org.kifu.game.SourceLocation;
  * A packed source: one stream, or an archive with entries. Its members are walked through once, in
  * memory that does not grow with them. Not for use by several threads.
  */
-public interface Archive extends Iterator<Member>, Closeable {
+public interface Archive extends Iterator<Archive.Member>, Closeable {
   /** What stands between the name of an archive and the path of an entry. */
   String SEPARATOR = SourceLocation.WITHIN;
 
@@ -72,4 +74,46 @@ public interface Archive extends Iterator<Member>, Closeable {
 
   /** How many packed bytes have been read, about; for progress. */
   long bytesRead();
+
+  /** A temporary copy of a stream, for what must be read from its end. */
+  final class SpoolFile {
+    /** A longer stream is not kept: 4 GiB. */
+    private static final long MOST_BYTES = 4L << 30;
+
+    private SpoolFile() {}
+
+    /** Copies a stream to its end. */
+    static FileChannel of(InputStream stream) throws IOException {
+      ScratchFile file = ScratchFile.open();
+      try {
+        copy(stream, file.output());
+        return file.channel();
+      } catch (IOException e) {
+        file.close();
+        throw e;
+      }
+    }
+
+    private static void copy(InputStream stream, OutputStream out) throws IOException {
+      byte[] bytes = new byte[1 << 16];
+      long copied = 0;
+      for (int read = stream.read(bytes); read >= 0; read = stream.read(bytes)) {
+        out.write(bytes, 0, read);
+        copied += read;
+        if (copied > MOST_BYTES) {
+          throw new IOException(
+              "an archive from a stream may have at most " + MOST_BYTES + " bytes");
+        }
+      }
+    }
+  }
+
+  /**
+   * One thing that was packed.
+   *
+   * @param path its path inside an archive, as it is written there; empty for the content of a
+   *     source that is packed as a whole
+   * @param content its bytes; read before the next member is asked for
+   */
+  record Member(String path, UnpackedStream content) {}
 }

@@ -6,21 +6,23 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 
 /** A source that is packed as a whole, by gzip or bzip2; several that were joined are one. */
 final class PackedStream implements Archive {
   private final Counted packed;
-  private final Member content;
+  private final Archive.Member content;
   private boolean isTaken;
 
   PackedStream(Packing packing, String source, InputStream stream, Limits limits) {
     this.packed = new Counted(stream);
     InputStream buffered = new BufferedInputStream(packed, 1 << 16);
-    Budget budget = new Budget(limits, packed::count);
+    Limits.Budget budget = new Limits.Budget(limits, packed::count);
     this.content =
-        new Member(
+        new Archive.Member(
             "",
             new UnpackedStream(
                 source, () -> unpack(packing, buffered), budget, OptionalLong.empty()));
@@ -38,7 +40,7 @@ final class PackedStream implements Archive {
   }
 
   @Override
-  public Member next() {
+  public Archive.Member next() {
     if (isTaken) {
       throw new NoSuchElementException();
     }
@@ -91,6 +93,64 @@ final class PackedStream implements Archive {
       int read = super.read(bytes, offset, length);
       count += Math.max(0, read);
       return read;
+    }
+  }
+
+  /**
+   * Gzip streams that were joined. The library joins them too, but where something else follows, it
+   * loses what it had unpacked.
+   */
+  private static final class GzipMembers extends InputStream {
+    private static final int[] SIGNATURE = {0x1F, 0x8B};
+
+    private final InputStream packed;
+    private Optional<InputStream> member = Optional.empty();
+
+    /**
+     * Starts before the first.
+     *
+     * @param packed which can {@linkplain InputStream#mark be marked}
+     */
+    GzipMembers(InputStream packed) {
+      this.packed = packed;
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      int read = member.isPresent() ? member.get().read(bytes, offset, length) : -1;
+      while (read < 0 && hasMore()) {
+        InputStream next = GzipCompressorInputStream.builder().setInputStream(packed).get();
+        member = Optional.of(next);
+        read = next.read(bytes, offset, length);
+      }
+      return read;
+    }
+
+    /**
+     * Whether another stream begins here.
+     *
+     * @throws IOException if something else does
+     */
+    private boolean hasMore() throws IOException {
+      packed.mark(SIGNATURE.length);
+      int first = packed.read();
+      int second = packed.read();
+      packed.reset();
+      if (first >= 0 && (first != SIGNATURE[0] || second != SIGNATURE[1])) {
+        throw new IOException("what follows the gzip stream is none");
+      }
+      return first >= 0;
+    }
+
+    @Override
+    public void close() throws IOException {
+      packed.close();
     }
   }
 }

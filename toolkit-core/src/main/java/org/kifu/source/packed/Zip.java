@@ -1,9 +1,18 @@
 package org.kifu.source.packed;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.SeekableByteChannel;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.compress.archivers.zip.ZipMethod;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -65,6 +74,173 @@ final class Zip {
     } catch (IOException e) {
       channel.close();
       throw e;
+    }
+  }
+
+  /**
+   * A zip as it is read: while its directory is taken into memory, only so many bytes of it; after
+   * that without a limit. Closing it leaves the channel below open, which others may need.
+   */
+  private static final class DirectoryGuard implements SeekableByteChannel {
+    private final SeekableByteChannel channel;
+    private long left;
+    private boolean isExceeded;
+    private boolean isOpen = true;
+
+    /**
+     * Guards a channel.
+     *
+     * @param most the bytes that may be read before {@link #lift}
+     */
+    DirectoryGuard(SeekableByteChannel channel, long most) {
+      this.channel = channel;
+      this.left = most;
+    }
+
+    /** Takes the limit off. */
+    void lift() {
+      left = Long.MAX_VALUE;
+    }
+
+    /** Whether the limit was reached. */
+    boolean isExceeded() {
+      return isExceeded;
+    }
+
+    @Override
+    public int read(ByteBuffer buffer) throws IOException {
+      int read = channel.read(buffer);
+      left -= Math.max(0, read);
+      if (left < 0) {
+        isExceeded = true;
+        throw new IOException("its directory is too large");
+      }
+      return read;
+    }
+
+    @Override
+    public int write(ByteBuffer buffer) {
+      throw new NonWritableChannelException();
+    }
+
+    @Override
+    public long position() throws IOException {
+      return channel.position();
+    }
+
+    @Override
+    public SeekableByteChannel position(long position) throws IOException {
+      channel.position(position);
+      return this;
+    }
+
+    @Override
+    public long size() throws IOException {
+      return channel.size();
+    }
+
+    @Override
+    public SeekableByteChannel truncate(long size) {
+      throw new NonWritableChannelException();
+    }
+
+    @Override
+    public boolean isOpen() {
+      return isOpen;
+    }
+
+    @Override
+    public void close() {
+      isOpen = false;
+    }
+  }
+
+  /** The path of an entry, which is a label here: nothing is ever written to it. */
+  static final class EntryPath {
+    /** Folder by folder, the entries of each in the order of their names. */
+    static final Comparator<String> ORDER =
+        Comparator.comparing((String path) -> path.replace('/', '\0'));
+
+    private static final Pattern HIDDEN = Pattern.compile("(.*/)?(\\.[^./][^/]*|__MACOSX)(/.*)?");
+    private static final Pattern OUTSIDE =
+        Pattern.compile("[/\\\\].*|[A-Za-z]:.*|(.*[/\\\\])?\\.\\.([/\\\\].*)?", Pattern.DOTALL);
+
+    private EntryPath() {}
+
+    /** Whether it may hold games: no hidden file and no name file of WTHOR. */
+    static boolean mayHoldGames(String path) {
+      String lower = path.toLowerCase(Locale.ROOT);
+      return !lower.endsWith(".jou") && !lower.endsWith(".trn") && !HIDDEN.matcher(path).matches();
+    }
+
+    /** The folder that an entry lies in, with its slash; empty at the top. */
+    static String folder(String path) {
+      return path.substring(0, path.lastIndexOf('/') + 1);
+    }
+
+    /** Says what a program that unpacks to files should beware of. */
+    static void check(String source, String path, Consumer<Problem> problems) {
+      trick(path)
+          .ifPresent(
+              trick ->
+                  problems.accept(
+                      new Problem(
+                          ProblemCode.ARCHIVE_NAME,
+                          SourceLocation.whole(source),
+                          0,
+                          0,
+                          trick + "; it is read, and nothing is written")));
+    }
+
+    private static Optional<String> trick(String path) {
+      if (OUTSIDE.matcher(path).matches()) {
+        return Optional.of("the name of this entry leads out of the archive's folder");
+      }
+      return path.chars().anyMatch(Character::isISOControl)
+          ? Optional.of("the name of this entry has control characters")
+          : Optional.empty();
+    }
+  }
+
+  /** Which entries of a zip are not read, and why. */
+  static final class Refusals {
+    /** Those that need no further library. */
+    private static final Set<ZipMethod> METHODS =
+        Set.of(
+            ZipMethod.STORED,
+            ZipMethod.DEFLATED,
+            ZipMethod.ENHANCED_DEFLATED,
+            ZipMethod.BZIP2,
+            ZipMethod.IMPLODING,
+            ZipMethod.UNSHRINKING);
+
+    private Refusals() {}
+
+    /**
+     * Returns why an entry is not read; nothing if it is.
+     *
+     * @param name of the entry with its archive
+     */
+    static Optional<Problem> of(String name, ZipArchiveEntry entry) {
+      if (entry.getGeneralPurposeBit().usesEncryption()) {
+        return problem(ProblemCode.ARCHIVE_ENCRYPTED, name, "this entry is encrypted");
+      }
+      if (entry.isUnixSymlink()) {
+        return problem(
+            ProblemCode.UNSUPPORTED_FORMAT, name, "this entry is a link, which is not followed");
+      }
+      ZipMethod method = ZipMethod.getMethodByCode(entry.getMethod());
+      return method != null && METHODS.contains(method)
+          ? Optional.empty()
+          : problem(
+              ProblemCode.UNSUPPORTED_FORMAT,
+              name,
+              "this entry is packed by the method %s"
+                  .formatted(method == null ? entry.getMethod() : method));
+    }
+
+    private static Optional<Problem> problem(ProblemCode code, String name, String message) {
+      return Optional.of(new Problem(code, SourceLocation.whole(name), 0, 0, message));
     }
   }
 }

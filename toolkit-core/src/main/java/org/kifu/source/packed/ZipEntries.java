@@ -21,11 +21,11 @@ final class ZipEntries implements Archive {
   private final ZipFile zip;
   private final SeekableByteChannel channel;
   private final Consumer<Problem> problems;
-  private final Budget budget;
+  private final Limits.Budget budget;
   private final List<ZipArchiveEntry> files;
   private final Iterator<ZipArchiveEntry> rest;
-  private Optional<Member> next = Optional.empty();
-  private Optional<Member> last = Optional.empty();
+  private Optional<Archive.Member> next = Optional.empty();
+  private Optional<Archive.Member> last = Optional.empty();
   private long bytesBefore;
   private long bytesOfLast;
 
@@ -41,11 +41,11 @@ final class ZipEntries implements Archive {
     this.channel = channel;
     this.problems = problems;
     long size = channel.size();
-    this.budget = new Budget(limits, () -> size);
+    this.budget = new Limits.Budget(limits, () -> size);
     this.files =
         Collections.list(zip.getEntries()).stream()
             .filter(entry -> !entry.isDirectory())
-            .sorted(Comparator.comparing(ZipArchiveEntry::getName, EntryPath.ORDER))
+            .sorted(Comparator.comparing(ZipArchiveEntry::getName, Zip.EntryPath.ORDER))
             .toList();
     this.rest = files.iterator();
   }
@@ -59,7 +59,7 @@ final class ZipEntries implements Archive {
   }
 
   @Override
-  public Member next() {
+  public Archive.Member next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
@@ -68,21 +68,21 @@ final class ZipEntries implements Archive {
     return last.orElseThrow();
   }
 
-  private Optional<Member> member(ZipArchiveEntry entry) {
+  private Optional<Archive.Member> member(ZipArchiveEntry entry) {
     bytesBefore += bytesOfLast;
     bytesOfLast = Math.max(0, entry.getCompressedSize());
     String path = entry.getName();
     String name = source + SEPARATOR + path;
-    if (!EntryPath.mayHoldGames(path)) {
+    if (!Zip.EntryPath.mayHoldGames(path)) {
       return Optional.empty();
     }
-    EntryPath.check(name, path, problems);
-    Optional<Problem> refusal = Refusals.of(name, entry);
+    Zip.EntryPath.check(name, path, problems);
+    Optional<Problem> refusal = Zip.Refusals.of(name, entry);
     if (refusal.isPresent()) {
       problems.accept(refusal.get());
       return Optional.empty();
     }
-    return Optional.of(new Member(path, unpacked(name, entry)));
+    return Optional.of(new Archive.Member(path, unpacked(name, entry)));
   }
 
   private UnpackedStream unpacked(String name, ZipArchiveEntry entry) {
@@ -94,14 +94,14 @@ final class ZipEntries implements Archive {
   public List<String> files(String folder) {
     return files.stream()
         .map(ZipArchiveEntry::getName)
-        .filter(path -> EntryPath.folder(path).equals(folder))
+        .filter(path -> Zip.EntryPath.folder(path).equals(folder))
         .toList();
   }
 
   @Override
   public InputStream open(String path) throws IOException {
     for (ZipArchiveEntry entry : files) {
-      if (entry.getName().equals(path) && Refusals.of(path, entry).isEmpty()) {
+      if (entry.getName().equals(path) && Zip.Refusals.of(path, entry).isEmpty()) {
         return unpacked(source + SEPARATOR + path, entry);
       }
     }

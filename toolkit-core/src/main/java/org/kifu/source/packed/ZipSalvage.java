@@ -24,9 +24,9 @@ final class ZipSalvage implements Archive {
   private final SeekableByteChannel channel;
   private final ZipArchiveInputStream zip;
   private final Consumer<Problem> problems;
-  private final Budget budget;
-  private Optional<Member> last = Optional.empty();
-  private Optional<Member> next = Optional.empty();
+  private final Limits.Budget budget;
+  private Optional<Archive.Member> last = Optional.empty();
+  private Optional<Archive.Member> next = Optional.empty();
   private boolean isOver;
 
   ZipSalvage(String source, SeekableByteChannel channel, Consumer<Problem> problems, Limits limits)
@@ -37,7 +37,7 @@ final class ZipSalvage implements Archive {
     InputStream stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16);
     this.zip = new ZipArchiveInputStream(stream, StandardCharsets.UTF_8.name(), true, false);
     long size = channel.size();
-    this.budget = new Budget(limits, () -> size);
+    this.budget = new Limits.Budget(limits, () -> size);
   }
 
   /** A damaged entry ends what can be found. */
@@ -55,7 +55,7 @@ final class ZipSalvage implements Archive {
       ZipArchiveEntry entry = zip.getNextEntry();
       if (entry == null) {
         isOver = true;
-      } else if (!entry.isDirectory() && EntryPath.mayHoldGames(entry.getName())) {
+      } else if (!entry.isDirectory() && Zip.EntryPath.mayHoldGames(entry.getName())) {
         next = member(entry);
       }
     } catch (EOFException e) {
@@ -79,20 +79,21 @@ final class ZipSalvage implements Archive {
             "no further entry is found: " + why));
   }
 
-  private Optional<Member> member(ZipArchiveEntry entry) {
+  private Optional<Archive.Member> member(ZipArchiveEntry entry) {
     String path = entry.getName();
     String name = source + SEPARATOR + path;
-    EntryPath.check(name, path, problems);
-    Optional<Problem> refusal = Refusals.of(name, entry);
+    Zip.EntryPath.check(name, path, problems);
+    Optional<Problem> refusal = Zip.Refusals.of(name, entry);
     refusal.ifPresent(problems);
     return refusal.isPresent()
         ? Optional.empty()
         : Optional.of(
-            new Member(path, new UnpackedStream(name, () -> zip, budget, OptionalLong.empty())));
+            new Archive.Member(
+                path, new UnpackedStream(name, () -> zip, budget, OptionalLong.empty())));
   }
 
   @Override
-  public Member next() {
+  public Archive.Member next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }

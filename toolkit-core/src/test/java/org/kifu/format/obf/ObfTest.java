@@ -145,7 +145,7 @@ class ObfTest {
   void aListedPassIsAPass() {
     Reading reading = Reading.of(START + "; PA:+4;");
     assertThat(SolvedPosition.of(reading.records().getFirst()).orElseThrow().moves())
-        .containsExactly(new ScoredMove(Move.PASS, 4));
+        .containsExactly(new SolvedPosition.ScoredMove(Move.PASS, 4));
   }
 
   @ParameterizedTest
@@ -229,13 +229,14 @@ class ObfTest {
     assertThat(reading.records()).hasSize(19);
     for (GameRecord record : reading.records()) {
       SolvedPosition solved = SolvedPosition.of(record).orElseThrow();
-      Set<Move> listed = solved.moves().stream().map(ScoredMove::move).collect(Collectors.toSet());
+      Set<Move> listed =
+          solved.moves().stream().map(SolvedPosition.ScoredMove::move).collect(Collectors.toSet());
       assertThat(listed).isEqualTo(Set.copyOf(Othello.RULES.legalMoves(solved.position())));
     }
   }
 
-  private static ScoredMove scored(String square, int score) {
-    return new ScoredMove(Move.at(Square.parse(square)), score);
+  private static SolvedPosition.ScoredMove scored(String square, int score) {
+    return new SolvedPosition.ScoredMove(Move.at(Square.parse(square)), score);
   }
 
   @Test

@@ -47,8 +47,8 @@ class SolvedPositionTest {
     assertThat(bare.contradicts(0, Optional.of(at("f5")))).isFalse();
   }
 
-  private static ScoredMove scored(String square, int score) {
-    return new ScoredMove(at(square), score);
+  private static SolvedPosition.ScoredMove scored(String square, int score) {
+    return new SolvedPosition.ScoredMove(at(square), score);
   }
 
   private static Move at(String square) {

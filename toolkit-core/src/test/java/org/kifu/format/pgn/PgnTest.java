@@ -70,8 +70,8 @@ class PgnTest {
     assertThat(game.declared().inDiscs()).isEqualTo(new Outcome(kind, OptionalInt.of(20)));
     assertThat(game.notes().tags().contains(new Tag(0, "pgn:Termination", written)))
         .isEqualTo(isKept);
-    assertThat(only(new PgnWriting().text(game))).isEqualTo(game);
-    assertThat(new PgnWriting().losses(game)).isEmpty();
+    assertThat(only(new PgnFormat.PgnWriting().text(game))).isEqualTo(game);
+    assertThat(new PgnFormat.PgnWriting().losses(game)).isEmpty();
   }
 
   /** A side that won by resignation, as SGF writes it. */
@@ -83,10 +83,10 @@ class PgnTest {
             GameHeader.NONE,
             MoveList.ofSquares(Games.squares("f5d6")),
             resigned.withWinner(Disc.WHITE));
-    String text = new PgnWriting().text(game);
+    String text = new PgnFormat.PgnWriting().text(game);
     assertThat(text).contains("[Result \"0-1\"]").endsWith(" 0-1\n\n");
     assertThat(only(text).declared()).isEqualTo(resigned.withWinner(Disc.WHITE));
-    assertThat(new PgnWriting().losses(game)).isEmpty();
+    assertThat(new PgnFormat.PgnWriting().losses(game)).isEmpty();
   }
 
   @Test

@@ -208,7 +208,7 @@ class SgfTest {
   }
 
   private static MoveList moves(String... squares) {
-    return MoveList.of(List.of(squares).stream().map(SgfPoint::move).toList());
+    return MoveList.of(List.of(squares).stream().map(SgfSetup.SgfPoint::move).toList());
   }
 
   private static GameRecord only(String text) {
