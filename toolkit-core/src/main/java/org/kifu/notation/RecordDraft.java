@@ -34,7 +34,7 @@ public final class RecordDraft {
   private final int number;
   private final SourceLocation start;
   private final LineDraft line = LineDraft.ofGame();
-  private final Movers movers = new Movers();
+  private final WrittenSides movers = new WrittenSides();
   private final Map<Fact, String> names = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Problem> problems = new ArrayList<>(0);
@@ -210,7 +210,7 @@ public final class RecordDraft {
   }
 
   /** The side that each move of a record is written for, to be held against the replay. */
-  private static final class Movers {
+  private static final class WrittenSides {
     /**
      * A move that is written for the side that is not to move.
      *

@@ -96,7 +96,7 @@ public final class UnreadText {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      look(i, isComment.test(text) ? "" : OtherWriting.plain(text));
+      look(i, isComment.test(text) ? "" : UncommonSquares.plain(text));
     }
     endRun();
   }
@@ -304,14 +304,14 @@ public final class UnreadText {
    * Ways to write squares that readers of plain text do not take, as plain squares. They show moves
    * that nobody reads.
    */
-  private static final class OtherWriting {
+  private static final class UncommonSquares {
     /** Of a page, and without a square; what stands between two of them may be one. */
     private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>\\d]{0,200}+>");
 
     /** A move of SGF in letters alone. */
     private static final Pattern LETTERS = Pattern.compile("(?<![A-Za-z])[BW]\\[([a-h])([a-h])\\]");
 
-    private OtherWriting() {}
+    private UncommonSquares() {}
 
     /** The text with plain squares for others; a line of tags alone is one. */
     static String plain(String text) {
@@ -320,7 +320,7 @@ public final class UnreadText {
       String plain = words.isBlank() && !text.isBlank() ? "<>" : LookAlikeLetters.latin(words);
       return plain.indexOf('[') < 0
           ? plain
-          : LETTERS.matcher(plain).replaceAll(OtherWriting::square);
+          : LETTERS.matcher(plain).replaceAll(UncommonSquares::square);
     }
 
     private static String square(MatchResult letters) {

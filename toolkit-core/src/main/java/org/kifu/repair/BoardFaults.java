@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.NumberedBoard;
+import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
-import org.kifu.repair.Written.Sink;
 import org.kifu.replay.CompactReplay;
 
 /** Undoes the faults of a kifu diagram but for a forgotten row. */
@@ -105,7 +105,7 @@ final class BoardFaults {
     if (number == Numbering.BLANK) {
       return Fault.FaultKind.STRAY;
     }
-    if (LookAlikes.alike(Integer.toString(written), Integer.toString(number))) {
+    if (LookAlikeCharacters.alike(Integer.toString(written), Integer.toString(number))) {
       return Fault.FaultKind.MISREAD;
     }
     return board.count(written) > 1 ? Fault.FaultKind.REPEATED : Fault.FaultKind.WRONG_NUMBER;

@@ -13,7 +13,7 @@ public enum Damage {
   /** Two numbers of a diagram change places. */
   SWAP {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int one = random.nextInt(line.length);
       int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
       return Numbering.ofLine(line).swapped(line[one], line[other]);
@@ -22,12 +22,12 @@ public enum Damage {
   /** One digit of one number is taken for one that looks like it; no number begins with a 0. */
   MISREAD {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       while (true) {
         int index = random.nextInt(line.length);
         char[] digits = Integer.toString(index + 1).toCharArray();
         int place = random.nextInt(digits.length);
-        String others = LookAlikes.ofDigit(digits[place]);
+        String others = LookAlikeCharacters.ofDigit(digits[place]);
         digits[place] = others.charAt(random.nextInt(others.length()));
         if (digits[0] != '0') {
           int number = Integer.parseInt(new String(digits));
@@ -39,7 +39,7 @@ public enum Damage {
   /** One number is not written. */
   MISSING {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int square = line[random.nextInt(line.length)];
       return Numbering.ofLine(line).with(square, Numbering.BLANK);
     }
@@ -47,7 +47,7 @@ public enum Damage {
   /** One square has the number of another one, which so stands twice. */
   REPEATED {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int one = random.nextInt(line.length);
       int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
       return Numbering.ofLine(line).with(line[one], other + 1);
@@ -56,7 +56,7 @@ public enum Damage {
   /** Every number from one on is too high or too low by one. */
   SHIFT {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       boolean up = random.nextBoolean();
       int from = random.nextInt(up ? 0 : 1, line.length);
       int[] numbers = Numbering.ofLine(line).copy();
@@ -69,7 +69,7 @@ public enum Damage {
   /** A row of the board, which may be one of those with discs of the start, has no numbers. */
   FORGOTTEN_ROW {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int row = random.nextInt(8);
       int[] numbers = Numbering.ofLine(line).copy();
       for (int file = 0; file < 8; file++) {
@@ -81,7 +81,7 @@ public enum Damage {
   /** Two numbers of a diagram change places, and two again. */
   TWO_SWAPS {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       byte[] once = SWAP.to(line, random).line();
       return SWAP.to(once == null ? line : once, random);
     }
@@ -89,7 +89,7 @@ public enum Damage {
   /** Two moves of a list change places. */
   MOVES_SWAPPED {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int one = random.nextInt(line.length);
       int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
       return list(line).swapped(one, other);
@@ -98,12 +98,12 @@ public enum Damage {
   /** One character of one move is taken for one that looks like it, which is one of the board. */
   MOVE_MISREAD {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       while (true) {
         int index = random.nextInt(line.length);
         List<Integer> others = new ArrayList<>();
         for (int square = 0; square < Square.COUNT; square++) {
-          if (LookAlikes.alike(Square.name(line[index]), Square.name(square))) {
+          if (LookAlikeCharacters.alike(Square.name(line[index]), Square.name(square))) {
             others.add(square);
           }
         }
@@ -116,14 +116,14 @@ public enum Damage {
   /** One move is left out. */
   MOVE_MISSING {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       return list(line).without(random.nextInt(line.length));
     }
   },
   /** One move is written twice, one after the other. */
   MOVE_REPEATED {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int index = random.nextInt(line.length);
       return list(line).inserted(index, line[index]);
     }
@@ -131,14 +131,14 @@ public enum Damage {
   /** A pass is written somewhere. */
   PASS_WRITTEN {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       return list(line).inserted(random.nextInt(line.length), MoveList.PASS);
     }
   },
   /** File and rank of one move are exchanged. */
   COORDINATES_SWAPPED {
     @Override
-    Written to(byte[] line, RandomGenerator random) {
+    DamagedRecord to(byte[] line, RandomGenerator random) {
       int index = random.nextInt(line.length);
       return list(line).with(index, Symmetry.TRANSPOSE.apply(line[index]));
     }
@@ -149,7 +149,7 @@ public enum Damage {
    *
    * @param line its squares, at least two
    */
-  abstract Written to(byte[] line, RandomGenerator random);
+  abstract DamagedRecord to(byte[] line, RandomGenerator random);
 
   /** The name in output: lower case with hyphens. */
   public String label() {

@@ -119,7 +119,7 @@ public final class Experiment {
       byte[] truth = record.moves().squares();
       SplittableRandom random =
           new SplittableRandom(seed + 1_000_003L * index + damage.label().hashCode());
-      Written damaged = damage.to(truth, random);
+      DamagedRecord damaged = damage.to(truth, random);
       byte @Nullable [] line = damaged.line();
       return line != null && isSound(line, record, replay)
           ? Trial.UNSEEN
@@ -127,7 +127,8 @@ public final class Experiment {
     };
   }
 
-  private static Trial trial(GameRepair repair, ParsedGame game, Written damaged, byte[] truth) {
+  private static Trial trial(
+      GameRepair repair, ParsedGame game, DamagedRecord damaged, byte[] truth) {
     long start = THREADS.getCurrentThreadCpuTime();
     Diagnosis diagnosis = repair.search(game, game.record().orElseThrow(), damaged, "damaged");
     long nanos = THREADS.getCurrentThreadCpuTime() - start;

@@ -22,7 +22,7 @@ final class FaultSearch {
   /** So many replays are less than a second. */
   private static final int MOST_TRIALS = 600_000;
 
-  private final Written written;
+  private final DamagedRecord written;
   private final Candidates candidates;
   private final int mostEdits;
   private final List<Start> second = new ArrayList<>();
@@ -30,9 +30,9 @@ final class FaultSearch {
   private boolean isExhaustive = true;
 
   /** A record without one fault, that is still not legal. */
-  private record Start(Written written, Supplier<Fault> undone, int used) {}
+  private record Start(DamagedRecord written, Supplier<Fault> undone, int used) {}
 
-  FaultSearch(Written written, Outcome declared, int mostEdits) {
+  FaultSearch(DamagedRecord written, Outcome declared, int mostEdits) {
     this.written = written;
     this.candidates = new Candidates(declared);
     this.mostEdits = mostEdits;
@@ -63,12 +63,12 @@ final class FaultSearch {
     return candidates;
   }
 
-  private static boolean isLegal(Written written, int used) {
+  private static boolean isLegal(DamagedRecord written, int used) {
     byte[] line = written.line();
     return line != null && used == line.length;
   }
 
-  private void first(Written mended, Supplier<Fault> fault) {
+  private void first(DamagedRecord mended, Supplier<Fault> fault) {
     int used = candidates.trial(mended, List.of(fault));
     if (!isLegal(mended, used)) {
       second.add(new Start(mended, fault, used));
@@ -120,7 +120,7 @@ final class FaultSearch {
      * @return the number of its first moves that are legal; its size if all are, -1 if its numbers
      *     tell no order
      */
-    int trial(Written written, List<Supplier<Fault>> undone) {
+    int trial(DamagedRecord written, List<Supplier<Fault>> undone) {
       byte @Nullable [] line = written.line();
       if (line == null) {
         return -1;

@@ -62,7 +62,7 @@ public final class GameRepair {
     if (complaint.isEmpty()) {
       return Diagnosis.without(game, State.SOUND, "");
     }
-    Optional<Written> written =
+    Optional<DamagedRecord> written =
         board.isPresent()
             ? board.map(numbers -> new Numbering(numbers.numbers(), numbers.rows()))
             : moves(game, record, error).map(MoveLine::of);
@@ -80,7 +80,7 @@ public final class GameRepair {
   }
 
   /** Looks for what a record that is not sound may have been. */
-  Diagnosis search(ParsedGame game, GameRecord record, Written written, String complaint) {
+  Diagnosis search(ParsedGame game, GameRecord record, DamagedRecord written, String complaint) {
     FaultSearch search = new FaultSearch(written, record.declared(), options.mostEdits());
     List<Ranking.Ranked> ranked = ranking.of(search.run().all());
     List<Diagnosis.Proposal> proposals = new ArrayList<>();

@@ -8,11 +8,11 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.MoveList;
+import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
-import org.kifu.repair.Written.Sink;
 
 /** The moves of a list, as they are written. */
-final class MoveLine implements Written {
+final class MoveLine implements DamagedRecord {
   /** The byte of what is no square of the 8x8 board. */
   static final byte NO_SQUARE = 127;
 
@@ -194,7 +194,7 @@ final class MoveLine implements Written {
       boolean isMisread =
           square == MoveLine.NO_SQUARE
               ? isHalfOf(moves.word(index), Square.name(right))
-              : LookAlikes.alike(moves.word(index), Square.name(right));
+              : LookAlikeCharacters.alike(moves.word(index), Square.name(right));
       if (isMisread) {
         return Fault.FaultKind.MISREAD;
       }

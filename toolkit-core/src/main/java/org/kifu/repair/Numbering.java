@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 
 /** The numbers of a kifu diagram. */
-final class Numbering implements Written {
+final class Numbering implements DamagedRecord {
   /** The four squares that are taken at the start: d4, e4, d5, e5. */
   static final long START_SQUARES = 0x0000_0018_1800_0000L;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
-import org.kifu.repair.Written.Sink;
 import org.kifu.rules.Othello;
 
 /**

@@ -390,7 +390,8 @@ class GameRepairTest {
       squares[i] = played.get(i).byteValue();
     }
     Damage[] kinds = Damage.values();
-    Written damaged = kinds[random.nextInt(kinds.length)].to(squares, new SplittableRandom(seed));
+    DamagedRecord damaged =
+        kinds[random.nextInt(kinds.length)].to(squares, new SplittableRandom(seed));
     GameRecord record =
         GameRecord.of(
             GameHeader.NONE,

@@ -52,7 +52,7 @@ class OracleTest {
     SplittableRandom random = new SplittableRandom(17);
     for (ParsedGame game : games) {
       GameRecord record = game.record().orElseThrow();
-      Written damaged = damage.to(record.moves().squares(), random);
+      DamagedRecord damaged = damage.to(record.moves().squares(), random);
       compare(game, record, (Numbering) damaged);
     }
   }

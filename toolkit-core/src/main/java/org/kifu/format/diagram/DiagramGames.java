@@ -120,7 +120,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     Optional<Disc> stated = sheet.sideToMove();
     Optional<Continuation> rest =
         options.rules() == Othello.RULES ? Continuation.of(diagram, stated) : Optional.empty();
-    WrittenMoves.MovesBelow below = WrittenMoves.MovesBelow.of(sheet);
+    MovesAround.MovesBelow below = MovesAround.MovesBelow.of(sheet);
     Optional<Continuation> game =
         rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
             .flatMap(_ -> Continuation.of(diagram, below.moves(), stated));
@@ -139,15 +139,15 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     List<String> drawn = diagram.names();
     List<TextLine> own = moves.stream().map(Caption::line).toList();
     List<TextLine> others =
-        WrittenMoves.in(sheet.without(own)).stream()
-            .filter(run -> !areOf(drawn, WrittenMoves.squares(run)))
+        MovesAround.in(sheet.without(own)).stream()
+            .filter(run -> !areOf(drawn, MovesAround.squares(run)))
             .flatMap(List::stream)
             .toList();
     return others.isEmpty() ? sheet : sheet.without(others);
   }
 
   private ParsedGame withoutBoard(Sheet sheet) {
-    Captions captions = new Captions(sheet.captions());
+    CaptionFacts captions = new CaptionFacts(sheet.captions());
     SourceLocation where = sheet.captions().getFirst().line().at(0);
     String message = "the players of a game without its diagram: " + captions.players();
     return new ParsedGame(
@@ -158,7 +158,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   }
 
   private ParsedGame whole(Diagram diagram, Sheet sheet) {
-    Captions captions = new Captions(sheet.captions());
+    CaptionFacts captions = new CaptionFacts(sheet.captions());
     List<Numbered> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
@@ -183,7 +183,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private List<Problem> tolerated(Diagram diagram, Sheet sheet, Captions captions) {
+  private List<Problem> tolerated(Diagram diagram, Sheet sheet, CaptionFacts captions) {
     List<Problem> problems = new ArrayList<>();
     diagram
         .tolerated()
@@ -207,7 +207,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   private ParsedGame continued(
       Continuation rest, Diagram diagram, Sheet sheet, List<Caption> said) {
-    Captions captions = new Captions(said);
+    CaptionFacts captions = new CaptionFacts(said);
     GameRecord record =
         record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
     DiagramOrigin origin =
@@ -217,7 +217,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }
 
-  private GameRecord record(StartSpec start, MoveList moves, Captions captions) {
+  private GameRecord record(StartSpec start, MoveList moves, CaptionFacts captions) {
     return new GameRecord(
         captions.header(),
         options.rules().name(),

@@ -104,12 +104,12 @@ final class Sheets implements Iterator<Sheet> {
     }
   }
 
-  /** Captions above that are not of the board: a game of their own if they name its players. */
+  /** CaptionFacts above that are not of the board: a game of their own if they name its players. */
   private void letGo(int captions) {
     if (captions > 0) {
       Sheet sheet = block.takeAbove(captions);
       int said = Habits.said(sheet.captions());
-      List<TextLine> moves = WrittenMoves.in(sheet).stream().flatMap(List::stream).toList();
+      List<TextLine> moves = MovesAround.in(sheet).stream().flatMap(List::stream).toList();
       if (said == 0 || !moves.isEmpty()) {
         sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
       } else if (Caption.namesBoth(said)) {
@@ -176,7 +176,7 @@ final class Sheets implements Iterator<Sheet> {
   private boolean repeats(TextLine line) {
     boolean isFirst = mayRepeat && !line.isBlank();
     mayRepeat &= !isFirst;
-    return isFirst && WrittenMoves.MovesBelow.areDrawn(line, next.getLast());
+    return isFirst && MovesAround.MovesBelow.areDrawn(line, next.getLast());
   }
 
   /** A blank line ends a board, unless the label of the next row goes on with it. */

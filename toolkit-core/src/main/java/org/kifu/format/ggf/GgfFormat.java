@@ -25,7 +25,7 @@ import org.kifu.game.Tag;
 import org.kifu.notation.Losses;
 import org.kifu.notation.Losses.Part;
 import org.kifu.notation.MoveNotes;
-import org.kifu.notation.Sides;
+import org.kifu.notation.SidesToMove;
 import org.kifu.notation.SizedBoard;
 import org.kifu.source.Source;
 
@@ -147,7 +147,7 @@ public final class GgfFormat implements WritableFormat {
     }
 
     private static void moves(StringBuilder text, GameRecord game, MoveNotes notes) {
-      List<Disc> sides = Sides.of(game);
+      List<Disc> sides = SidesToMove.of(game);
       for (int i = 0; i < game.moves().size(); i++) {
         MoveToken move = game.moves().get(i);
         Optional<Double> seconds = notes.seconds(i);

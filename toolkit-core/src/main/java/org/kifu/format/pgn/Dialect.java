@@ -23,10 +23,10 @@ interface Dialect {
   PgnWord read(String word);
 
   /** Begins to collect the facts of a game. */
-  Facts facts(RecordDraft draft);
+  Tags facts(RecordDraft draft);
 
   /** What the tags of one game say, and its result. */
-  interface Facts {
+  interface Tags {
     /** Takes a tag. */
     void take(String name, String value, SourceLocation where);
 

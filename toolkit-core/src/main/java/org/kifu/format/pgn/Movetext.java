@@ -12,7 +12,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.notation.MoveNotes;
-import org.kifu.notation.Sides;
+import org.kifu.notation.SidesToMove;
 
 /**
  * Writes the moves of a game with their numbers, comments, glyphs and variations.
@@ -44,7 +44,7 @@ record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
       List<String> words, GameRecord game, MoveList before, MoveList moves, Notes notes) {
     List<MoveToken> all = new ArrayList<>(before);
     all.addAll(moves);
-    List<Disc> sides = Sides.of(game, MoveList.of(all));
+    List<Disc> sides = SidesToMove.of(game, MoveList.of(all));
     MoveNotes at = new MoveNotes(notes);
     notes(words, at, 0);
     List<Integer> numbers = numbers(sides);

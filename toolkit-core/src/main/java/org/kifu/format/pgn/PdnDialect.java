@@ -65,7 +65,7 @@ record PdnDialect(String asked) implements Dialect {
   }
 
   @Override
-  public Dialect.Facts facts(RecordDraft draft) {
+  public Dialect.Tags facts(RecordDraft draft) {
     return new PdnTags(draft, asked);
   }
 }

@@ -21,7 +21,7 @@ import org.kifu.rules.Rules;
 import org.kifu.source.TextCursor;
 
 /** What the tags of a game of draughts say, and which draughts it is. */
-final class PdnTags implements Dialect.Facts {
+final class PdnTags implements Dialect.Tags {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\da-hA-H])\\d{1,3}");
 
   /** The squares of black's men at the start. */

@@ -43,7 +43,7 @@ record PgnDialect(String rules) implements Dialect {
   }
 
   @Override
-  public Dialect.Facts facts(RecordDraft draft) {
+  public Dialect.Tags facts(RecordDraft draft) {
     return new PgnTags(draft, rules);
   }
 

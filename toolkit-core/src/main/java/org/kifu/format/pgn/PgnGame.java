@@ -25,7 +25,7 @@ final class PgnGame {
   private final RecordDraft draft;
   private final PgnLexer lexer;
   private final Dialect dialect;
-  private final Dialect.Facts facts;
+  private final Dialect.Tags facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
   private boolean isOver;

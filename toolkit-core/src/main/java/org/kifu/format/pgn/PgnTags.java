@@ -14,14 +14,14 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
-import org.kifu.notation.Sides;
+import org.kifu.notation.SidesToMove;
 import org.kifu.notation.WrittenScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.TextCursor;
 
 /** What the tags of a game of discs say. */
-final class PgnTags implements Dialect.Facts {
+final class PgnTags implements Dialect.Tags {
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;
@@ -59,7 +59,7 @@ final class PgnTags implements Dialect.Facts {
         .ifPresent(this::declare);
     fen.ifPresent(this::start);
     draft.rules(rules);
-    PgnClocks.addTimes(draft.line(), () -> Sides.of(draft.record()));
+    PgnClocks.addTimes(draft.line(), () -> SidesToMove.of(draft.record()));
     return draft.parsed(end, cursor);
   }
 

@@ -17,7 +17,7 @@ import org.kifu.game.Variation;
 import org.kifu.notation.Losses;
 import org.kifu.notation.Losses.Part;
 import org.kifu.notation.MoveNotes;
-import org.kifu.notation.Sides;
+import org.kifu.notation.SidesToMove;
 
 /** Writes each game as a tree, a node a move, and the start always as stones. */
 final class SgfWriting implements TextGameWriter.Notation {
@@ -50,7 +50,8 @@ final class SgfWriting implements TextGameWriter.Notation {
 
   /** Whether the tags that are written tell the times, as those of a game that was read do. */
   private static boolean holdsTimes(GameRecord game) {
-    return SgfClocks.of(game.notes().tags(), game.moves(), Sides.of(game)).equals(game.clocks());
+    return SgfClocks.of(game.notes().tags(), game.moves(), SidesToMove.of(game))
+        .equals(game.clocks());
   }
 
   private static boolean hasInVariations(Notes notes) {
@@ -134,7 +135,7 @@ final class SgfWriting implements TextGameWriter.Notation {
       StringBuilder text, GameRecord game, MoveList before, MoveList moves, Notes notes) {
     List<MoveToken> all = new ArrayList<>(before);
     all.addAll(moves);
-    List<Disc> sides = Sides.of(game, MoveList.of(all));
+    List<Disc> sides = SidesToMove.of(game, MoveList.of(all));
     MoveNotes at = new MoveNotes(notes);
     for (int i = 0; i <= moves.size(); i++) {
       if (i > 0) {

@@ -30,7 +30,7 @@ final class Assembly {
   /** The game that begins with a line. */
   Draft begin(LineReading line) {
     StartSpec start = line.start().orElse(StartSpec.STANDARD);
-    Legality.Verdict verdict = judge(start, line.moves());
+    Legality.LegalPart verdict = judge(start, line.moves());
     return endsInProse(line, verdict.used())
         ? begin(line.upTo(verdict.used()))
         : Draft.of(line, verdict);
@@ -59,7 +59,7 @@ final class Assembly {
   }
 
   /** How far moves are legal from the start. */
-  Legality.Verdict judge(WrittenMoves moves) {
+  Legality.LegalPart judge(WrittenMoves moves) {
     return judge(StartSpec.STANDARD, moves);
   }
 
@@ -72,7 +72,7 @@ final class Assembly {
       return 0;
     }
     WrittenMoves all = game.moves().and(line.moves());
-    Legality.Verdict joined = judge(game.start(), all);
+    Legality.LegalPart joined = judge(game.start(), all);
     int further = joined.used() - game.moves().size();
     boolean isInside = !joined.isLegal() && further > 0;
     return isInside && judge(game.start(), all.first(joined.used())).over() ? further : 0;
@@ -83,7 +83,7 @@ final class Assembly {
     if (!game.isSound() || game.verdict().over()) {
       return false;
     }
-    Legality.Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    Legality.LegalPart joined = judge(game.start(), game.moves().and(line.moves()));
     return joined.isLegal() || endsInProse(line, joined.used() - game.moves().size());
   }
 
@@ -134,8 +134,8 @@ final class Assembly {
     if (game.verdict().over()) {
       return Optional.empty();
     }
-    Legality.Verdict alone = judge(StartSpec.STANDARD, line.moves());
-    Legality.Verdict joined = judge(game.start(), game.moves().and(line.moves()));
+    Legality.LegalPart alone = judge(StartSpec.STANDARD, line.moves());
+    Legality.LegalPart joined = judge(game.start(), game.moves().and(line.moves()));
     int further = joined.used() - game.moves().size();
     if (endsInProse(line, further)) {
       return extend(game, line.upTo(further), isNext);
@@ -174,7 +174,7 @@ final class Assembly {
     return isRest ? Optional.of(with(game, line, game.verdict())) : Optional.empty();
   }
 
-  private static Draft with(Draft game, LineReading line, Legality.Verdict verdict) {
+  private static Draft with(Draft game, LineReading line, Legality.LegalPart verdict) {
     return new Draft(
         Stream.concat(game.lines().stream(), Stream.of(line)).toList(),
         game.damaged() ? game.moves() : game.moves().and(line.moves()),
@@ -182,7 +182,7 @@ final class Assembly {
         verdict);
   }
 
-  private Legality.Verdict judge(StartSpec start, WrittenMoves moves) {
+  private Legality.LegalPart judge(StartSpec start, WrittenMoves moves) {
     return start.equals(StartSpec.STANDARD) ? legality.judge(moves) : legality.judge(start, moves);
   }
 }

@@ -51,11 +51,11 @@ record Columns(char separator, List<Column> columns) {
     }
 
     /** What a field of it says; nothing if it is empty or none of its kind. */
-    Optional<Facts> of(TextLine line, Field field) {
+    Optional<LineFacts> of(TextLine line, Field field) {
       String value = field.in(line);
       return value.isEmpty()
           ? Optional.empty()
-          : fact.flatMap(is -> Facts.labelled(line, new LabelledFact(is, value, field.from())));
+          : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
     }
 
     /** Whether a field may be one of it: a date is a date, and a square is no name. */
@@ -136,18 +136,18 @@ record Columns(char separator, List<Column> columns) {
         }
       }
     }
-    Facts facts = facts(line, fields);
-    LineReading reading = LineReader.read(moves, page);
+    LineFacts facts = facts(line, fields);
+    LineReading reading = LineParser.read(moves, page);
     LineReading known = (reading.hasMoves() ? reading : withoutMoves(line)).of(facts);
     return reading.hasMoves() || facts.nameAPlayer()
         ? Optional.of(passed.isEmpty() ? known : known.tolerating(passed.getFirst()))
         : Optional.empty();
   }
 
-  private Facts facts(TextLine line, List<Field> fields) {
-    Facts facts = Facts.NONE;
+  private LineFacts facts(TextLine line, List<Field> fields) {
+    LineFacts facts = LineFacts.NONE;
     for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
-      Optional<Facts> said = columns.get(i).of(line, fields.get(i));
+      Optional<LineFacts> said = columns.get(i).of(line, fields.get(i));
       facts = said.map(facts::and).orElse(facts);
     }
     return facts;
@@ -187,14 +187,14 @@ record Columns(char separator, List<Column> columns) {
   private LineReading onlyMoves(TextLine line, Field field, int count, Page page) {
     TextLine moves = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
     String message = "a row of %d fields below %d columns".formatted(count, columns.size());
-    return LineReader.read(moves, page)
-        .of(Facts.NONE)
+    return LineParser.read(moves, page)
+        .of(LineFacts.NONE)
         .tolerating(new Tolerated(ProblemCode.UNREADABLE, 0, message));
   }
 
   private Optional<LineReading> cutOff(TextLine line, List<Field> fields) {
     boolean isCut = fields.size() < columns.size() && mayHold(line, fields, fields.size() - 1);
-    Facts facts = isCut ? facts(line, fields) : Facts.NONE;
+    LineFacts facts = isCut ? facts(line, fields) : LineFacts.NONE;
     return facts.nameAPlayer() ? Optional.of(withoutMoves(line).of(facts)) : Optional.empty();
   }
 

@@ -15,15 +15,15 @@ import org.kifu.game.Outcome;
  * @param verdict how far the moves are legal
  */
 record Draft(
-    List<LineReading> lines, WrittenMoves moves, boolean damaged, Legality.Verdict verdict) {
+    List<LineReading> lines, WrittenMoves moves, boolean damaged, Legality.LegalPart verdict) {
   /** A game of one line so far. */
-  static Draft of(LineReading line, Legality.Verdict verdict) {
+  static Draft of(LineReading line, Legality.LegalPart verdict) {
     return new Draft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
   }
 
-  /** Facts of a game whose moves are missing. */
+  /** LineFacts of a game whose moves are missing. */
   static Draft withoutMoves(List<LineReading> lines) {
-    return new Draft(lines, WrittenMoves.NONE, false, new Legality.Verdict(0, 0, false, 0));
+    return new Draft(lines, WrittenMoves.NONE, false, new Legality.LegalPart(0, 0, false, 0));
   }
 
   boolean isWithoutMoves() {

@@ -29,7 +29,7 @@ final class EnclosedGame {
     int from = pastSign(line.text(), at);
     int to = end(line.text(), at);
     TextLine open = line.blanked(at, from).blanked(to, Math.min(length, to + 1));
-    LineReading inside = LineReader.readAlone(open.blanked(0, at).blanked(to, length));
+    LineReading inside = LineParser.readAlone(open.blanked(0, at).blanked(to, length));
     boolean isNumbered = from > at + 1;
     boolean isAlone = line.text().substring(to).chars().noneMatch(Character::isLetter);
     boolean isGame =
@@ -38,7 +38,7 @@ final class EnclosedGame {
             && (isNumbered
                 || !inside.isPartlyIgnored()
                 || inside.moves().size() >= Stretch.WHOLE_GAME);
-    return Optional.of(LineReader.readAlone(open))
+    return Optional.of(LineParser.readAlone(open))
         .filter(whole -> isGame && isClear(whole, assembly));
   }
 

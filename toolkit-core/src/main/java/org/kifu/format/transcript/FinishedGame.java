@@ -46,7 +46,7 @@ final class FinishedGame {
   /** The players of a game and no moves. */
   private ParsedGame lost() {
     LineReading first = draft.lines().getFirst();
-    GameHeader players = Facts.of(draft.lines());
+    GameHeader players = LineFacts.of(draft.lines());
     report(
         ProblemCode.FACTS_WITHOUT_MOVES,
         first.line().at(firstOf(first.line().text())),
@@ -94,7 +94,7 @@ final class FinishedGame {
   }
 
   private GameRecord record() {
-    GameHeader written = Facts.of(draft.lines());
+    GameHeader written = LineFacts.of(draft.lines());
     Outcome stated = stated();
     Optional<DiscsBehindNames> discs =
         DiscsBehindNames.in(written)
@@ -152,7 +152,7 @@ final class FinishedGame {
 
   /** A letter left over after a complete game takes nothing from it. */
   private void reportDamage(LineReading line, Flaw flaw) {
-    Legality.Verdict verdict = draft.verdict();
+    Legality.LegalPart verdict = draft.verdict();
     boolean isLast = line.line().text().stripTrailing().length() == flaw.at() + 1;
     boolean isLeftOver = isLast && verdict.isLegal() && verdict.over();
     int ply = verdict.isLegal() && !isLeftOver ? verdict.plies() + 1 : 0;

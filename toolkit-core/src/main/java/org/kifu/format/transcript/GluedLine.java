@@ -160,7 +160,7 @@ final class GluedLine {
   }
 
   private static LineReading piece(LineReading line, int from, int to) {
-    return LineReader.readAlone(line.line().piece(from, to));
+    return LineParser.readAlone(line.line().piece(from, to));
   }
 
   /**

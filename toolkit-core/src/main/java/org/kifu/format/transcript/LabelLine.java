@@ -89,7 +89,7 @@ final class LabelLine {
     int at = plain.length() - plain.stripLeading().length();
     return score
         .filter(each -> each.boardDiff().isEmpty())
-        .map(each -> LineReading.of(line, Kind.LABEL, each, 0).of(Facts.ofScore(each, at)));
+        .map(each -> LineReading.of(line, Kind.LABEL, each, 0).of(LineFacts.ofScore(each, at)));
   }
 
   /** What a line with several labels says, {@code Black: Anna White: Bob}. */
@@ -101,11 +101,11 @@ final class LabelLine {
                 fact ->
                     MOVE.matcher(fact.value()).lookingAt()
                         || Players.NameText.isSentence(fact.value()));
-    Optional<Facts> said = Optional.empty();
+    Optional<LineFacts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
-      Optional<Facts> known = said;
-      Optional<Facts> more = Facts.labelled(line, fact);
+      Optional<LineFacts> known = said;
+      Optional<LineFacts> more = LineFacts.labelled(line, fact);
       said = more.map(each -> known.map(each::and).orElse(each)).or(() -> known);
       if (more.isEmpty()) {
         passed.add(passedOver(fact));
@@ -128,7 +128,7 @@ final class LabelLine {
     LineReading reading = LineReading.of(line, Kind.LABEL, Outcome.NONE, 0);
     return isSide(fact) && Players.NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
-        : Facts.labelled(line, fact).map(reading::of);
+        : LineFacts.labelled(line, fact).map(reading::of);
   }
 
   private static int squares(String text, List<Token> tokens) {
@@ -158,7 +158,7 @@ final class LabelLine {
     return fact.fact() == Fact.BLACK || fact.fact() == Fact.WHITE;
   }
 
-  /** Facts of a game among the tags of a web page. */
+  /** LineFacts of a game among the tags of a web page. */
   static final class TagLabel {
     /** A parameter of a board drawn by a program: {@code <param name="Black" value="Anna">}. */
     private static final Pattern PARAMETER =

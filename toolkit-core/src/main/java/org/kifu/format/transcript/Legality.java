@@ -47,63 +47,64 @@ final class Legality {
   }
 
   /** Judges moves from the standard start; turned over if they are legal only so. */
-  Verdict judge(WrittenMoves moves) {
+  LegalPart judge(WrittenMoves moves) {
     if (rules != Othello.RULES) {
       return judge(StartSpec.STANDARD, moves);
     }
-    Verdict asWritten = judge(moves.squares());
+    LegalPart asWritten = judge(moves.squares());
     if (asWritten.used() > 0 || moves.size() == 0) {
       return asWritten;
     }
-    Verdict tolerated = tolerant(moves.squares());
+    LegalPart tolerated = tolerant(moves.squares());
     return tolerated.isLegal() ? tolerated : asWritten;
   }
 
-  private Verdict judge(byte[] squares) {
+  private LegalPart judge(byte[] squares) {
     End end = compact.play(squares, 0, squares.length);
-    return new Verdict(squares.length, compact.used(), end == End.COMPLETE, compact.plies());
+    return new LegalPart(squares.length, compact.used(), end == End.COMPLETE, compact.plies());
   }
 
   /** Turned over, or after a first move that was left out; where both are, as the text before. */
-  private Verdict tolerant(byte[] squares) {
-    Verdict turned = judge(mirrored(squares));
-    Verdict mirrored =
-        new Verdict(turned.size(), turned.used(), turned.over(), turned.plies(), true, -1);
+  private LegalPart tolerant(byte[] squares) {
+    LegalPart turned = judge(mirrored(squares));
+    LegalPart mirrored =
+        new LegalPart(turned.size(), turned.used(), turned.over(), turned.plies(), true, -1);
     if (squares.length < CLEAR_LINE || mirrored.isLegal() && firstMove < 0) {
       return mirrored;
     }
-    Verdict after = afterAFirstMove(squares);
+    LegalPart after = afterAFirstMove(squares);
     firstMove = after.isLegal() ? after.firstMove() : firstMove;
     return after.isLegal() ? after : mirrored;
   }
 
   /** Of several first moves, the one of the text before counts, and else none. */
-  private Verdict afterAFirstMove(byte[] squares) {
-    Verdict only = new Verdict(squares.length, 0, false, 0);
+  private LegalPart afterAFirstMove(byte[] squares) {
+    LegalPart only = new LegalPart(squares.length, 0, false, 0);
     byte[] whole = new byte[squares.length + 1];
     System.arraycopy(squares, 0, whole, 1, squares.length);
     boolean isClear = true;
     for (byte first : FIRST_MOVES) {
       whole[0] = first;
-      Verdict found = judge(whole);
+      LegalPart found = judge(whole);
       if (found.isLegal()) {
         isClear = first == firstMove || !only.isLegal();
         only =
-            new Verdict(squares.length, squares.length, found.over(), found.plies(), false, first);
+            new LegalPart(
+                squares.length, squares.length, found.over(), found.plies(), false, first);
         if (first == firstMove) {
           return only;
         }
       }
     }
-    return isClear ? only : new Verdict(squares.length, 0, false, 0);
+    return isClear ? only : new LegalPart(squares.length, 0, false, 0);
   }
 
   /** Judges moves from any start. */
-  Verdict judge(StartSpec start, WrittenMoves moves) {
+  LegalPart judge(StartSpec start, WrittenMoves moves) {
     Replay<?, ?> replay = Replay.of(rules, record(start, MoveList.of(moves.asTokens())));
     int used =
         replay.ending() instanceof Replay.Ending.Illegal illegal ? illegal.token() : moves.size();
-    return new Verdict(moves.size(), used, replay.isComplete(), replay.steps().size());
+    return new LegalPart(moves.size(), used, replay.isComplete(), replay.steps().size());
   }
 
   private GameRecord record(StartSpec start, MoveList moves) {
@@ -139,9 +140,9 @@ final class Legality {
    * @param firstMove the square that they are legal after, if it is played before them; -1 if they
    *     do not need it
    */
-  record Verdict(int size, int used, boolean over, int plies, boolean mirrored, int firstMove) {
+  record LegalPart(int size, int used, boolean over, int plies, boolean mirrored, int firstMove) {
     /** Without a tolerance. */
-    Verdict(int size, int used, boolean over, int plies) {
+    LegalPart(int size, int used, boolean over, int plies) {
       this(size, used, over, plies, false, -1);
     }
 

@@ -172,7 +172,7 @@ final class LineGames {
 
   /** How many of these moves are legal from the start as they stand. */
   private int legal(LineReading line, Stretch moves) {
-    Legality.Verdict verdict = assembly.begin(reading(line, moves.from(), moves.to())).verdict();
+    Legality.LegalPart verdict = assembly.begin(reading(line, moves.from(), moves.to())).verdict();
     return verdict.isTolerated() ? 0 : verdict.used();
   }
 
@@ -181,7 +181,7 @@ final class LineGames {
   }
 
   private static LineReading reading(LineReading line, int from, int past) {
-    return LineReader.readAlone(line.line().piece(from, past));
+    return LineParser.readAlone(line.line().piece(from, past));
   }
 
   /**

@@ -39,7 +39,7 @@ record LineReading(
     List<Tolerated> tolerated,
     Outcome declared,
     Notes notes,
-    Optional<Facts> facts,
+    Optional<LineFacts> facts,
     int aside,
     List<Stretch> stretches) {
   /** Fewer moves beside words may be words. */
@@ -134,9 +134,9 @@ record LineReading(
   }
 
   /** The same line as one that says something of the game. */
-  LineReading of(Facts said) {
+  LineReading of(LineFacts said) {
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
-    Optional<Facts> known = Optional.of(said);
+    Optional<LineFacts> known = Optional.of(said);
     LineReading reading =
         copy(kind, moves, proseFrom, damage, tolerated, score, notes, known, aside);
     return said.badDate().map(reading::withBadDate).orElse(reading);
@@ -145,7 +145,7 @@ record LineReading(
   /** The same line with its result as a fact that may be one of another game. */
   LineReading asScore() {
     int at = line.text().length() - line.text().stripLeading().length();
-    return of(Facts.ofScore(declared, at));
+    return of(LineFacts.ofScore(declared, at));
   }
 
   private LineReading withBadDate(int at) {
@@ -286,7 +286,7 @@ record LineReading(
       List<Tolerated> tolerances,
       Outcome result,
       Notes said,
-      Optional<Facts> known,
+      Optional<LineFacts> known,
       int letters) {
     return new LineReading(
         line,

@@ -96,19 +96,19 @@ final class MisreadSquares {
    * @param first the place of the first of them; -1 if there is none
    * @param count how many there are
    */
-  record LookAlikes(String text, int first, int count) {
+  record LookAlikeLine(String text, int first, int count) {
     /** Those of the few letters there are, which take time to look up. */
     private static final Map<Character, String> NAMES = new ConcurrentHashMap<>();
 
     /** Looks for them in the normal text of a line. */
-    static LookAlikes in(TextLine line) {
+    static LookAlikeLine in(TextLine line) {
       String text = line.text();
       if (line.isAscii()) {
-        return new LookAlikes(text, -1, 0);
+        return new LookAlikeLine(text, -1, 0);
       }
       String whole = LookAlikeLetters.latin(text);
       if (SpacedLine.JoinedLine.squares(whole, 0, whole.length()).isPresent()) { // the usual case
-        return new LookAlikes(whole, firstForeign(text, 0), foreign(text, 0, text.length()));
+        return new LookAlikeLine(whole, firstForeign(text, 0), foreign(text, 0, text.length()));
       }
       StringBuilder replaced = new StringBuilder(text);
       int first = -1;
@@ -122,7 +122,7 @@ final class MisreadSquares {
         count += found;
         at = Math.max(at, end);
       }
-      return new LookAlikes(count > 0 ? replaced.toString() : text, first, count);
+      return new LookAlikeLine(count > 0 ? replaced.toString() : text, first, count);
     }
 
     /** What was read as what, for a person. */

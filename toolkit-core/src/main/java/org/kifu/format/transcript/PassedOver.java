@@ -69,12 +69,12 @@ final class PassedOver {
   /**
    * The beginnings of records in other notations, of which this one has no moves and no comments.
    */
-  static final class OtherNotation {
+  static final class RecordBeginning {
     private static final Pattern TREE =
         Pattern.compile("\\s*(?:\\d{1,3}\\s+)?\\(;\\s*[A-Z]{1,2}\\[");
     private static final Pattern OBJECT = Pattern.compile("\\s*\\{\\s*\"[^\"]*\"\\s*:");
 
-    private OtherNotation() {}
+    private RecordBeginning() {}
 
     /** Whether a line begins as SGF and GGF do, which may say first how many games a match has. */
     static boolean isTree(LineReading line) {

@@ -44,7 +44,7 @@ final class Players {
    *
    * @param to where the moves begin, or the line ends
    */
-  static Optional<Facts> in(TextLine line, int to) {
+  static Optional<LineFacts> in(TextLine line, int to) {
     int end = to;
     while (end > 0 && isBetween(line.text().charAt(end - 1)) && !isInitial(line.text(), end)) {
       end--;
@@ -82,7 +82,7 @@ final class Players {
   }
 
   /** Players without a score, where both have their colours. */
-  private static Optional<Facts> coloured(TextLine line, String text, int first) {
+  private static Optional<LineFacts> coloured(TextLine line, String text, int first) {
     Matcher against = AGAINST.matcher(text);
     if (text.indexOf('(') < 0 || !against.find(first)) {
       return Optional.empty();
@@ -97,13 +97,14 @@ final class Players {
                     .map(its -> each.mayBe(Disc.BLACK) ? facts(each, its) : facts(its, each)));
   }
 
-  private static Facts facts(NamedSide black, NamedSide white) {
+  private static LineFacts facts(NamedSide black, NamedSide white) {
     GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
-    return new Facts(header, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
+    return new LineFacts(
+        header, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 
   /** The players and the score, if the stretches of both are names. */
-  private static Optional<Facts> facts(
+  private static Optional<LineFacts> facts(
       TextLine line, Matcher score, int first, int firstEnd, int second, int secondEnd) {
     Optional<NamedSide> one = NamedSide.in(line, first, firstEnd);
     Optional<NamedSide> other = NamedSide.in(line, second, secondEnd);
@@ -111,7 +112,7 @@ final class Players {
   }
 
   /** Black is named first, unless colours beside the names say otherwise. */
-  private static Optional<Facts> facts(NamedSide first, NamedSide second, Matcher score) {
+  private static Optional<LineFacts> facts(NamedSide first, NamedSide second, Matcher score) {
     if (first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE)) {
       String written = score.group(1) + "-" + score.group(3);
       return outcome(score, written).map(said -> facts(first, second, said, score.start(1)));
@@ -127,8 +128,8 @@ final class Players {
     return score.group(2).equals(":") ? Clock.score(written) : WrittenScore.outcome(written);
   }
 
-  private static Facts facts(NamedSide black, NamedSide white, Outcome said, int scoreAt) {
-    return new Facts(
+  private static LineFacts facts(NamedSide black, NamedSide white, Outcome said, int scoreAt) {
+    return new LineFacts(
         facts(black, white).header(),
         said,
         Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));

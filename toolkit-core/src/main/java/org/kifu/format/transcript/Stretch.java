@@ -78,7 +78,7 @@ record Stretch(int at, int from, int to, int least) {
   LineReading reading(TextLine line, int start, int past) {
     TextLine piece = line.piece(start, past);
     LineReading moves =
-        LineReader.readAlone(piece.blanked(0, from - start).blanked(to - start, past - start));
+        LineParser.readAlone(piece.blanked(0, from - start).blanked(to - start, past - start));
     String text = line.text();
     int at = firstWord(text, start, from);
     int word = at < from ? at : firstWord(text, to, past);

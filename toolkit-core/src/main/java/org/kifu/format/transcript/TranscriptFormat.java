@@ -79,7 +79,7 @@ public final class TranscriptFormat implements WritableFormat {
             () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
             head.length == Source.HEAD_BYTES);
     for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-      readings.add(LineReader.read(line.get(), lines.page()));
+      readings.add(LineParser.read(line.get(), lines.page()));
     }
     return readings;
   }
@@ -94,7 +94,7 @@ public final class TranscriptFormat implements WritableFormat {
             true);
     boolean holdsGame = false;
     while (!holdsGame && games.hasNext()) {
-      Legality.Verdict verdict = games.nextDraft().verdict();
+      Legality.LegalPart verdict = games.nextDraft().verdict();
       holdsGame = verdict.used() >= least && !verdict.isTolerated();
     }
     return holdsGame;

@@ -27,8 +27,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final PassedOver passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
-  private final Layout layout = new Layout();
-  private final Gap gap = new Gap(layout);
+  private final NamePlaces layout = new NamePlaces();
+  private final LinesBetween gap = new LinesBetween(layout);
   private final PassedOver.Signature signature = new PassedOver.Signature();
   private Optional<Draft> draft = Optional.empty();
   private final Queue<Draft> next = new ArrayDeque<>(2);
@@ -85,7 +85,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private boolean finish() {
     passWeak();
     passAll(gap.takeBelowBoard());
-    Sides sides = endDraft(List.of());
+    DividedLines sides = endDraft(List.of());
     sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
     if (games == 0 && next.isEmpty()) {
@@ -103,7 +103,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (signature.holds(line) || PassedOver.OtherNotation.isTree(read)) {
+    if (signature.holds(line) || PassedOver.RecordBeginning.isTree(read)) {
       pass(line);
       return;
     }
@@ -160,7 +160,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** A result right below the moves is theirs. */
   private void takeLabel(LineReading line) {
-    boolean isBelow = gap.isAtMoves() && line.facts().filter(Facts::isOnlyScore).isPresent();
+    boolean isBelow = gap.isAtMoves() && line.facts().filter(LineFacts::isOnlyScore).isPresent();
     if (isBelow) {
       takeScore(line);
     } else {
@@ -170,7 +170,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** A row is a game of its own, be it without moves. */
   private void takeRow(LineReading line) {
-    Sides sides = endDraft(List.of());
+    DividedLines sides = endDraft(List.of());
     sides.below().forEach(above -> passedOver.add(above.line()));
     passWeak();
     gap.restart();
@@ -180,7 +180,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
     List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
-    if (games.isEmpty() && PassedOver.OtherNotation.isObject(line)) {
+    if (games.isEmpty() && PassedOver.RecordBeginning.isObject(line)) {
       pass(line);
     } else if (games.isEmpty()) {
       say(line);
@@ -314,7 +314,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void begin(Draft game) {
-    Sides sides = endDraft(game.lines());
+    DividedLines sides = endDraft(game.lines());
     goOn(sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game)));
   }
 
@@ -346,12 +346,12 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /** The game at hand is the next, with what is said below it. */
-  private Sides endDraft(List<LineReading> below) {
-    Sides sides = gap.take(draft.map(Draft::lines).orElse(List.of()), below);
+  private DividedLines endDraft(List<LineReading> below) {
+    DividedLines sides = gap.take(draft.map(Draft::lines).orElse(List.of()), below);
     sides.none().forEach(line -> passedOver.add(line.line()));
     Optional<Draft> ended = draft.map(game -> game.of(sides.above()));
     ended.ifPresent(game -> layout.count(game.lines()));
-    int named = Layout.namesAPlayer(sides.below()) || Layout.namesAPlayer(below) ? 1 : 0;
+    int named = NamePlaces.namesAPlayer(sides.below()) || NamePlaces.namesAPlayer(below) ? 1 : 0;
     sides.lostAbove().ifPresent(players -> leave(List.of(players), sides, named));
     ended.ifPresent(next::add);
     draft = Optional.empty();
@@ -359,9 +359,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return sides;
   }
 
-  /** Facts of games that have no moves, before a game with players or another. */
-  private void leave(List<Block> lost, Sides sides, int named) {
-    for (Block players : lost) {
+  /** LineFacts of games that have no moves, before a game with players or another. */
+  private void leave(List<FactBlock> lost, DividedLines sides, int named) {
+    for (FactBlock players : lost) {
       if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {
         next.add(Draft.withoutMoves(players.lines()));
       } else {

@@ -58,7 +58,7 @@ final class TranscriptLines {
     }
     List<LineReading> rows = table.read(line.get(), page);
     if (rows.isEmpty()) {
-      add(LineReader.read(line.get(), page));
+      add(LineParser.read(line.get(), page));
     } else {
       rows.forEach(this::add);
     }
@@ -77,7 +77,7 @@ final class TranscriptLines {
   private LineReading afterCut(LineReading before, LineReading reading) {
     Optional<TextLine> rest = CutSquare.rest(before, reading);
     readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
-    return rest.map(line -> LineReader.read(line, page)).orElse(reading);
+    return rest.map(line -> LineParser.read(line, page)).orElse(reading);
   }
 
   /** A square whose letter ends a line and whose digit begins the next, as in wrapped text. */
@@ -155,7 +155,7 @@ final class TranscriptLines {
       Optional<Columns> named = isRule ? columns : Columns.named(line.text());
       if (named.isPresent()) {
         begin(named.get());
-        return List.of(LineReader.read(line.blanked(0, line.text().length()), page));
+        return List.of(LineParser.read(line.blanked(0, line.text().length()), page));
       }
       List<LineReading> rows = columns.map(each -> rows(each, line, page)).orElse(List.of());
       if (columns.isPresent()) {

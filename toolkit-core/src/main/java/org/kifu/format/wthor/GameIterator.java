@@ -64,7 +64,7 @@ final class GameIterator implements Iterator<ParsedGame> {
       SourceProblems problems) {
     this.layout = layout;
     this.chunk = head;
-    this.at = Layout.HEADER;
+    this.at = WthorLayout.HEADER;
     this.stream = stream;
     this.parsers = parsers;
     this.parser = parsers.apply(Header.of(head));
@@ -90,7 +90,7 @@ final class GameIterator implements Iterator<ParsedGame> {
       SourceProblems problems) {
     this.layout = GameLayout.EIGHT;
     this.chunk = new byte[0];
-    this.chunkOffset = Layout.HEADER + (long) first * layout.size();
+    this.chunkOffset = WthorLayout.HEADER + (long) first * layout.size();
     this.number = first;
     this.toRead = count;
     this.canShift = false;
@@ -118,23 +118,23 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   /** Whether another file begins at a place behind so many records. */
   private boolean isFile(int records, int place) {
-    int first = place + Layout.HEADER;
+    int first = place + WthorLayout.HEADER;
     return canShift
         && records == declaredGames
         && first + layout.size() <= chunk.length
         && Header.of(Arrays.copyOfRange(chunk, place, first)).isOfFile()
-        && Kind.Sample.movesOfGame(chunk, first) > 0;
+        && WthorKind.Sample.movesOfGame(chunk, first) > 0;
   }
 
   private void beginFile() {
-    Header header = Header.of(Arrays.copyOfRange(chunk, at, at + Layout.HEADER));
+    Header header = Header.of(Arrays.copyOfRange(chunk, at, at + WthorLayout.HEADER));
     problems.add(
         ProblemCode.RECORD_COUNT,
         chunkOffset + at,
         "another file of %d games begins here".formatted(header.games()));
     parser = parsers.apply(header);
     declaredGames += header.games();
-    at += Layout.HEADER;
+    at += WthorLayout.HEADER;
   }
 
   /** Goes on with what is left of the chunk and the next one. */
@@ -222,7 +222,7 @@ final class GameIterator implements Iterator<ParsedGame> {
    */
   private static final class Shift {
     /** So many bytes from a record on are looked at. */
-    static final int AHEAD = 4 * Layout.GAME;
+    static final int AHEAD = 4 * WthorLayout.GAME;
 
     /** The later moves of a game are not so many from the start. */
     private static final int LEGAL_MOVES = 8;
@@ -235,8 +235,8 @@ final class GameIterator implements Iterator<ParsedGame> {
      * @param bytes {@link #AHEAD} from the record on, or all up to the end of the source
      */
     static int length(byte[] bytes, int at) {
-      int usual = Math.min(Layout.GAME, bytes.length - at);
-      int next = at + Layout.GAME;
+      int usual = Math.min(WthorLayout.GAME, bytes.length - at);
+      int next = at + WthorLayout.GAME;
       return next == bytes.length || isGame(bytes, next, 1) || goesOn(bytes, next)
           ? usual
           : search(bytes, at, usual);
@@ -244,8 +244,8 @@ final class GameIterator implements Iterator<ParsedGame> {
 
     /** Whether only what stands here is damaged: behind it all is in its place. */
     private static boolean goesOn(byte[] bytes, int at) {
-      int next = at + Layout.GAME;
-      return next == bytes.length || isGame(bytes, next, Kind.Sample.STRONG_MOVES);
+      int next = at + WthorLayout.GAME;
+      return next == bytes.length || isGame(bytes, next, WthorKind.Sample.STRONG_MOVES);
     }
 
     /**
@@ -253,10 +253,10 @@ final class GameIterator implements Iterator<ParsedGame> {
      * A game that can be one keeps its moves.
      */
     private static int search(byte[] bytes, int at, int usual) {
-      int least = isWhole(bytes, at) ? Layout.MOVES + moves(bytes, at) : 1;
-      for (int length = least; length < 2 * Layout.GAME; length++) {
+      int least = isWhole(bytes, at) ? WthorLayout.MOVES + moves(bytes, at) : 1;
+      for (int length = least; length < 2 * WthorLayout.GAME; length++) {
         if (beginsAt(bytes, at + length)) {
-          return length > Layout.GAME && isGame(bytes, at, 1) ? usual : length;
+          return length > WthorLayout.GAME && isGame(bytes, at, 1) ? usual : length;
         }
       }
       return usual;
@@ -267,14 +267,15 @@ final class GameIterator implements Iterator<ParsedGame> {
      * with one more behind it, or last.
      */
     private static boolean beginsAt(byte[] bytes, int at) {
-      int next = at + Layout.GAME;
-      if (!isGame(bytes, at, Kind.Sample.STRONG_MOVES)) {
+      int next = at + WthorLayout.GAME;
+      if (!isGame(bytes, at, WthorKind.Sample.STRONG_MOVES)) {
         return false;
       }
       CompactReplay replay = new CompactReplay();
       boolean isComplete = play(replay, bytes, at) == CompactReplay.End.COMPLETE;
       boolean mayBe =
-          next + Layout.GAME > bytes.length || isGame(bytes, next, Kind.Sample.STRONG_MOVES);
+          next + WthorLayout.GAME > bytes.length
+              || isGame(bytes, next, WthorKind.Sample.STRONG_MOVES);
       return isComplete || mayBe && replay.used() >= LEGAL_MOVES;
     }
 
@@ -291,20 +292,20 @@ final class GameIterator implements Iterator<ParsedGame> {
       int moves = moves(bytes, at);
       return switch (play(new CompactReplay(), bytes, at)) {
         case COMPLETE -> true;
-        case UNFINISHED -> moves > 0 && moves < Layout.MAX_MOVES - 2;
+        case UNFINISHED -> moves > 0 && moves < WthorLayout.MAX_MOVES - 2;
         case ILLEGAL -> false;
       };
     }
 
     private static CompactReplay.End play(CompactReplay replay, byte[] bytes, int at) {
       int moves = moves(bytes, at);
-      MoveList list = GameLayout.EIGHT.moves(bytes, at + Layout.MOVES, moves);
+      MoveList list = GameLayout.EIGHT.moves(bytes, at + WthorLayout.MOVES, moves);
       return replay.play(list.squares(), 0, moves);
     }
 
     /** The moves of what looks like a game, or 0. */
     private static int moves(byte[] bytes, int at) {
-      return at + Layout.GAME <= bytes.length ? Kind.Sample.movesOfGame(bytes, at) : 0;
+      return at + WthorLayout.GAME <= bytes.length ? WthorKind.Sample.movesOfGame(bytes, at) : 0;
     }
   }
 }

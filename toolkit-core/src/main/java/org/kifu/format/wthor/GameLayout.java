@@ -9,7 +9,7 @@ import org.kifu.game.MoveList;
 /** The records of game files, by the board that they are of. */
 enum GameLayout {
   /** 8x8 squares. */
-  EIGHT(GameRecord.OTHELLO, Layout.GAME, Layout.MAX_MOVES, Layout.MAX_SCORE),
+  EIGHT(GameRecord.OTHELLO, WthorLayout.GAME, WthorLayout.MAX_MOVES, WthorLayout.MAX_SCORE),
 
   /** 10x10 squares; a move is 12 * rank + file, a1 = 13, j10 = 130. */
   TEN("grand", 104, 96, 100);
@@ -55,8 +55,8 @@ enum GameLayout {
   private MoveList onEight(byte[] bytes, int start, int count) {
     byte[] squares = new byte[count];
     for (int i = 0; i < count; i++) {
-      squares[i] = (byte) Layout.square(bytes[start + i]);
-      if (squares[i] == Layout.NO_SQUARE) {
+      squares[i] = (byte) WthorLayout.square(bytes[start + i]);
+      if (squares[i] == WthorLayout.NO_SQUARE) {
         return tokens(bytes, start, count);
       }
     }
@@ -66,14 +66,14 @@ enum GameLayout {
   private MoveList tokens(byte[] bytes, int start, int count) {
     List<MoveToken> tokens = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      tokens.add(this == EIGHT ? eight(bytes[start + i]) : ten(Layout.u8(bytes, start + i)));
+      tokens.add(this == EIGHT ? eight(bytes[start + i]) : ten(WthorLayout.u8(bytes, start + i)));
     }
     return MoveList.of(tokens);
   }
 
   private static MoveToken eight(byte code) {
-    int square = Layout.square(code);
-    return square == Layout.NO_SQUARE
+    int square = WthorLayout.square(code);
+    return square == WthorLayout.NO_SQUARE
         ? new MoveToken.NoSquare(RecordBytes.WthorCode.text(code & 0xFF))
         : MoveToken.Place.on8x8(square);
   }

@@ -34,17 +34,17 @@ record Header(
   /** Reads the header at the start of {@code bytes}, which are at least 16. */
   static Header of(byte[] bytes) {
     return new Header(
-        Layout.u8(bytes, 0),
-        Layout.u8(bytes, 1),
-        Layout.u8(bytes, 2),
-        Layout.u8(bytes, 3),
-        Layout.i32(bytes, 4),
-        Layout.u16(bytes, 8),
-        Layout.u16(bytes, 10),
-        Layout.u8(bytes, 12),
-        Layout.u8(bytes, 13),
-        Layout.u8(bytes, 14),
-        Layout.u8(bytes, 15));
+        WthorLayout.u8(bytes, 0),
+        WthorLayout.u8(bytes, 1),
+        WthorLayout.u8(bytes, 2),
+        WthorLayout.u8(bytes, 3),
+        WthorLayout.i32(bytes, 4),
+        WthorLayout.u16(bytes, 8),
+        WthorLayout.u16(bytes, 10),
+        WthorLayout.u8(bytes, 12),
+        WthorLayout.u8(bytes, 13),
+        WthorLayout.u8(bytes, 14),
+        WthorLayout.u8(bytes, 15));
   }
 
   /** The header of a game file made today. */
@@ -72,14 +72,14 @@ record Header(
 
   /** Writes it as 16 bytes. */
   byte[] toBytes() {
-    byte[] bytes = new byte[Layout.HEADER];
+    byte[] bytes = new byte[WthorLayout.HEADER];
     bytes[0] = (byte) century;
     bytes[1] = (byte) yearOfCentury;
     bytes[2] = (byte) month;
     bytes[3] = (byte) day;
-    Layout.putI32(bytes, 4, games);
-    Layout.putU16(bytes, 8, names);
-    Layout.putU16(bytes, 10, year);
+    WthorLayout.putI32(bytes, 4, games);
+    WthorLayout.putU16(bytes, 8, names);
+    WthorLayout.putU16(bytes, 10, year);
     bytes[12] = (byte) boardSize;
     bytes[13] = (byte) type;
     bytes[14] = (byte) depth;
@@ -102,14 +102,14 @@ record Header(
 
   /** The empties of the theoretical scores; 0 if the file does not say. */
   int theoryEmpties() {
-    if (depth > Layout.MAX_MOVES) {
+    if (depth > WthorLayout.MAX_MOVES) {
       return 0;
     }
     return depth == 0 && creationYear() >= FIRST_YEAR_OF_THAT ? DEPTH_OF_ZERO : depth;
   }
 
   /**
-   * Names the fields that no 8x8 game file should have so, each with its offset. Fields left at
+   * NameFile the fields that no 8x8 game file should have so, each with its offset. Fields left at
    * zero by other programs are not named.
    */
   void oddFields(ObjIntConsumer<String> odd) {
@@ -137,7 +137,7 @@ record Header(
     if (type != 0) {
       odd.accept("type " + type + " in a file of games", 13);
     }
-    if (depth > Layout.MAX_MOVES) {
+    if (depth > WthorLayout.MAX_MOVES) {
       odd.accept("depth " + depth + " of the theoretical score", 14);
     }
     if (reserved != 0) {

@@ -19,7 +19,8 @@ import org.kifu.source.SystemReason;
  */
 final class NameFiles {
   /** The longest name file: a header and 65,535 entries. */
-  private static final int MAX_BYTES = Layout.HEADER + Layout.MAX_NAMES * Layout.TOURNAMENT;
+  private static final int MAX_BYTES =
+      WthorLayout.HEADER + WthorLayout.MAX_NAMES * WthorLayout.TOURNAMENT;
 
   private static final int MOST_FOLDERS = 16;
   private static final String PLAYERS = ".jou";
@@ -31,7 +32,7 @@ final class NameFiles {
    * @param candidates the names of its files with names
    * @param read those that were read
    */
-  private record Folder(List<String> candidates, Map<String, Names> read) {}
+  private record Folder(List<String> candidates, Map<String, NameFile> read) {}
 
   private final Map<SourceFolder, Folder> folders =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -48,24 +49,24 @@ final class NameFiles {
     return options.memory().of(NameFiles.class, NameFiles::new);
   }
 
-  Names players(Source games) {
-    return names(games, PLAYERS, Layout.PLAYER);
+  NameFile players(Source games) {
+    return names(games, PLAYERS, WthorLayout.PLAYER);
   }
 
-  Names tournaments(Source games) {
-    return names(games, TOURNAMENTS, Layout.TOURNAMENT);
+  NameFile tournaments(Source games) {
+    return names(games, TOURNAMENTS, WthorLayout.TOURNAMENT);
   }
 
-  private synchronized Names names(Source games, String extension, int size) {
+  private synchronized NameFile names(Source games, String extension, int size) {
     if (games.folder().isEmpty()) {
-      return Names.missing("without a folder there is no " + extension + " file with names");
+      return NameFile.missing("without a folder there is no " + extension + " file with names");
     }
     SourceFolder place = games.folder().get();
     Folder folder = folders.computeIfAbsent(place, NameFiles::list);
     return beside(games, folder, extension)
         .map(file -> folder.read.computeIfAbsent(file, key -> read(place, key, size)))
         .orElseGet(
-            () -> Names.missing("no " + extension + " file with names stands beside the games"));
+            () -> NameFile.missing("no " + extension + " file with names stands beside the games"));
   }
 
   /** The file with the games' own name, else WTHOR or WTH, in any case of letters. */
@@ -96,11 +97,11 @@ final class NameFiles {
     }
   }
 
-  private static Names read(SourceFolder folder, String file, int size) {
+  private static NameFile read(SourceFolder folder, String file, int size) {
     try (InputStream stream = folder.open(file)) {
-      return Names.of(file, stream.readNBytes(MAX_BYTES), size);
+      return NameFile.of(file, stream.readNBytes(MAX_BYTES), size);
     } catch (IOException e) {
-      return Names.unreadable(file + " cannot be read: " + SystemReason.of(e));
+      return NameFile.unreadable(file + " cannot be read: " + SystemReason.of(e));
     }
   }
 

@@ -27,7 +27,7 @@ final class NameTable {
   private final int size;
   private final List<String> entries = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final CharsetEncoder encoder = Layout.NAMES.newEncoder();
+  private final CharsetEncoder encoder = WthorLayout.NAMES.newEncoder();
   private final int kept;
 
   /**
@@ -90,7 +90,7 @@ final class NameTable {
   boolean takes(String... names) {
     long added =
         Arrays.stream(names).filter(name -> !name.isEmpty() && find(name) < 0).distinct().count();
-    return entries.size() + added <= Layout.MAX_NAMES;
+    return entries.size() + added <= WthorLayout.MAX_NAMES;
   }
 
   /** The name as it will be read again: cut, and without letters that the encoding lacks. */
@@ -122,7 +122,7 @@ final class NameTable {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes(creation.ofNames(entries.size()).toBytes());
     entries.forEach(
-        name -> bytes.writeBytes(Arrays.copyOf(written(name).getBytes(Layout.NAMES), size)));
+        name -> bytes.writeBytes(Arrays.copyOf(written(name).getBytes(WthorLayout.NAMES), size)));
     return bytes.toByteArray();
   }
 
@@ -138,14 +138,14 @@ final class NameTable {
     static Optional<Predecessor> of(Source source) throws IOException {
       byte[] head;
       try (InputStream stream = source.open()) {
-        head = stream.readNBytes(Layout.HEADER + WthorFormat.CHUNK_GAMES * Layout.GAME);
+        head = stream.readNBytes(WthorLayout.HEADER + WthorFormat.CHUNK_GAMES * WthorLayout.GAME);
       }
-      if (Kind.of(head) != Kind.GAMES) {
+      if (WthorKind.of(head) != WthorKind.GAMES) {
         return Optional.empty();
       }
       NameFiles files = new NameFiles();
-      Names players = files.players(source);
-      Names tournaments = files.tournaments(source);
+      NameFile players = files.players(source);
+      NameFile tournaments = files.tournaments(source);
       Header header = Header.of(head);
       return players.isPresent() && tournaments.isPresent()
           ? Optional.of(
@@ -163,8 +163,8 @@ final class NameTable {
           GameLayout.EIGHT, names(players), names(tournaments), date, header.theoryEmpties());
     }
 
-    private static Names names(List<String> entries) {
-      return new Names(entries, false, Optional.empty());
+    private static NameFile names(List<String> entries) {
+      return new NameFile(entries, false, Optional.empty());
     }
   }
 }

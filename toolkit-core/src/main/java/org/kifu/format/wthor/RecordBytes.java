@@ -34,8 +34,8 @@ final class RecordBytes {
         squares++;
       }
     }
-    if (squares > Layout.MAX_MOVES) {
-      return Optional.of("more than %d moves".formatted(Layout.MAX_MOVES));
+    if (squares > WthorLayout.MAX_MOVES) {
+      return Optional.of("more than %d moves".formatted(WthorLayout.MAX_MOVES));
     }
     boolean passes = squares < game.moves().size();
     return passes && replay(game.moves()).isEmpty()
@@ -45,7 +45,7 @@ final class RecordBytes {
 
   /** Puts the moves where they belong in a record; passes are left out. */
   static void putMoves(GameRecord game, byte[] bytes) {
-    int at = Layout.MOVES;
+    int at = WthorLayout.MOVES;
     for (MoveToken token : game.moves()) {
       if (!(token instanceof MoveToken.Pass)) {
         bytes[at++] = (byte) code(token);
@@ -57,16 +57,16 @@ final class RecordBytes {
   static int score(GameRecord game) {
     OptionalInt declared = game.declared().blackDiscs();
     if (declared.isPresent()) {
-      return isScore(declared.getAsInt()) ? declared.getAsInt() : Layout.NO_SCORE;
+      return isScore(declared.getAsInt()) ? declared.getAsInt() : WthorLayout.NO_SCORE;
     }
     return replay(game.moves())
         .filter(Ended::complete)
         .map(Ended::blackDiscs)
-        .orElse(Layout.NO_SCORE);
+        .orElse(WthorLayout.NO_SCORE);
   }
 
   static boolean isScore(int discs) {
-    return discs >= 0 && discs <= Layout.MAX_SCORE;
+    return discs >= 0 && discs <= WthorLayout.MAX_SCORE;
   }
 
   private record Ended(boolean complete, int blackDiscs) {}
@@ -90,7 +90,7 @@ final class RecordBytes {
   private static int code(MoveToken token) {
     return switch (token) {
       case MoveToken.Place(int file, int rank) when (file | rank) < 8 ->
-          Layout.code(Square.at(file, rank));
+          WthorLayout.code(Square.at(file, rank));
       case MoveToken.NoSquare(String written) -> WthorCode.parse(written).orElse(NO_CODE);
       case MoveToken.Place _,
           MoveToken.PlaceToward _,

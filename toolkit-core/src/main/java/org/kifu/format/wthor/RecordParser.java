@@ -27,18 +27,18 @@ final class RecordParser {
   }
 
   private final GameLayout layout;
-  private final Names players;
-  private final Names tournaments;
+  private final NameFile players;
+  private final NameFile tournaments;
   private final GameDate date;
   private final List<Optional<TheoreticalScore>> theories = new ArrayList<>();
 
   RecordParser(
-      GameLayout layout, Names players, Names tournaments, GameDate date, int theoryEmpties) {
+      GameLayout layout, NameFile players, NameFile tournaments, GameDate date, int theoryEmpties) {
     this.layout = layout;
     this.players = players;
     this.tournaments = tournaments;
     this.date = date;
-    for (int score = 0; score <= Layout.MAX_SCORE; score++) {
+    for (int score = 0; score <= WthorLayout.MAX_SCORE; score++) {
       theories.add(Optional.of(new TheoreticalScore(score, theoryEmpties)));
     }
   }
@@ -58,35 +58,35 @@ final class RecordParser {
             layout.rules(),
             StartSpec.STANDARD,
             moves(bytes, at, problems),
-            outcome(Layout.u8(bytes, at + 6), problems),
+            outcome(WthorLayout.u8(bytes, at + 6), problems),
             List.of(),
             List.of(),
-            theory(Layout.u8(bytes, at + 7), problems));
+            theory(WthorLayout.u8(bytes, at + 7), problems));
     return new ParsedGame(number, Optional.of(record), origin, problems.list);
   }
 
   private GameHeader header(byte[] bytes, int at, Problems problems) {
-    int tournament = Layout.u16(bytes, at);
-    int black = Layout.u16(bytes, at + 2);
-    int white = Layout.u16(bytes, at + 4);
+    int tournament = WthorLayout.u16(bytes, at);
+    int black = WthorLayout.u16(bytes, at + 2);
+    int white = WthorLayout.u16(bytes, at + 4);
     check(tournaments, tournament, "tournament", Fact.EVENT, problems);
     check(players, black, "black player", Fact.BLACK, problems);
     check(players, white, "white player", Fact.WHITE, problems);
-    if (black == white && black != Layout.UNKNOWN) {
+    if (black == white && black != WthorLayout.UNKNOWN) {
       problems.add(
           ProblemCode.WTHOR_SAME_PLAYER,
           problems.origin.of(Fact.WHITE),
           "player %d has both sides".formatted(black));
     }
     return new GameHeader(
-        players.get(black, Layout.UNKNOWN_PLAYER),
-        players.get(white, Layout.UNKNOWN_PLAYER),
-        tournaments.get(tournament, Layout.SEVERAL_TOURNAMENTS),
+        players.get(black, WthorLayout.UNKNOWN_PLAYER),
+        players.get(white, WthorLayout.UNKNOWN_PLAYER),
+        tournaments.get(tournament, WthorLayout.SEVERAL_TOURNAMENTS),
         "",
         date);
   }
 
-  private static void check(Names names, int number, String what, Fact fact, Problems problems) {
+  private static void check(NameFile names, int number, String what, Fact fact, Problems problems) {
     if (names.isPresent() && !names.has(number)) {
       problems.add(
           ProblemCode.WTHOR_INDEX,
@@ -97,7 +97,7 @@ final class RecordParser {
   }
 
   private MoveList moves(byte[] bytes, int at, Problems problems) {
-    int start = at + Layout.MOVES;
+    int start = at + WthorLayout.MOVES;
     int count = 0;
     while (count < layout.mostMoves() && bytes[start + count] != 0) {
       count++;
@@ -133,7 +133,7 @@ final class RecordParser {
     if (layout == GameLayout.TEN) {
       return Optional.empty();
     }
-    if (score <= Layout.MAX_SCORE) {
+    if (score <= WthorLayout.MAX_SCORE) {
       return theories.get(score);
     }
     checkScore(score, "theoretical score", Fact.THEORY, problems);
@@ -141,7 +141,7 @@ final class RecordParser {
   }
 
   private void checkScore(int score, String what, Fact fact, Problems problems) {
-    if (score != Layout.NO_SCORE) {
+    if (score != WthorLayout.NO_SCORE) {
       problems.add(
           ProblemCode.SCORE_OUT_OF_RANGE,
           problems.origin.of(fact),
@@ -216,7 +216,7 @@ final class RecordParser {
 
     @Override
     public SourceLocation ofMove(int index) {
-      return byteAt(Math.min(Layout.MOVES + index, length));
+      return byteAt(Math.min(WthorLayout.MOVES + index, length));
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.kifu.game.SourceLocation;
  * @param white the white discs
  * @param side 1 for Black, 2 for White; anything else is damage
  * @param score of the solution, a disc difference for the side to move
- * @param move its first move, 0 to 63; {@link Layout#NO_SQUARE} if the byte names none
+ * @param move its first move, 0 to 63; {@link WthorLayout#NO_SQUARE} if the byte names none
  */
 record Solitaire(
     int year,
@@ -48,30 +48,30 @@ record Solitaire(
     long white = 0;
     boolean isDamaged = false;
     for (int square = 0; square < Square.COUNT; square++) {
-      int cell = Layout.u8(bytes, BOARD + square / 4) >> 6 - 2 * (square % 4) & 0b11;
+      int cell = WthorLayout.u8(bytes, BOARD + square / 4) >> 6 - 2 * (square % 4) & 0b11;
       black |= cell == BLACK_CELL ? 1L << square : 0;
       white |= cell == WHITE_CELL ? 1L << square : 0;
       isDamaged |= cell == 0b01;
     }
     return new Solitaire(
-        Layout.u16(bytes, 0),
-        Layout.u16(bytes, 2),
+        WthorLayout.u16(bytes, 0),
+        WthorLayout.u16(bytes, 2),
         number(bytes, 4),
         number(bytes, 8),
         black,
         white,
         isDamaged,
-        Layout.u8(bytes, EMPTIES),
-        Layout.u8(bytes, SIDE),
+        WthorLayout.u8(bytes, EMPTIES),
+        WthorLayout.u8(bytes, SIDE),
         bytes[SCORE],
-        Layout.square(bytes[MOVE]),
-        Layout.u8(bytes, REAL_SCORE),
-        Layout.u8(bytes, MOVE_25));
+        WthorLayout.square(bytes[MOVE]),
+        WthorLayout.u8(bytes, REAL_SCORE),
+        WthorLayout.u8(bytes, MOVE_25));
   }
 
   /** A number above that of any name stays one. */
   private static int number(byte[] bytes, int at) {
-    int number = Layout.i32(bytes, at);
+    int number = WthorLayout.i32(bytes, at);
     return number < 0 ? Integer.MAX_VALUE : number;
   }
 

@@ -52,7 +52,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     this.parser = parser;
     this.problems = problems;
     this.declared = Header.of(head).games();
-    read(Layout.HEADER);
+    read(WthorLayout.HEADER);
     checkTable(head);
     read(TABLE);
     this.next = read(Solitaire.SIZE);
@@ -61,13 +61,13 @@ final class SolitaireGames implements Iterator<ParsedGame> {
 
   /** The table counts the records by the number of empties, which is the same for all. */
   private void checkTable(byte[] head) {
-    int at = Layout.HEADER + 4 * Header.of(head).names();
-    if (at + 4 <= head.length && Layout.i32(head, at) != declared) {
+    int at = WthorLayout.HEADER + 4 * Header.of(head).names();
+    if (at + 4 <= head.length && WthorLayout.i32(head, at) != declared) {
       problems.add(
           ProblemCode.WTHOR_HEADER,
           at,
           "the table counts %d solitaires, the header %d"
-              .formatted(Layout.i32(head, at), declared));
+              .formatted(WthorLayout.i32(head, at), declared));
     }
   }
 
@@ -130,10 +130,10 @@ final class SolitaireGames implements Iterator<ParsedGame> {
    * in the form of problem files, {@code f5:+12}.
    */
   static final class SolitaireParser {
-    private final Names players;
-    private final Names tournaments;
+    private final NameFile players;
+    private final NameFile tournaments;
 
-    SolitaireParser(Names players, Names tournaments) {
+    SolitaireParser(NameFile players, NameFile tournaments) {
       this.players = players;
       this.tournaments = tournaments;
     }
@@ -167,7 +167,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
                 "the record says %d empty squares, its position has %d"
                     .formatted(solitaire.empties(), solitaire.countedEmpties())));
       }
-      if (solitaire.move() == Layout.NO_SQUARE) {
+      if (solitaire.move() == WthorLayout.NO_SQUARE) {
         problems.add(
             contradiction(
                 origin, Solitaire.MOVE, number, "the first move of the solution names no square"));
@@ -180,7 +180,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
                 number,
                 "the first move of the solution, %s, is not legal".formatted(move)));
       }
-      if (solitaire.score() % 2 != 0 && Math.abs(solitaire.score()) <= Layout.MAX_SCORE) {
+      if (solitaire.score() % 2 != 0 && Math.abs(solitaire.score()) <= WthorLayout.MAX_SCORE) {
         problems.add(
             contradiction(
                 origin,
@@ -188,13 +188,14 @@ final class SolitaireGames implements Iterator<ParsedGame> {
                 number,
                 "the score %d of the solution is odd".formatted(solitaire.score())));
       }
-      if (solitaire.move25() != 0 && Layout.square((byte) solitaire.move25()) == Layout.NO_SQUARE) {
+      if (solitaire.move25() != 0
+          && WthorLayout.square((byte) solitaire.move25()) == WthorLayout.NO_SQUARE) {
         problems.add(
             contradiction(
                 origin, Solitaire.MOVE_25, number, "move 25 of the game names no square"));
       }
-      if (Math.abs(solitaire.score()) > Layout.MAX_SCORE
-          || solitaire.realScore() > Layout.MAX_SCORE) {
+      if (Math.abs(solitaire.score()) > WthorLayout.MAX_SCORE
+          || solitaire.realScore() > WthorLayout.MAX_SCORE) {
         problems.add(
             new Problem(
                 ProblemCode.SCORE_OUT_OF_RANGE,
@@ -220,7 +221,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     }
 
     private static void checkName(
-        Names names,
+        NameFile names,
         int name,
         Fact fact,
         Solitaire.SolitaireOrigin origin,
@@ -239,7 +240,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     }
 
     private GameRecord record(Solitaire solitaire, Position position) {
-      boolean hasScore = Math.abs(solitaire.score()) <= Layout.MAX_SCORE;
+      boolean hasScore = Math.abs(solitaire.score()) <= WthorLayout.MAX_SCORE;
       Optional<TheoreticalScore> theory =
           hasScore
               ? Optional.of(
@@ -250,7 +251,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
           GameRecord.OTHELLO,
           StartSpec.of(position),
           MoveList.EMPTY,
-          solitaire.realScore() <= Layout.MAX_SCORE
+          solitaire.realScore() <= WthorLayout.MAX_SCORE
               ? Outcome.ofBlackDiscs(solitaire.realScore())
               : Outcome.NONE,
           remarks(solitaire, hasScore),
@@ -260,9 +261,9 @@ final class SolitaireGames implements Iterator<ParsedGame> {
 
     private GameHeader header(Solitaire solitaire) {
       return new GameHeader(
-          players.get(solitaire.blackPlayer(), Layout.UNKNOWN_PLAYER),
-          players.get(solitaire.whitePlayer(), Layout.UNKNOWN_PLAYER),
-          tournaments.get(solitaire.tournament(), Layout.SEVERAL_TOURNAMENTS),
+          players.get(solitaire.blackPlayer(), WthorLayout.UNKNOWN_PLAYER),
+          players.get(solitaire.whitePlayer(), WthorLayout.UNKNOWN_PLAYER),
+          tournaments.get(solitaire.tournament(), WthorLayout.SEVERAL_TOURNAMENTS),
           "",
           Header.isPlausibleYear(solitaire.year())
               ? GameDate.ofYear(solitaire.year())
@@ -271,12 +272,12 @@ final class SolitaireGames implements Iterator<ParsedGame> {
 
     private static List<Remark> remarks(Solitaire solitaire, boolean hasScore) {
       List<Remark> remarks = new ArrayList<>();
-      if (hasScore && solitaire.move() != Layout.NO_SQUARE) {
+      if (hasScore && solitaire.move() != WthorLayout.NO_SQUARE) {
         String move = Square.name(solitaire.move());
         remarks.add(new Remark(0, "%s:%+d".formatted(move, solitaire.score())));
       }
-      int square = Layout.square((byte) solitaire.move25());
-      if (square != Layout.NO_SQUARE) {
+      int square = WthorLayout.square((byte) solitaire.move25());
+      if (square != WthorLayout.NO_SQUARE) {
         remarks.add(new Remark(0, "move 25 of the game: " + Square.name(square)));
       }
       return List.copyOf(remarks);

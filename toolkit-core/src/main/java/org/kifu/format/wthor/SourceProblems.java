@@ -14,7 +14,7 @@ record SourceProblems(String source, Consumer<Problem> sink) {
   }
 
   /** A pair of name files that is missing as a whole is one complaint. */
-  void complainOf(Names players, Names tournaments) {
+  void complainOf(NameFile players, NameFile tournaments) {
     if (players.isMissing() && tournaments.isMissing()) {
       add(
           ProblemCode.WTHOR_NAMES,
@@ -27,7 +27,7 @@ record SourceProblems(String source, Consumer<Problem> sink) {
     complainOf(tournaments);
   }
 
-  private void complainOf(Names names) {
+  private void complainOf(NameFile names) {
     names.complaint().ifPresent(complaint -> add(ProblemCode.WTHOR_NAMES, 0, complaint));
   }
 

@@ -31,7 +31,7 @@ public final class WthorFormat implements WritableFormat {
   /**
    * So many games are in memory at a time: what fits into {@link Source#HEAD_BYTES} with a header.
    */
-  static final int CHUNK_GAMES = (Source.HEAD_BYTES - Layout.HEADER) / Layout.GAME;
+  static final int CHUNK_GAMES = (Source.HEAD_BYTES - WthorLayout.HEADER) / WthorLayout.GAME;
 
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
 
@@ -50,30 +50,30 @@ public final class WthorFormat implements WritableFormat {
 
   @Override
   public int recognise(byte[] head) {
-    return Kind.of(head) == Kind.NONE ? 0 : 95;
+    return WthorKind.of(head) == WthorKind.NONE ? 0 : 95;
   }
 
   /** What was given as WTHOR by its name is read so, unless it is another kind of WTHOR file. */
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options)
       throws IOException {
-    byte[] head = stream.readNBytes(Layout.HEADER + CHUNK_GAMES * Layout.GAME);
+    byte[] head = stream.readNBytes(WthorLayout.HEADER + CHUNK_GAMES * WthorLayout.GAME);
     SourceProblems problems = new SourceProblems(source.name(), options.problems());
-    if (head.length < Layout.HEADER) {
+    if (head.length < WthorLayout.HEADER) {
       problems.add(
           ProblemCode.TRUNCATED,
           head.length,
-          "the source ends within the %d bytes of the header".formatted(Layout.HEADER));
+          "the source ends within the %d bytes of the header".formatted(WthorLayout.HEADER));
       return Collections.emptyIterator();
     }
-    Kind kind = Kind.of(head);
-    if (kind == Kind.SOLITAIRES) {
+    WthorKind kind = WthorKind.of(head);
+    if (kind == WthorKind.SOLITAIRES) {
       return solitaires(head, source, stream, options, problems);
     }
-    if (kind == Kind.GAMES_10X10) {
+    if (kind == WthorKind.GAMES_10X10) {
       return games(GameLayout.TEN, whole(head, stream), source, stream, options, problems);
     }
-    if (kind != Kind.GAMES && kind != Kind.NONE) {
+    if (kind != WthorKind.GAMES && kind != WthorKind.NONE) {
       problems.add(ProblemCode.UNSUPPORTED_FORMAT, 0, "this is " + kind.description());
       return Collections.emptyIterator();
     }
@@ -82,7 +82,7 @@ public final class WthorFormat implements WritableFormat {
 
   /** What was read to recognise the source ends within a longer record; here is its rest. */
   private static byte[] whole(byte[] head, InputStream stream) throws IOException {
-    int part = (head.length - Layout.HEADER) % GameLayout.TEN.size();
+    int part = (head.length - WthorLayout.HEADER) % GameLayout.TEN.size();
     byte[] rest = part == 0 ? new byte[0] : stream.readNBytes(GameLayout.TEN.size() - part);
     byte[] whole = Arrays.copyOf(head, head.length + rest.length);
     System.arraycopy(rest, 0, whole, head.length, rest.length);
@@ -115,8 +115,8 @@ public final class WthorFormat implements WritableFormat {
       ReadOptions options,
       SourceProblems problems) {
     NameFiles names = NameFiles.of(options);
-    Names players = names.players(source);
-    Names tournaments = names.tournaments(source);
+    NameFile players = names.players(source);
+    NameFile tournaments = names.tournaments(source);
     problems.complainOf(players, tournaments);
     return new RecordParser(
         layout, players, tournaments, date(header, source), header.theoryEmpties());
@@ -129,8 +129,8 @@ public final class WthorFormat implements WritableFormat {
       ReadOptions options,
       SourceProblems problems) {
     NameFiles names = NameFiles.of(options);
-    Names players = names.players(source);
-    Names tournaments = names.tournaments(source);
+    NameFile players = names.players(source);
+    NameFile tournaments = names.tournaments(source);
     problems.complainOf(players, tournaments);
     return new SolitaireGames(
         head, stream, new SolitaireGames.SolitaireParser(players, tournaments), problems);
@@ -196,8 +196,9 @@ public final class WthorFormat implements WritableFormat {
     /** Reads a source to its end; nothing if it is no game file. */
     static Optional<HighestNumbers> in(Source source) throws IOException {
       try (InputStream stream = new BufferedInputStream(source.open(), 1 << 16)) {
-        byte[] head = stream.readNBytes(Layout.HEADER + Layout.GAME);
-        boolean isGames = head.length >= Layout.HEADER && Kind.of(head) == Kind.GAMES;
+        byte[] head = stream.readNBytes(WthorLayout.HEADER + WthorLayout.GAME);
+        boolean isGames =
+            head.length >= WthorLayout.HEADER && WthorKind.of(head) == WthorKind.GAMES;
         return isGames ? Optional.of(of(head, stream)) : Optional.empty();
       }
     }
@@ -205,13 +206,13 @@ public final class WthorFormat implements WritableFormat {
     private static HighestNumbers of(byte[] head, InputStream rest) throws IOException {
       int player = 0;
       int tournament = 0;
-      byte[] game = new byte[Layout.GAME];
-      System.arraycopy(head, Layout.HEADER, game, 0, head.length - Layout.HEADER);
-      for (int length = head.length - Layout.HEADER;
-          length == Layout.GAME;
-          length = rest.readNBytes(game, 0, Layout.GAME)) {
-        tournament = Math.max(tournament, Layout.u16(game, 0));
-        player = Math.max(player, Math.max(Layout.u16(game, 2), Layout.u16(game, 4)));
+      byte[] game = new byte[WthorLayout.GAME];
+      System.arraycopy(head, WthorLayout.HEADER, game, 0, head.length - WthorLayout.HEADER);
+      for (int length = head.length - WthorLayout.HEADER;
+          length == WthorLayout.GAME;
+          length = rest.readNBytes(game, 0, WthorLayout.GAME)) {
+        tournament = Math.max(tournament, WthorLayout.u16(game, 0));
+        player = Math.max(player, Math.max(WthorLayout.u16(game, 2), WthorLayout.u16(game, 4)));
       }
       return new HighestNumbers(player, tournament);
     }
@@ -223,7 +224,7 @@ public final class WthorFormat implements WritableFormat {
           .or(() -> complaint(files.tournaments(games), "tournament", tournament));
     }
 
-    private static Optional<String> complaint(Names names, String what, int highest) {
+    private static Optional<String> complaint(NameFile names, String what, int highest) {
       if (!names.isPresent()) {
         return Optional.of(names.complaint().orElse("the file with %ss is empty".formatted(what)));
       }

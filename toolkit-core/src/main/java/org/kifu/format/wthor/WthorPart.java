@@ -16,10 +16,10 @@ import org.kifu.source.Source;
  */
 public record WthorPart(int first, long count) {
   /** The length of the header, which is read with each part. */
-  public static final int HEADER_BYTES = Layout.HEADER;
+  public static final int HEADER_BYTES = WthorLayout.HEADER;
 
   /** The length of a record. */
-  public static final int RECORD_BYTES = Layout.GAME;
+  public static final int RECORD_BYTES = WthorLayout.GAME;
 
   /** Checks that a record is where the file can have one. */
   public WthorPart {
@@ -37,7 +37,7 @@ public record WthorPart(int first, long count) {
    * @param size the number of its bytes
    */
   public static boolean isOf(byte[] head, long size) {
-    return Kind.of(head) == Kind.GAMES
+    return WthorKind.of(head) == WthorKind.GAMES
         && (size - HEADER_BYTES) % RECORD_BYTES == 0
         && (size - HEADER_BYTES) / RECORD_BYTES <= Integer.toUnsignedLong(Header.of(head).games());
   }

@@ -49,8 +49,8 @@ final class WthorWriter implements GameWriter {
     this(
         files,
         today,
-        new NameTable(Layout.UNKNOWN_PLAYER, Layout.PLAYER),
-        new NameTable(Layout.SEVERAL_TOURNAMENTS, Layout.TOURNAMENT));
+        new NameTable(WthorLayout.UNKNOWN_PLAYER, WthorLayout.PLAYER),
+        new NameTable(WthorLayout.SEVERAL_TOURNAMENTS, WthorLayout.TOURNAMENT));
   }
 
   /**
@@ -61,8 +61,8 @@ final class WthorWriter implements GameWriter {
     this(
         files,
         today,
-        new NameTable(earlier.players(), Layout.PLAYER),
-        new NameTable(earlier.tournaments(), Layout.TOURNAMENT));
+        new NameTable(earlier.players(), WthorLayout.PLAYER),
+        new NameTable(earlier.tournaments(), WthorLayout.TOURNAMENT));
     this.year = earlier.date().year();
     this.depth = earlier.header().theoryEmpties();
     this.earlier = earlier.parser();
@@ -76,7 +76,7 @@ final class WthorWriter implements GameWriter {
     this.tournaments = tournaments;
     this.file = FileOutput.to(files.getFirst());
     this.games = new BufferedOutputStream(file, 1 << 16);
-    games.write(new byte[Layout.HEADER]);
+    games.write(new byte[WthorLayout.HEADER]);
   }
 
   @Override
@@ -108,17 +108,17 @@ final class WthorWriter implements GameWriter {
     GameHeader header = game.header();
     year = year == 0 ? header.date().year() : year;
     depth = depth == 0 ? game.theory().map(TheoreticalScore::empties).orElse(0) : depth;
-    byte[] bytes = new byte[Layout.GAME];
-    Layout.putU16(bytes, 0, tournaments.number(header.event()));
-    Layout.putU16(bytes, 2, players.number(header.black()));
-    Layout.putU16(bytes, 4, players.number(header.white()));
+    byte[] bytes = new byte[WthorLayout.GAME];
+    WthorLayout.putU16(bytes, 0, tournaments.number(header.event()));
+    WthorLayout.putU16(bytes, 2, players.number(header.black()));
+    WthorLayout.putU16(bytes, 4, players.number(header.white()));
     bytes[6] = (byte) RecordBytes.score(game);
     bytes[7] =
         (byte)
             game.theory()
                 .filter(this::takes)
                 .map(TheoreticalScore::blackDiscs)
-                .orElse(Layout.NO_SCORE)
+                .orElse(WthorLayout.NO_SCORE)
                 .intValue();
     RecordBytes.putMoves(game, bytes);
     games.write(bytes);
@@ -129,7 +129,7 @@ final class WthorWriter implements GameWriter {
   @Override
   public void write(ParsedGame game, GameRecord record) throws IOException {
     if (game.origin() instanceof RecordParser.WthorOrigin origin
-        && origin.length() == Layout.GAME
+        && origin.length() == WthorLayout.GAME
         && holds(origin, record)) {
       games.write(origin.bytes());
       count++;
@@ -143,9 +143,9 @@ final class WthorWriter implements GameWriter {
     byte[] bytes = origin.bytes();
     GameHeader header = record.header();
     return earlier != null
-        && tournaments.has(Layout.u16(bytes, 0), header.event())
-        && players.has(Layout.u16(bytes, 2), header.black())
-        && players.has(Layout.u16(bytes, 4), header.white())
+        && tournaments.has(WthorLayout.u16(bytes, 0), header.event())
+        && players.has(WthorLayout.u16(bytes, 2), header.black())
+        && players.has(WthorLayout.u16(bytes, 4), header.white())
         && earlier.parse(origin, 1).record().equals(Optional.of(record));
   }
 
@@ -210,7 +210,7 @@ final class WthorWriter implements GameWriter {
 
     private static void addName(String what, String name, NameTable table, List<String> losses) {
       String written = table.written(name);
-      if (Names.isNumber(name)) {
+      if (NameFile.isNumber(name)) {
         losses.add("that %s is the number of a %s, not a name".formatted(name, what));
       } else if (!written.equals(name)) {
         losses.add("the %s name %s, written as %s".formatted(what, name, written));

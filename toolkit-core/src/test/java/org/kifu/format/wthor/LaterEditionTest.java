@@ -65,8 +65,8 @@ class LaterEditionTest {
     }
     byte[] last = Files.readAllBytes(target);
     byte[] record = Arrays.copyOfRange(last, last.length - 68, last.length);
-    assertThat(Layout.u16(record, 2)).isEqualTo(6);
-    assertThat(Layout.u16(record, 4)).isEqualTo(4448);
+    assertThat(WthorLayout.u16(record, 2)).isEqualTo(6);
+    assertThat(WthorLayout.u16(record, 4)).isEqualTo(4448);
     assertThat(folder.resolve("WTH_1980.jou")).isRegularFile().hasSize(16 + 4449 * 20);
     assertThat(ArchiveReading.of(target).games().getLast().record())
         .hasValueSatisfying(game -> assertThat(game.header().white()).isEqualTo("Nobody Ever"));
@@ -78,15 +78,15 @@ class LaterEditionTest {
     Path games = Files.copy(EARLIER, folder.resolve("WTH_1980.wtb"));
     assertThat(GameWriter.refusal("wthor", Source.of(games)))
         .hasValueSatisfying(why -> assertThat(why).startsWith("no .jou file"));
-    copyNames("WTH.JOU", 16 + 3 * Layout.PLAYER);
-    copyNames("WTH.TRN", 16 + 492 * Layout.TOURNAMENT);
+    copyNames("WTH.JOU", 16 + 3 * WthorLayout.PLAYER);
+    copyNames("WTH.TRN", 16 + 492 * WthorLayout.TOURNAMENT);
     assertThat(GameWriter.refusal("wthor", Source.of(games)))
         .hasValueSatisfying(
             why ->
                 assertThat(why).matches("player \\d+ is beyond the 3 names of the file beside it"));
-    copyNames("WTH.JOU", 16 + 4448 * Layout.PLAYER);
+    copyNames("WTH.JOU", 16 + 4448 * WthorLayout.PLAYER);
     assertThat(GameWriter.refusal("wthor", Source.of(games))).isEmpty();
-    copyNames("WTH.TRN", 16 + Layout.TOURNAMENT);
+    copyNames("WTH.TRN", 16 + WthorLayout.TOURNAMENT);
     assertThat(GameWriter.refusal("wthor", Source.of(games)))
         .hasValueSatisfying(why -> assertThat(why).startsWith("tournament "));
   }
@@ -133,11 +133,11 @@ class LaterEditionTest {
 
   private static byte[] records(Path file) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
-    return Arrays.copyOfRange(bytes, Layout.HEADER, bytes.length);
+    return Arrays.copyOfRange(bytes, WthorLayout.HEADER, bytes.length);
   }
 
   /** The header without its date. */
   private static byte[] header(Path file) throws IOException {
-    return Arrays.copyOfRange(Files.readAllBytes(file), 4, Layout.HEADER);
+    return Arrays.copyOfRange(Files.readAllBytes(file), 4, WthorLayout.HEADER);
   }
 }

@@ -21,7 +21,7 @@ class RealNamesTest {
   void readsEveryName(String folder, String file, int size, int count, String first)
       throws IOException {
     Path real = RealData.folder(folder).resolve(file);
-    Names names = Names.of(file, Files.readAllBytes(real), size);
+    NameFile names = NameFile.of(file, Files.readAllBytes(real), size);
     assertThat(names.complaint()).isEmpty();
     assertThat(names.entries()).hasSize(count).doesNotContain("");
     assertThat(names.get(0, "")).isEqualTo(first);
@@ -38,7 +38,7 @@ class RealNamesTest {
   })
   void numbersMeanWhomTheyAreKnownFor(int number, String name) throws IOException {
     Path real = RealData.folder("wthor").resolve("WTH.JOU");
-    Names names = Names.of("WTH.JOU", Files.readAllBytes(real), Layout.PLAYER);
+    NameFile names = NameFile.of("WTH.JOU", Files.readAllBytes(real), WthorLayout.PLAYER);
     assertThat(names.get(number, "")).startsWith(name);
   }
 }

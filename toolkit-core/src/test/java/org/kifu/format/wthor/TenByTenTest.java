@@ -30,11 +30,11 @@ class TenByTenTest {
 
   /** A file of so many games that were played at random from g6 on. */
   private static byte[] file(List<List<Place>> games) {
-    byte[] bytes = new byte[Layout.HEADER + games.size() * SIZE];
+    byte[] bytes = new byte[WthorLayout.HEADER + games.size() * SIZE];
     System.arraycopy(WthorBytes.hex("141a0214 00000000 0000 cd07 0a 00 00 00"), 0, bytes, 0, 16);
-    Layout.putI32(bytes, 4, games.size());
+    WthorLayout.putI32(bytes, 4, games.size());
     for (int game = 0; game < games.size(); game++) {
-      int at = Layout.HEADER + game * SIZE;
+      int at = WthorLayout.HEADER + game * SIZE;
       bytes[at + 6] = 60;
       List<Place> moves = games.get(game);
       for (int i = 0; i < moves.size(); i++) {
@@ -107,7 +107,7 @@ class TenByTenTest {
   @CsvSource({"13, a1", "22, j1", "121, a10", "130, j10", "79, g6", "24, code 24", "131, code 131"})
   void aMoveIsTwelveTimesTheRankAndTheFile(int code, String square) {
     byte[] bytes = file(List.of(List.of(new Place(6, 5), new Place(0, 0))));
-    bytes[Layout.HEADER + 8 + 1] = (byte) code;
+    bytes[WthorLayout.HEADER + 8 + 1] = (byte) code;
     assertThat(read(bytes).games().getFirst().record().orElseThrow().moves().get(1).toString())
         .isEqualTo(square);
   }
@@ -123,7 +123,7 @@ class TenByTenTest {
   @Test
   void aScoreOfMoreThanAHundredIsTold() {
     byte[] bytes = file(List.of(List.of(new Place(6, 5))));
-    bytes[Layout.HEADER + 6] = 101;
+    bytes[WthorLayout.HEADER + 6] = 101;
     assertThat(read(bytes).codes()).contains(ProblemCode.SCORE_OUT_OF_RANGE);
   }
 }

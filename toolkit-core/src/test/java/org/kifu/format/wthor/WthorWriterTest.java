@@ -230,7 +230,7 @@ class WthorWriterTest {
 
   @Test
   void aNameOfAnotherScriptIsNotTheUnknownPlayer() {
-    NameTable names = new NameTable("???", Layout.PLAYER);
+    NameTable names = new NameTable("???", WthorLayout.PLAYER);
     assertThat(names.number("村上健")).isEqualTo(1);
     assertThat(names.number("中島哲")).isEqualTo(2);
     assertThat(names.number("村上健")).isEqualTo(1);
@@ -239,7 +239,8 @@ class WthorWriterTest {
 
   @Test
   void lettersWithAStrokeLoseIt() {
-    assertThat(new NameTable("???", Layout.PLAYER).written("Łukasz Żółć")).isEqualTo("Lukasz Zólc");
+    assertThat(new NameTable("???", WthorLayout.PLAYER).written("Łukasz Żółć"))
+        .isEqualTo("Lukasz Zólc");
   }
 
   @Test
@@ -259,7 +260,7 @@ class WthorWriterTest {
 
   @Test
   void theLastFreeNumberOfANameIsGivenOnce() {
-    NameTable names = new NameTable("???", Layout.PLAYER);
+    NameTable names = new NameTable("???", WthorLayout.PLAYER);
     for (int i = 1; i < 65_534; i++) {
       names.number("player " + i);
     }

@@ -19,11 +19,11 @@ import org.kifu.source.TextLine;
  *
  * @param places the first character of each fact in the normal text of the line
  */
-record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
-  static final Facts NONE = new Facts(GameHeader.NONE, Outcome.NONE, Map.of());
+record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+  static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
-  static Optional<Facts> labelled(TextLine line, LabelledFact fact) {
+  static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
     String raw =
         LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
@@ -35,37 +35,37 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
       case DATE -> date(fact, raw);
       default ->
           WrittenScore.labelled(fact.value())
-              .map(score -> new Facts(GameHeader.NONE, score, place(fact)));
+              .map(score -> new LineFacts(GameHeader.NONE, score, place(fact)));
     };
   }
 
   /** Of a line with a score and nothing else. */
-  static Facts ofScore(Outcome score, int at) {
-    return new Facts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));
+  static LineFacts ofScore(Outcome score, int at) {
+    return new LineFacts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));
   }
 
-  private static Optional<Facts> facts(
+  private static Optional<LineFacts> facts(
       LabelledFact fact, String black, String white, String event, String place, GameDate date) {
     GameHeader header = new GameHeader(black, white, event, place, date);
-    return Optional.of(new Facts(header, Outcome.NONE, place(fact)));
+    return Optional.of(new LineFacts(header, Outcome.NONE, place(fact)));
   }
 
-  private static Optional<Facts> date(LabelledFact fact, String raw) {
+  private static Optional<LineFacts> date(LabelledFact fact, String raw) {
     Optional<GameDate> date = WrittenDate.read(raw);
     if (date.isEmpty() && WrittenDate.isInForm(raw)) {
-      return Optional.of(new Facts(GameHeader.NONE, Outcome.NONE, place(fact)));
+      return Optional.of(new LineFacts(GameHeader.NONE, Outcome.NONE, place(fact)));
     }
     return date.filter(read -> !read.equals(GameDate.UNKNOWN)).isPresent()
         ? facts(fact, "", "", "", "", date.get())
-        : date.map(_ -> new Facts(GameHeader.NONE, Outcome.NONE, Map.of()));
+        : date.map(_ -> new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of()));
   }
 
   /** What both say; where they say the same kind of thing, this one counts. */
-  Facts and(Facts other) {
+  LineFacts and(LineFacts other) {
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);
     all.putAll(other.places);
     all.putAll(places);
-    return new Facts(
+    return new LineFacts(
         joined(header, other.header), score.equals(Outcome.NONE) ? other.score : score, all);
   }
 
@@ -81,7 +81,7 @@ record Facts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   }
 
   /** Whether both say the same kind of thing. */
-  boolean overlaps(Facts other) {
+  boolean overlaps(LineFacts other) {
     return places.keySet().stream().anyMatch(other.places.keySet()::contains);
   }
 

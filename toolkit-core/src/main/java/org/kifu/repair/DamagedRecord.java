@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A record as it stands, with the faults that may be undone in it. Not changed once it is made. */
-interface Written {
+interface DamagedRecord {
   /** Takes what a record would be without one fault. */
   @FunctionalInterface
   interface Sink {
@@ -13,7 +13,7 @@ interface Written {
      *
      * @param fault made only where it is asked for
      */
-    void accept(Written mended, Supplier<Fault> fault);
+    void accept(DamagedRecord mended, Supplier<Fault> fault);
   }
 
   /**

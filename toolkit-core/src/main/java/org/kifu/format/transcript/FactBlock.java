@@ -12,15 +12,15 @@ import org.kifu.game.ProblemCode;
 /**
  * Lines without a blank one between them that say something of one game: labels, players, comments.
  */
-final class Block {
+final class FactBlock {
   private final List<LineReading> lines;
 
-  Block() {
+  FactBlock() {
     this(List.of());
   }
 
   /** Of these lines. */
-  Block(List<LineReading> lines) {
+  FactBlock(List<LineReading> lines) {
     this.lines = new ArrayList<>(lines);
   }
 
@@ -38,7 +38,7 @@ final class Block {
   }
 
   boolean namesAPlayer() {
-    return lines.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
+    return lines.stream().anyMatch(line -> line.facts().filter(LineFacts::nameAPlayer).isPresent());
   }
 
   boolean namesBoth() {
@@ -58,11 +58,14 @@ final class Block {
 
   /** The first thing that it says. */
   Optional<Fact> firstFact() {
-    return lines.stream().flatMap(line -> line.facts().stream()).findFirst().flatMap(Facts::first);
+    return lines.stream()
+        .flatMap(line -> line.facts().stream())
+        .findFirst()
+        .flatMap(LineFacts::first);
   }
 
   boolean isOnlyScore() {
-    return lines.stream().allMatch(line -> line.facts().filter(Facts::isOnlyScore).isPresent());
+    return lines.stream().allMatch(line -> line.facts().filter(LineFacts::isOnlyScore).isPresent());
   }
 
   /** Whether it is a score without a label. */

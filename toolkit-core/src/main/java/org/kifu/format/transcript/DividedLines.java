@@ -8,23 +8,23 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 
 /** The lines between two games, each on the side of the game that it is said of. */
-final class Sides {
-  private final Layout layout;
+final class DividedLines {
+  private final NamePlaces layout;
   private final boolean hasAbove;
   private final List<LineReading> above;
-  private final List<Block> besideAbove = new ArrayList<>(0);
-  private final List<List<Block>> groups = new ArrayList<>(0);
+  private final List<FactBlock> besideAbove = new ArrayList<>(0);
+  private final List<List<FactBlock>> groups = new ArrayList<>(0);
   private final List<LineReading> below = new ArrayList<>(0);
   private final List<LineReading> none = new ArrayList<>(0);
-  private final List<Block> lost = new ArrayList<>(0);
-  private Optional<Block> lostAbove = Optional.empty();
+  private final List<FactBlock> lost = new ArrayList<>(0);
+  private Optional<FactBlock> lostAbove = Optional.empty();
 
   /**
    * Begins between two games.
    *
    * @param above the lines of the game above; empty if there is none
    */
-  Sides(Layout layout, List<LineReading> above) {
+  DividedLines(NamePlaces layout, List<LineReading> above) {
     this.layout = layout;
     this.hasAbove = !above.isEmpty();
     this.above = new ArrayList<>(above);
@@ -45,23 +45,23 @@ final class Sides {
     return none;
   }
 
-  /** Facts of games whose moves are missing, in order. */
-  List<Block> lost() {
+  /** LineFacts of games whose moves are missing, in order. */
+  List<FactBlock> lost() {
     return lost;
   }
 
   /** The same before the game above. */
-  Optional<Block> lostAbove() {
+  Optional<FactBlock> lostAbove() {
     return lostAbove;
   }
 
-  void leaveAbove(Block block) {
+  void leaveAbove(FactBlock block) {
     lostAbove = Optional.of(block);
   }
 
   /** A fact apart from the players above it is told. */
-  void addAbove(Block block) {
-    boolean isStray = block.hasFacts() && besideAbove.stream().anyMatch(Block::namesBoth);
+  void addAbove(FactBlock block) {
+    boolean isStray = block.hasFacts() && besideAbove.stream().anyMatch(FactBlock::namesBoth);
     if (isStray && layout.isInOneBlock() && isOfOneGame(block)) {
       addToNone(block);
       return;
@@ -73,16 +73,16 @@ final class Sides {
     besideAbove.add(block);
   }
 
-  private static boolean isOfOneGame(Block block) {
+  private static boolean isOfOneGame(FactBlock block) {
     return block.says(Fact.DATE) || block.says(Fact.RESULT);
   }
 
-  void addToNone(Block block) {
+  void addToNone(FactBlock block) {
     none.addAll(block.lines());
   }
 
   /** A block that says what another has said begins what is said of another game. */
-  void addBelow(Block block) {
+  void addBelow(FactBlock block) {
     boolean isOther =
         groups.isEmpty() || groups.getLast().stream().anyMatch(b -> b.overlaps(block.lines()));
     if (isOther) {
@@ -98,48 +98,48 @@ final class Sides {
    */
   void end(List<LineReading> next) {
     boolean isNone = next.isEmpty() || groups.isEmpty() || areOfOther(groups.getLast(), next);
-    List<Block> heading = isNone ? List.of() : groups.removeLast();
-    for (List<Block> group : groups) {
+    List<FactBlock> heading = isNone ? List.of() : groups.removeLast();
+    for (List<FactBlock> group : groups) {
       boolean isLost =
-          heading.isEmpty() || hasAbove || group.stream().anyMatch(Block::namesAPlayer);
+          heading.isEmpty() || hasAbove || group.stream().anyMatch(FactBlock::namesAPlayer);
       List<LineReading> lines = lines(group);
       if (isLost) {
-        lost.add(new Block(lines));
+        lost.add(new FactBlock(lines));
       } else {
         lines.forEach(line -> (says(heading, line) ? none : below).add(line));
       }
     }
-    List<Block> kept = hasAbove && layout.isInOneBlock() ? withoutStrays(heading) : heading;
+    List<FactBlock> kept = hasAbove && layout.isInOneBlock() ? withoutStrays(heading) : heading;
     below.addAll(lines(kept));
     layout.learnOrder(besideAbove);
     layout.learnOrder(kept);
   }
 
   /** Whether players stand above moves beside which players stand. */
-  private static boolean areOfOther(List<Block> group, List<LineReading> next) {
-    return group.stream().anyMatch(Block::namesAPlayer)
-        && next.stream().anyMatch(line -> line.facts().filter(Facts::nameAPlayer).isPresent());
+  private static boolean areOfOther(List<FactBlock> group, List<LineReading> next) {
+    return group.stream().anyMatch(FactBlock::namesAPlayer)
+        && next.stream().anyMatch(line -> line.facts().filter(LineFacts::nameAPlayer).isPresent());
   }
 
   /** Whether players are those of the game above or below, named again. */
-  boolean repeats(Block players) {
-    return Stream.of(above, below).anyMatch(lines -> areSame(Facts.of(lines), players.lines()));
+  boolean repeats(FactBlock players) {
+    return Stream.of(above, below).anyMatch(lines -> areSame(LineFacts.of(lines), players.lines()));
   }
 
   private static boolean areSame(GameHeader game, List<LineReading> lines) {
-    GameHeader players = Facts.of(lines);
+    GameHeader players = LineFacts.of(lines);
     return players.black().equals(game.black()) && players.white().equals(game.white());
   }
 
   /** A fact apart from players is theirs only if it may be said of several games. */
-  private List<Block> withoutStrays(List<Block> heading) {
+  private List<FactBlock> withoutStrays(List<FactBlock> heading) {
     int players = heading.size() - 1;
     while (players > 0 && !heading.get(players).namesBoth()) {
       players--;
     }
-    List<Block> kept = new ArrayList<>(heading.size());
+    List<FactBlock> kept = new ArrayList<>(heading.size());
     for (int i = 0; i < heading.size(); i++) {
-      Block block = heading.get(i);
+      FactBlock block = heading.get(i);
       boolean isStray = i < players && block.hasFacts();
       if (isStray && isOfOneGame(block)) {
         addToNone(block);
@@ -153,11 +153,11 @@ final class Sides {
     return kept;
   }
 
-  private static boolean says(List<Block> heading, LineReading line) {
+  private static boolean says(List<FactBlock> heading, LineReading line) {
     return heading.stream().anyMatch(block -> block.overlaps(line));
   }
 
-  private static List<LineReading> lines(List<Block> blocks) {
+  private static List<LineReading> lines(List<FactBlock> blocks) {
     return blocks.stream().flatMap(block -> block.lines().stream()).toList();
   }
 }

@@ -10,8 +10,8 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
 /** Who plays each written move: as the rules say, and from where they do not go on in turn. */
-public final class Sides {
-  private Sides() {}
+public final class SidesToMove {
+  private SidesToMove() {}
 
   /** The sides of the moves of a record. */
   public static List<Disc> of(GameRecord game) {

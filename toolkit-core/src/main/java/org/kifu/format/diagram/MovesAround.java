@@ -16,7 +16,7 @@ import org.kifu.source.TextLine;
  * Moves around a board, on one line or on several that stand right below each other. Not for use by
  * several threads.
  */
-final class WrittenMoves {
+final class MovesAround {
   private final Sheet sheet;
   private final Set<TextLine> captions;
   private final Set<TextLine> facts;
@@ -24,7 +24,7 @@ final class WrittenMoves {
   private final List<List<TextLine>> runs = new ArrayList<>(0);
   private int last;
 
-  private WrittenMoves(Sheet sheet) {
+  private MovesAround(Sheet sheet) {
     this.sheet = sheet;
     captions = sheet.captions().stream().map(Caption::line).collect(Collectors.toSet());
     facts =
@@ -38,7 +38,7 @@ final class WrittenMoves {
 
   /** Returns the lines of a sheet that hold moves and no facts, a list for each run of them. */
   static List<List<TextLine>> in(Sheet sheet) {
-    return new WrittenMoves(sheet).runs;
+    return new MovesAround(sheet).runs;
   }
 
   /** The squares that lines name, in their order. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.kifu.game.Origin.Fact;
 
 /** The places where a text says who played, and in which order, as its games so far show them. */
-final class Layout {
+final class NamePlaces {
   /** Fewer games with a line of names and a score may stand beside a list of results. */
   private static final int CLEAR_GAMES = 2;
 
@@ -24,7 +24,7 @@ final class Layout {
   private boolean hasResults;
 
   /** Learns from the first block that names a player, and the first with only a score. */
-  void learn(Block block, boolean isBelow) {
+  void learn(FactBlock block, boolean isBelow) {
     if (block.isOnlyScore() && scoresStandAbove.isEmpty()) {
       scoresStandAbove = Optional.of(isBelow);
     }
@@ -34,9 +34,9 @@ final class Layout {
   }
 
   /** Learns from the first blocks of a game that name a player. */
-  void learnOrder(List<Block> ofGame) {
-    List<Block> withFacts = ofGame.stream().filter(Block::hasFacts).toList();
-    if (opener.isEmpty() && withFacts.stream().anyMatch(Block::namesAPlayer)) {
+  void learnOrder(List<FactBlock> ofGame) {
+    List<FactBlock> withFacts = ofGame.stream().filter(FactBlock::hasFacts).toList();
+    if (opener.isEmpty() && withFacts.stream().anyMatch(FactBlock::namesAPlayer)) {
       opener = withFacts.getFirst().firstFact();
       isInOneBlock = withFacts.size() == 1;
     }
@@ -49,7 +49,7 @@ final class Layout {
 
   static boolean namesAPlayer(List<LineReading> lines) {
     for (LineReading line : lines) {
-      if (line.facts().filter(Facts::nameAPlayer).isPresent()) {
+      if (line.facts().filter(LineFacts::nameAPlayer).isPresent()) {
         return true;
       }
     }
@@ -87,7 +87,7 @@ final class Layout {
    * @param lost how many such stand side by side
    * @param more games with players that are not counted yet
    */
-  boolean isGame(Block players, int lost, int more) {
+  boolean isGame(FactBlock players, int lost, int more) {
     int games = namedGames + more;
     boolean isAmongGames = namedGames > 0 && !hasResults;
     int least = players.isLabelled() || isAmongGames ? 1 : CLEAR_GAMES;

@@ -12,17 +12,17 @@ import java.util.regex.Pattern;
  * @param isMissing whether there is no such file at all
  * @param complaint what is wrong with the file, for a person
  */
-record Names(List<String> entries, boolean isMissing, Optional<String> complaint) {
+record NameFile(List<String> entries, boolean isMissing, Optional<String> complaint) {
   private static final Pattern NUMBER = Pattern.compile("#\\d+");
 
   /** A file that is not there. */
-  static Names missing(String complaint) {
-    return new Names(List.of(), true, Optional.of(complaint));
+  static NameFile missing(String complaint) {
+    return new NameFile(List.of(), true, Optional.of(complaint));
   }
 
   /** A file that is there and cannot be read. */
-  static Names unreadable(String complaint) {
-    return new Names(List.of(), false, Optional.of(complaint));
+  static NameFile unreadable(String complaint) {
+    return new NameFile(List.of(), false, Optional.of(complaint));
   }
 
   /**
@@ -31,13 +31,13 @@ record Names(List<String> entries, boolean isMissing, Optional<String> complaint
    * @param name of the file, for the complaint
    * @param size of one entry in bytes
    */
-  static Names of(String name, byte[] bytes, int size) {
-    int whole = Math.max(0, bytes.length - Layout.HEADER) / size;
+  static NameFile of(String name, byte[] bytes, int size) {
+    int whole = Math.max(0, bytes.length - WthorLayout.HEADER) / size;
     List<String> entries = new ArrayList<>(whole);
     for (int i = 0; i < whole; i++) {
-      entries.add(entry(bytes, Layout.HEADER + i * size, size));
+      entries.add(entry(bytes, WthorLayout.HEADER + i * size, size));
     }
-    return new Names(entries, false, complaint(name, bytes, whole, size));
+    return new NameFile(entries, false, complaint(name, bytes, whole, size));
   }
 
   private static String entry(byte[] bytes, int at, int size) {
@@ -45,11 +45,11 @@ record Names(List<String> entries, boolean isMissing, Optional<String> complaint
     while (length < size && bytes[at + length] != 0) {
       length++;
     }
-    return new String(bytes, at, length, Layout.NAMES);
+    return new String(bytes, at, length, WthorLayout.NAMES);
   }
 
   private static Optional<String> complaint(String name, byte[] bytes, int whole, int size) {
-    if (bytes.length < Layout.HEADER) {
+    if (bytes.length < WthorLayout.HEADER) {
       return Optional.of(name + " is too short for a name file: " + bytes.length + " bytes");
     }
     int declared = Header.of(bytes).names();
@@ -61,18 +61,20 @@ record Names(List<String> entries, boolean isMissing, Optional<String> complaint
       return Optional.of(
           "%s has %d names with bytes after their end, or without one".formatted(name, odd));
     }
-    int rest = (bytes.length - Layout.HEADER) % size;
+    int rest = (bytes.length - WthorLayout.HEADER) % size;
     return rest == 0
         ? Optional.empty()
         : Optional.of("%s ends with %d bytes that are no whole name".formatted(name, rest));
   }
 
-  /** Names that fill their field without a zero at its end, or have more than zeros after one. */
+  /**
+   * NameFile that fill their field without a zero at its end, or have more than zeros after one.
+   */
   private static int oddEntries(byte[] bytes, int whole, int size) {
     int odd = 0;
     for (int i = 0; i < whole; i++) {
-      int end = Layout.HEADER + (i + 1) * size;
-      int at = Layout.HEADER + i * size;
+      int end = WthorLayout.HEADER + (i + 1) * size;
+      int at = WthorLayout.HEADER + i * size;
       while (at < end && bytes[at] != 0) {
         at++;
       }

@@ -14,13 +14,13 @@ import org.kifu.game.Origin.Fact;
  * belongs to the side on which the first players stand that the text names. Where nothing shows it,
  * or one shows another side than the other, that is told.
  */
-final class Gap {
+final class LinesBetween {
   /** As many lines are said of one game at most. */
   private static final int MOST_LINES = 200;
 
   private static final int MOST_BYTES = 1 << 16;
 
-  private final List<Block> blocks = new ArrayList<>(1);
+  private final List<FactBlock> blocks = new ArrayList<>(1);
   private int lines;
   private int bytes;
   private boolean isBelowMoves;
@@ -42,12 +42,12 @@ final class Gap {
   /** Whether text stands below the last block. */
   private boolean isAboveText;
 
-  private final Layout layout;
+  private final NamePlaces layout;
 
   /** Lines taken for the game above while nothing had shown that its names stand below it. */
   private List<LineReading> doubtful = List.of();
 
-  Gap(Layout layout) {
+  LinesBetween(NamePlaces layout) {
     this.layout = layout;
   }
 
@@ -109,7 +109,7 @@ final class Gap {
     }
     beginsAtMoves = blocks.isEmpty() ? isBelowMoves : beginsAtMoves;
     if (blocks.isEmpty() || isBroken || isOfOther(blocks.getLast(), line)) {
-      blocks.add(new Block());
+      blocks.add(new FactBlock());
       isBelowBoard = isAtBoard;
     }
     blocks.getLast().add(line);
@@ -122,7 +122,7 @@ final class Gap {
   }
 
   /** Whether a line says what the lines before it have said, or what is said first of a game. */
-  private boolean isOfOther(Block before, LineReading line) {
+  private boolean isOfOther(FactBlock before, LineReading line) {
     boolean opens = beginsAtMoves && before.hasFacts() && layout.opens(line);
     return opens || before.overlaps(line);
   }
@@ -133,7 +133,7 @@ final class Gap {
       return false;
     }
     Set<Fact> named = EnumSet.noneOf(Fact.class);
-    for (Block block : blocks) {
+    for (FactBlock block : blocks) {
       block.lines().forEach(line -> line.facts().ifPresent(said -> named.addAll(said.kinds())));
     }
     return named.containsAll(Set.of(Fact.BLACK, Fact.WHITE));
@@ -169,17 +169,17 @@ final class Gap {
    * @param above the lines of the game above; empty if there is none
    * @param next the lines of the moves below; empty if no game follows
    */
-  Sides take(List<LineReading> above, List<LineReading> next) {
+  DividedLines take(List<LineReading> above, List<LineReading> next) {
     if (blocks.isEmpty() && doubtful.isEmpty()) {
       clear();
-      return new Sides(layout, above);
+      return new DividedLines(layout, above);
     }
     boolean isEnd = next.isEmpty();
     boolean areBelow = layout.namesStandBelow();
-    Sides sides = sides(above);
+    DividedLines sides = sides(above);
     boolean isBelow = above.isEmpty();
     for (int i = 0; i < blocks.size(); i++) {
-      Block block = blocks.get(i);
+      FactBlock block = blocks.get(i);
       boolean isLast = i == blocks.size() - 1;
       Place place = new Place(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
       isBelow =
@@ -201,13 +201,14 @@ final class Gap {
     }
     sides.end(next);
     boolean mayBeLost = layout.namesStandBelow();
-    doubtful = mayBeLost ? sides.below().stream().filter(Gap::hasFacts).toList() : List.of();
+    doubtful =
+        mayBeLost ? sides.below().stream().filter(LinesBetween::hasFacts).toList() : List.of();
     clear();
     return sides;
   }
 
   /** Whether it is a score behind text, where a game has its score beside its players. */
-  private boolean isLeftOver(Block block, Place place) {
+  private boolean isLeftOver(FactBlock block, Place place) {
     boolean isApart = isPastText && !place.touchesAbove && !place.touchesBelow;
     return isApart && block.isOnlyScore() && layout.isInOneBlock();
   }
@@ -217,29 +218,29 @@ final class Gap {
   }
 
   /** Lines above moves are of a game without moves if players stand below them. */
-  private Sides sides(List<LineReading> above) {
+  private DividedLines sides(List<LineReading> above) {
     boolean isBelow = isBelowMoves && !blocks.isEmpty() && saysAnew(blocks.getFirst());
     if (doubtful.isEmpty() || !isBelow) {
-      return new Sides(layout, above);
+      return new DividedLines(layout, above);
     }
     List<LineReading> rest = new ArrayList<>(above);
     rest.removeAll(doubtful);
-    Sides sides = new Sides(layout, rest);
-    sides.leaveAbove(new Block(doubtful));
+    DividedLines sides = new DividedLines(layout, rest);
+    sides.leaveAbove(new FactBlock(doubtful));
     return sides;
   }
 
-  private boolean saysAnew(Block block) {
+  private boolean saysAnew(FactBlock block) {
     return block.namesBoth() || block.overlaps(doubtful);
   }
 
-  private static void tellIfUnusual(Block block, boolean isUnusual) {
+  private static void tellIfUnusual(FactBlock block, boolean isUnusual) {
     if (isUnusual && block.namesAPlayer()) {
       block.tell("taken for the game below, but may be of the other");
     }
   }
 
-  private boolean isAbove(Block block, Place place) {
+  private boolean isAbove(FactBlock block, Place place) {
     if (!block.hasFacts()) {
       return place.touchesOne() ? place.touchesAbove : block.isAside();
     }
@@ -257,7 +258,7 @@ final class Gap {
   }
 
   /** A result is said behind the moves, and surely so where more is said of the next game. */
-  private static boolean isScoreAbove(Block block, Place place) {
+  private static boolean isScoreAbove(FactBlock block, Place place) {
     if (place.isLast) {
       block.tell("taken for the game above, but may be of the other");
     }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class LookAlikesTest {
+class LookAlikeCharactersTest {
   @ParameterizedTest
   @CsvSource({
     "17, 11, true",
@@ -20,15 +20,15 @@ class LookAlikesTest {
     "17, 17, false"
   })
   void textsLookAlikeInOneCharacter(String one, String other, boolean alike) {
-    assertThat(LookAlikes.alike(one, other)).isEqualTo(alike);
-    assertThat(LookAlikes.alike(other, one)).isEqualTo(alike);
+    assertThat(LookAlikeCharacters.alike(one, other)).isEqualTo(alike);
+    assertThat(LookAlikeCharacters.alike(other, one)).isEqualTo(alike);
   }
 
   @Test
   void everyDigitHasAtLeastOneThatLooksLikeIt() {
     for (char digit = '0'; digit <= '9'; digit++) {
-      assertThat(LookAlikes.ofDigit(digit)).isNotEmpty().doesNotContain("" + digit);
+      assertThat(LookAlikeCharacters.ofDigit(digit)).isNotEmpty().doesNotContain("" + digit);
     }
-    assertThat(LookAlikes.ofDigit('1')).isEqualTo("7");
+    assertThat(LookAlikeCharacters.ofDigit('1')).isEqualTo("7");
   }
 }

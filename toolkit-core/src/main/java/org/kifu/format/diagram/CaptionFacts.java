@@ -20,7 +20,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.TextLine;
 
 /** Names, date and score from the lines around a board, the rest as remarks. */
-final class Captions {
+final class CaptionFacts {
   /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
 
@@ -33,7 +33,7 @@ final class Captions {
   private GameDate date = GameDate.UNKNOWN;
   private boolean hasTurn;
 
-  Captions(List<Caption> captions) {
+  CaptionFacts(List<Caption> captions) {
     areLabelled = captions.stream().anyMatch(Caption::isOfPlayer);
     captions.forEach(this::read);
   }

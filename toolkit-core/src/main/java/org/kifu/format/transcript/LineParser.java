@@ -15,14 +15,14 @@ import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;
 
 /** Reads one line by the grammar of this package. */
-final class LineReader {
+final class LineParser {
   private final TextLine line;
   private final String text;
   private final List<Tolerated> tolerated;
 
-  private LineReader(TextLine line) {
+  private LineParser(TextLine line) {
     this.line = line;
-    MisreadSquares.LookAlikes lookAlikes = MisreadSquares.LookAlikes.in(line);
+    MisreadSquares.LookAlikeLine lookAlikes = MisreadSquares.LookAlikeLine.in(line);
     String usual = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
     this.text = SideSigns.blanked(usual, line.isAscii());
     this.tolerated =
@@ -50,7 +50,7 @@ final class LineReader {
 
   private static LineReading readShort(TextLine line, Page page) {
     if (page.isOpen()) {
-      LineReader inside = new LineReader(line);
+      LineParser inside = new LineParser(line);
       return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));
     }
     return SpacedLine.JoinedLine.read(line)
@@ -67,7 +67,7 @@ final class LineReader {
   }
 
   private static LineReading slowly(TextLine line, Page page) {
-    LineReader reader = new LineReader(line);
+    LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
         ? reader.read(page)
         : SpacedLine.JoinedLine.read(line, reader.text)
@@ -92,7 +92,7 @@ final class LineReader {
 
   private LineReading readMoves(Optional<FrontBoard> board, List<Token> tokens) {
     int first = board.isEmpty() ? Heading.end(text, tokens) : 0;
-    Optional<Facts> players =
+    Optional<LineFacts> players =
         first > 0
             ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();

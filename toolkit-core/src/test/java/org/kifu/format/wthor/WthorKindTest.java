@@ -23,20 +23,20 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Seed;
 import org.kifu.testing.WthorBytes;
 
-class KindTest {
+class WthorKindTest {
   private static final byte[] YEAR_1978 = WthorBytes.year(1978);
   private static final Path WTHOR = Games.examples().resolve("wthor");
 
   @ParameterizedTest
   @ValueSource(ints = {1977, 1978, 1979, 1980, 1981, 1982, 1983})
   void knowsRealGameFiles(int year) {
-    assertThat(Kind.of(WthorBytes.year(year))).isEqualTo(Kind.GAMES);
+    assertThat(WthorKind.of(WthorBytes.year(year))).isEqualTo(WthorKind.GAMES);
   }
 
   @Test
   void knowsRealNameFilesAndRefusesThemByName() throws IOException {
-    assertThat(kindOf("WTH.JOU")).isEqualTo(Kind.PLAYERS);
-    assertThat(kindOf("WTH.TRN")).isEqualTo(Kind.TOURNAMENTS);
+    assertThat(kindOf("WTH.JOU")).isEqualTo(WthorKind.PLAYERS);
+    assertThat(kindOf("WTH.TRN")).isEqualTo(WthorKind.TOURNAMENTS);
     ArchiveReading reading = ArchiveReading.of(WTHOR.resolve("WTH.JOU"));
     assertThat(reading.games()).isEmpty();
     assertThat(reading.problems())
@@ -54,7 +54,7 @@ class KindTest {
     Arrays.fill(wtd, 16, 16 + 104, (byte) 0);
     wtd[4] = 1;
     wtd[16 + 8] = 79; // g6, with which 10x10 games begin
-    assertThat(Kind.of(wtd)).isEqualTo(Kind.GAMES_10X10);
+    assertThat(WthorKind.of(wtd)).isEqualTo(WthorKind.GAMES_10X10);
     ArchiveReading reading = ArchiveReading.of("WTH_1978.wtd", wtd);
     assertThat(reading.codes()).containsExactly(ProblemCode.WTHOR_NAMES);
     assertThat(reading.games()).hasSize(1);
@@ -65,14 +65,14 @@ class KindTest {
     byte[] pzz = new byte[16 + 256 + 36];
     System.arraycopy(WthorBytes.hex("14070516 01000000 1800 0000 00 01 00 00"), 0, pzz, 0, 16);
     pzz[16 + 4 * 0x18] = 1;
-    assertThat(Kind.of(pzz)).isEqualTo(Kind.SOLITAIRES);
-    assertThat(Kind.of(with(pzz, 13, 0))).isEqualTo(Kind.SOLITAIRES);
+    assertThat(WthorKind.of(pzz)).isEqualTo(WthorKind.SOLITAIRES);
+    assertThat(WthorKind.of(with(pzz, 13, 0))).isEqualTo(WthorKind.SOLITAIRES);
   }
 
   @Property(seed = Seed.FIXED)
   void knowsAGameFileWithAnyOneByteChanged(
       @ForAll @IntRange(max = 559) int at, @ForAll byte value) {
-    assertThat(Kind.of(with(YEAR_1978, at, value))).isEqualTo(Kind.GAMES);
+    assertThat(WthorKind.of(with(YEAR_1978, at, value))).isEqualTo(WthorKind.GAMES);
   }
 
   @Property(seed = Seed.FIXED)
@@ -81,7 +81,7 @@ class KindTest {
     byte[] header = new byte[16];
     new Random(seed).nextBytes(header);
     System.arraycopy(header, 0, bytes, 0, 16);
-    assertThat(Kind.of(bytes)).isEqualTo(Kind.GAMES);
+    assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.GAMES);
   }
 
   @Property(seed = Seed.FIXED)
@@ -89,37 +89,38 @@ class KindTest {
     byte[] bytes = new byte[560];
     new Random(seed).nextBytes(bytes);
     System.arraycopy(YEAR_1978, 0, bytes, 0, 16);
-    assertThat(Kind.of(bytes)).isEqualTo(Kind.GAMES);
+    assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.GAMES);
   }
 
   @Property(seed = Seed.FIXED)
   void takesNoRandomBytesForWthor(@ForAll long seed, @ForAll @IntRange(max = 5000) int length) {
     byte[] bytes = new byte[length];
     new Random(seed).nextBytes(bytes);
-    assertThat(Kind.of(bytes)).isEqualTo(Kind.NONE);
+    assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.NONE);
   }
 
   @Property(seed = Seed.FIXED)
   void takesNoTextForWthor(@ForAll String text) {
-    assertThat(Kind.of(text.repeat(3).getBytes(StandardCharsets.UTF_8))).isEqualTo(Kind.NONE);
+    assertThat(WthorKind.of(text.repeat(3).getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(WthorKind.NONE);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"logistello-murakami-1997.txt", "ffo-1-19.obf", "kifu-diagram.txt"})
   void takesNoOtherNotationForWthor(String name) throws IOException {
     String text = Files.readString(Games.examples().resolve(name));
-    assertThat(Kind.of(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(Kind.NONE);
-    assertThat(Kind.of(text.toUpperCase(Locale.ROOT).getBytes(StandardCharsets.UTF_16LE)))
-        .isEqualTo(Kind.NONE);
+    assertThat(WthorKind.of(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(WthorKind.NONE);
+    assertThat(WthorKind.of(text.toUpperCase(Locale.ROOT).getBytes(StandardCharsets.UTF_16LE)))
+        .isEqualTo(WthorKind.NONE);
   }
 
   @Test
   void takesNoZerosForWthor() {
-    assertThat(Kind.of(new byte[4096])).isEqualTo(Kind.NONE);
+    assertThat(WthorKind.of(new byte[4096])).isEqualTo(WthorKind.NONE);
   }
 
   private static Kind kindOf(String name) throws IOException {
     byte[] bytes = Files.readAllBytes(WTHOR.resolve(name));
-    return Kind.of(Arrays.copyOf(bytes, Math.min(bytes.length, Source.HEAD_BYTES)));
+    return WthorKind.of(Arrays.copyOf(bytes, Math.min(bytes.length, Source.HEAD_BYTES)));
   }
 }

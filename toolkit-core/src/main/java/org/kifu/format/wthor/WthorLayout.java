@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.kifu.board.Square;
 
 /** Sizes and codes of the files; see the package's table. */
-final class Layout {
+final class WthorLayout {
   static final int HEADER = 16;
   static final int GAME = 68;
   static final int MOVES = 8;
@@ -42,7 +42,7 @@ final class Layout {
     }
   }
 
-  private Layout() {}
+  private WthorLayout() {}
 
   /** The square of a move byte, 0 to 63, or {@link #NO_SQUARE}. */
   static int square(byte code) {

@@ -1,7 +1,7 @@
 package org.kifu.format.wthor;
 
 /** What a source is, told by its content and not by its name. */
-enum Kind {
+enum WthorKind {
   GAMES("a file of 8x8 games"),
   GAMES_10X10("a file of 10x10 games (.wtd)"),
   SOLITAIRES("a WTHOR solitaire file (.pzz)"),
@@ -13,7 +13,7 @@ enum Kind {
 
   private final String description;
 
-  Kind(String description) {
+  WthorKind(String description) {
     this.description = description;
   }
 
@@ -26,8 +26,8 @@ enum Kind {
    *
    * @param head its first bytes
    */
-  static Kind of(byte[] head) {
-    if (head.length < Layout.HEADER) {
+  static WthorKind of(byte[] head) {
+    if (head.length < WthorLayout.HEADER) {
       return NONE;
     }
     Header header = Header.of(head);
@@ -38,11 +38,11 @@ enum Kind {
     return sample.suggestsGames() && isOfGames(header) ? GAMES : byHeader(head, header);
   }
 
-  private static Kind byHeader(byte[] head, Header header) {
-    if (isNames(head, header, Layout.PLAYER)) {
+  private static WthorKind byHeader(byte[] head, Header header) {
+    if (isNames(head, header, WthorLayout.PLAYER)) {
       return PLAYERS;
     }
-    if (isNames(head, header, Layout.TOURNAMENT)) {
+    if (isNames(head, header, WthorLayout.TOURNAMENT)) {
       return TOURNAMENTS;
     }
     if (isSolitaires(head, header)) {
@@ -67,7 +67,7 @@ enum Kind {
     }
     int seen = 0;
     int good = 0;
-    for (int at = Layout.HEADER; at + size <= head.length && seen < Sample.SIZE; at += size) {
+    for (int at = WthorLayout.HEADER; at + size <= head.length && seen < Sample.SIZE; at += size) {
       seen++;
       good += isName(head, at, size) ? 1 : 0;
     }
@@ -77,7 +77,7 @@ enum Kind {
   /** Text that starts with a printable character, then zeros only. */
   private static boolean isName(byte[] bytes, int at, int size) {
     int end = at;
-    while (end < at + size && Layout.u8(bytes, end) >= ' ') {
+    while (end < at + size && WthorLayout.u8(bytes, end) >= ' ') {
       end++;
     }
     boolean hasText = end > at;
@@ -96,12 +96,12 @@ enum Kind {
     if (header.type() == 1) {
       return true;
     }
-    int end = Layout.HEADER + 4 * PRESENCE_TABLE;
-    int at = Layout.HEADER + 4 * header.names();
-    if (head.length < end || Layout.i32(head, at) != header.games()) {
+    int end = WthorLayout.HEADER + 4 * PRESENCE_TABLE;
+    int at = WthorLayout.HEADER + 4 * header.names();
+    if (head.length < end || WthorLayout.i32(head, at) != header.games()) {
       return false;
     }
-    for (int i = Layout.HEADER; i < end; i++) {
+    for (int i = WthorLayout.HEADER; i < end; i++) {
       if (head[i] != 0 && (i < at || i >= at + 4)) {
         return false;
       }
@@ -133,11 +133,13 @@ enum Kind {
       int seen = 0;
       int good = 0;
       int strong = 0;
-      for (int at = Layout.HEADER; at + Layout.GAME <= head.length && seen < SIZE; seen++) {
+      for (int at = WthorLayout.HEADER;
+          at + WthorLayout.GAME <= head.length && seen < SIZE;
+          seen++) {
         int moves = movesOfGame(head, at);
         good += moves > 0 ? 1 : 0;
         strong += moves >= STRONG_MOVES ? 1 : 0;
-        at += Layout.GAME;
+        at += WthorLayout.GAME;
       }
       return new Sample(seen, good, strong);
     }
@@ -154,16 +156,16 @@ enum Kind {
 
     /** The number of moves if the record can be a game: no square twice, zeros last; else 0. */
     static int movesOfGame(byte[] bytes, int at) {
-      if (!isScore(Layout.u8(bytes, at + 6)) || !isScore(Layout.u8(bytes, at + 7))) {
+      if (!isScore(WthorLayout.u8(bytes, at + 6)) || !isScore(WthorLayout.u8(bytes, at + 7))) {
         return 0;
       }
-      int start = at + Layout.MOVES;
-      int end = at + Layout.GAME;
+      int start = at + WthorLayout.MOVES;
+      int end = at + WthorLayout.GAME;
       long taken = START_SQUARES;
       int next = start;
       for (; next < end && bytes[next] != 0; next++) {
-        int square = Layout.square(bytes[next]);
-        if (square == Layout.NO_SQUARE || (taken & 1L << square) != 0) {
+        int square = WthorLayout.square(bytes[next]);
+        if (square == WthorLayout.NO_SQUARE || (taken & 1L << square) != 0) {
           return 0;
         }
         taken |= 1L << square;
@@ -173,12 +175,12 @@ enum Kind {
     }
 
     private static boolean isScore(int value) {
-      return value <= Layout.MAX_SCORE || value == Layout.NO_SCORE;
+      return value <= WthorLayout.MAX_SCORE || value == WthorLayout.NO_SCORE;
     }
 
     private static boolean isFirstMove(byte code) {
-      int square = Layout.square(code);
-      return square != Layout.NO_SQUARE && (FIRST_MOVES & 1L << square) != 0;
+      int square = WthorLayout.square(code);
+      return square != WthorLayout.NO_SQUARE && (FIRST_MOVES & 1L << square) != 0;
     }
 
     private static boolean isZero(byte[] bytes, int from, int to) {

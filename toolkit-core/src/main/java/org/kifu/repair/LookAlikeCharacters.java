@@ -1,7 +1,7 @@
 package org.kifu.repair;
 
 /** Characters that are taken for each other in handwriting and poor print. */
-final class LookAlikes {
+final class LookAlikeCharacters {
   private static final String[] PAIRS = {
     "06",
     "08",
@@ -21,7 +21,7 @@ final class LookAlikes {
     "ef" // files
   };
 
-  private LookAlikes() {}
+  private LookAlikeCharacters() {}
 
   /** Whether two characters look alike; not true of a character and itself. */
   static boolean alike(char one, char other) {
