@@ -32,9 +32,9 @@ public interface GameFormat {
     return isOfLines();
   }
 
-  /** Whether a line that is of no record is a comment of the notation, whatever it says. */
-  default boolean isComment(String line) {
-    return false;
+  /** The signs that begin a comment: a line that is of no record, whatever it says. */
+  default String commentSigns() {
+    return "";
   }
 
   /**

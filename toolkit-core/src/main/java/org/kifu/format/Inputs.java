@@ -220,7 +220,7 @@ public final class Inputs {
   }
 
   private static Problem problem(ProblemCode code, String source, String message) {
-    return new Problem(code, SourceLocation.whole(source), 0, 0, message);
+    return Problem.of(code, SourceLocation.whole(source), message);
   }
 
   /** The sources of all inputs, a folder's files one at a time. */

@@ -101,7 +101,7 @@ final class JsonRecords {
     commas++;
     if (commas == MOST_COMMAS) {
       String message = "nothing stands between two commas";
-      problems.accept(new Problem(ProblemCode.TEXT_IGNORED, cursor.here(), 0, 0, message));
+      problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, cursor.here(), message));
     }
   }
 

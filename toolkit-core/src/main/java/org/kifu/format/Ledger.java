@@ -285,7 +285,7 @@ final class Ledger implements Iterator<ParsedGame> {
       int last = (int) (lines.removeLast().at(0).offset() - covered);
       bytes = Arrays.copyOf(piece, last);
     }
-    UnreadText text = new UnreadText(lines, format::isComment);
+    UnreadText text = new UnreadText(lines, format.commentSigns());
     List<TextLine> words = text.withWords();
     List<Problem> ofReader = List.copyOf(held);
     boolean mayBeOther = text.mayHoldGames() || others.areExpected();

@@ -98,7 +98,7 @@ final class Mail {
       Matcher sign = form.sign.matcher(head);
       SourceLocation where = SourceLocation.atByte(source, sign.find() ? sign.start() : 0);
       String message = form.message + ", as mail is written; places are those in the plain text";
-      problems.accept(new Problem(form.code, where, 0, 0, message));
+      problems.accept(Problem.of(form.code, where, message));
     }
   }
 }

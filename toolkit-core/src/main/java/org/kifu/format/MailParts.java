@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import org.kifu.source.EncodingGuess;
 
 /**
- * Which lines of a mail are to be read: not the boundaries between its parts, and of parts that say
- * the same in several forms (RFC 2046, 5.1.4) only the first that holds moves, which is the plain
- * text where a mail is as that standard wants it, and those that say more moves than it.
+ * The lines of a mail that are to be read: not the boundaries between its parts, and of parts that
+ * say the same in several forms (RFC 2046, 5.1.4) only the first that holds moves, which is the
+ * plain text where a mail is as that standard wants it, and those that say more moves than it.
  */
 final class MailParts {
   /** The type of a part that has parts itself; its boundary may be on a later line. */
@@ -64,7 +64,7 @@ final class MailParts {
     BETWEEN_WITHIN
   }
 
-  /** What consists of parts. */
+  /** A mail, or a part of one, that consists of parts. */
   private static final class Parts {
     private final String boundary;
     private final boolean isAlternatives;

@@ -152,7 +152,7 @@ final class OtherNotations {
   /** Says that a part in another notation begins at a place. */
   static Problem begun(GameFormat format, SourceLocation where) {
     String message = "from here on the text is read as " + format.name();
-    return new Problem(ProblemCode.OTHER_NOTATION, where, 0, 0, message);
+    return Problem.of(ProblemCode.OTHER_NOTATION, where, message);
   }
 
   /** Whether a game is none by chance. */

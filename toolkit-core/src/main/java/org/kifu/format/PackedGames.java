@@ -138,6 +138,6 @@ final class PackedGames implements Games {
   }
 
   private void report(SourceLocation where, ProblemCode code, String message) {
-    options.problems().accept(new Problem(code, where, 0, 0, message));
+    options.problems().accept(Problem.of(code, where, message));
   }
 }

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.game.ByteCounts;
+import org.kifu.game.Hint;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -26,7 +27,7 @@ import org.kifu.source.TextLines;
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements Games {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
-  private static final String HINT = "; --from transcript reads what moves it holds";
+  private static final String HINT = "; " + Hint.FROM + " transcript reads what moves it holds";
 
   private final Source source;
   private final ReadOptions options;
@@ -171,8 +172,8 @@ final class PlainGames implements Games {
 
   private static Problem nearly(Source source, GameFormat format, GameFormat rival) {
     String message =
-        "read as %s, and %s explains nearly as much of it; --from names a notation"
-            .formatted(format.name(), rival.name());
+        "read as %s, and %s explains nearly as much of it; %s names a notation"
+            .formatted(format.name(), rival.name(), Hint.FROM);
     return problem(source, ProblemCode.NOTATION_GUESSED, message);
   }
 
@@ -232,8 +233,8 @@ final class PlainGames implements Games {
   }
 
   private static Problem guessed(Source source, int at, String message) {
-    return new Problem(
-        ProblemCode.ENCODING_GUESSED, SourceLocation.atByte(source.name(), at), 0, 0, message);
+    return Problem.of(
+        ProblemCode.ENCODING_GUESSED, SourceLocation.atByte(source.name(), at), message);
   }
 
   /**
@@ -308,6 +309,6 @@ final class PlainGames implements Games {
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {
-    return new Problem(code, SourceLocation.atByte(source.name(), 0), 0, 0, message);
+    return Problem.of(code, SourceLocation.atByte(source.name(), 0), message);
   }
 }

@@ -11,7 +11,7 @@ import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
 
 /**
- * How to read.
+ * The options of a reader.
  *
  * @param format the format's name; recognised from the content if absent
  * @param encoding that of text; told from the content if absent
@@ -56,8 +56,8 @@ public record ReadOptions(
   }
 
   /**
-   * What notations keep from one source to the next while a run lasts, such as files with names
-   * that stand beside several files of games. May be shared by threads.
+   * A memory for what notations keep from one source to the next while a run lasts, such as files
+   * with names that stand beside several files of games. May be shared by threads.
    */
   public static final class RunMemory {
     private final Map<Class<?>, Object> kept = new ConcurrentHashMap<>();

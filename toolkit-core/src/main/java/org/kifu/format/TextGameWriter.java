@@ -15,7 +15,7 @@ import org.kifu.game.Variation;
 
 /** Writes each game as a text of its own, in UTF-8. */
 public final class TextGameWriter implements GameWriter {
-  /** What a notation makes of a game. */
+  /** A notation in which a game is written. */
   public interface Notation {
     /** Why it cannot hold a game whose moves are all squares or passes. */
     Optional<String> refusal(GameRecord game);

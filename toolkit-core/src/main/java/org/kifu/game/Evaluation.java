@@ -1,8 +1,8 @@
 package org.kifu.game;
 
 /**
- * What a program or a person claimed a move to be worth, as written into a record; nobody has
- * checked it.
+ * The worth of a move, as a program or a person claimed it and, as written into a record; nobody
+ * has checked it.
  *
  * @param move the written move's index, from 0
  * @param discs the disc difference, from the mover's point of view

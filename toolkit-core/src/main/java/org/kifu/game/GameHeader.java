@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Who played, where and when. An empty text means that the source does not say.
+ * The players, the place and the date of a game. An empty text means that the source does not say.
  *
  * @param black the player of the black discs
  * @param white the player of the white discs

@@ -6,7 +6,8 @@ import java.util.function.Predicate;
 import org.kifu.board.Disc;
 
 /**
- * What people and programs wrote at the moves of a line, each list in the order of the moves.
+ * The notes that people and programs wrote at the moves of a line, each list in the order of the
+ * moves.
  *
  * @param remarks comments
  * @param clocks times

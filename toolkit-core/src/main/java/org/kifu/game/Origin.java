@@ -2,7 +2,7 @@ package org.kifu.game;
 
 import java.util.Optional;
 
-/** Where a game and each of its facts stood in the source. */
+/** The places of a game and of each of its facts in the source. */
 public interface Origin {
   /** A fact of a record that has a place of its own. */
   enum Fact {

@@ -16,7 +16,7 @@ import org.kifu.board.Disc;
  */
 public record Outcome(
     Kind kind, OptionalInt blackDiscs, OptionalInt boardDiff, Optional<Disc> winner) {
-  /** How a game ended. */
+  /** The way in which a game ended. */
   public enum Kind {
     PLAYED_OUT,
     RESIGNED,

@@ -13,6 +13,11 @@ import java.io.Serializable;
  */
 public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message)
     implements Serializable {
+  /** A problem that concerns no single game. */
+  public static Problem of(ProblemCode code, SourceLocation where, String message) {
+    return new Problem(code, where, 0, 0, message);
+  }
+
   /** The same of another game of the source; what concerns no single game stays so. */
   Problem ofGame(int number) {
     return game == 0 ? this : new Problem(code, where, number, ply, message);

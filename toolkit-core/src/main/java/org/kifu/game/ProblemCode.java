@@ -50,13 +50,17 @@ public enum ProblemCode {
   WRONG_FLIP_STOOD(
       Severity.WARNING,
       "Legal only as a game over the board in which a wrong or forgotten flip stood, because the"
-          + " opponent had moved before it was put right (--touched-discs).",
+          + " opponent had moved before it was put right ("
+          + Hint.TOUCHED_DISCS
+          + ").",
       "a record that is legal by itself",
       "a record with a move that flips only a disc that should have been turned over before"),
   DISC_LENT(
       Severity.INFO,
       "A side that has laid all its discs plays one lent by the other side, which changes no move"
-          + " that is legal (--loans).",
+          + " that is legal ("
+          + Hint.LOANS
+          + ").",
       "a game in which nobody passes",
       "a game in which white passes and black lays 31 discs after the start"),
   // What the result says.
@@ -105,7 +109,9 @@ public enum ProblemCode {
       "+10:r after the last move"),
   THEORY_MISMATCH(
       Severity.WARNING,
-      "The theoretical score is not that of best play, by an exact solve (--solve-theory).",
+      "The theoretical score is not that of best play, by an exact solve ("
+          + Hint.SOLVE_THEORY
+          + ").",
       "theoretical score 38, best play gives 38",
       "theoretical score 38, best play gives 36"),
   SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
@@ -131,7 +137,8 @@ public enum ProblemCode {
       "a file of player names (.jou)"),
   ENCODING_GUESSED(
       Severity.INFO,
-      "Text that is no UTF-8 and does not say what it is, or quoted-printable; --encoding"
+      "Text that is no UTF-8 and does not say what it is, or quoted-printable; "
+          + Hint.ENCODING
           + " names an encoding.",
       "a text in UTF-8",
       "a text in windows-1251"),
@@ -243,7 +250,9 @@ public enum ProblemCode {
   NOTATION_GUESSED(
       Severity.INFO,
       "Another notation explains nearly as much of the source as the one in which it was read;"
-          + " --from names a notation.",
+          + " "
+          + Hint.FROM
+          + " names a notation.",
       "games in one notation",
       "half of the games in one notation, half in another"),
   LABELS_BETWEEN(

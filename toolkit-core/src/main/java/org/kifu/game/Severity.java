@@ -1,6 +1,6 @@
 package org.kifu.game;
 
-/** How much a problem weighs; later is worse. */
+/** The weight of a problem; later is worse. */
 public enum Severity {
   INFO,
   WARNING,

@@ -114,7 +114,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return all;
   }
 
-  /** What people call the facts of a game, in small letters. */
+  /** The words by which people call the facts of a game, in small letters. */
   static final class FactWords {
     /** In English, French, German, Spanish, Italian, Russian and Japanese. */
     private static final Map<Fact, List<String>> WORDS =

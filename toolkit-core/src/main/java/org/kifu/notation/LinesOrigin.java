@@ -6,7 +6,7 @@ import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.TextLine;
 
-/** Where a position stands that is written in lines of its own. It has no moves. */
+/** The place of a position that is written in lines of its own. It has no moves. */
 public final class LinesOrigin implements Origin {
   private final List<TextLine> lines;
 

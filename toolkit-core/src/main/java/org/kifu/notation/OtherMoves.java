@@ -34,7 +34,7 @@ public final class OtherMoves {
 
   /** The lines that {@link UnreadText} takes for moves, a list for each run of them. */
   public static List<List<TextLine>> in(List<TextLine> lines) {
-    return new UnreadText(lines, _ -> false)
+    return new UnreadText(lines, "")
         .runs().stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
   }
 

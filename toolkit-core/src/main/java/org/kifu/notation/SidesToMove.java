@@ -9,7 +9,10 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
-/** Who plays each written move: as the rules say, and from where they do not go on in turn. */
+/**
+ * The sides that play the written moves: as the rules say, and from where they do not go on in
+ * turn.
+ */
 public final class SidesToMove {
   private SidesToMove() {}
 

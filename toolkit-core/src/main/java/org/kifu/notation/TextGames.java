@@ -75,7 +75,7 @@ public final class TextGames implements Iterator<ParsedGame> {
     if (cursor.peek() == TextCursor.END && games == 0) {
       games = -1; // said once
       problems.accept(
-          new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no game begins anywhere in the text"));
+          Problem.of(ProblemCode.NO_GAMES, start, "no game begins anywhere in the text"));
     }
     return cursor.peek() != TextCursor.END;
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
-/** Where a game of a text stands whose facts and moves all have places of their own. */
+/** The place of a game of a text whose facts and moves all have places of their own. */
 public final class TextOrigin implements Origin {
   private final SourceLocation start;
   private final Map<Fact, SourceLocation> facts;

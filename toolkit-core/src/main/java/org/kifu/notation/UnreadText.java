@@ -2,7 +2,6 @@ package org.kifu.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -90,15 +89,20 @@ public final class UnreadText {
   /**
    * Looks at the lines.
    *
-   * @param isComment whether a line holds no moves whatever it says
+   * @param commentSigns a line that begins with one of them holds no moves, whatever it says
    */
-  public UnreadText(List<TextLine> lines, Predicate<String> isComment) {
+  public UnreadText(List<TextLine> lines, String commentSigns) {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      look(i, isComment.test(text) ? "" : UncommonSquares.plain(text));
+      look(i, isComment(text, commentSigns) ? "" : UncommonSquares.plain(text));
     }
     endRun();
+  }
+
+  private static boolean isComment(String text, String signs) {
+    String begin = signs.isEmpty() ? "" : text.stripLeading();
+    return !begin.isEmpty() && signs.indexOf(begin.charAt(0)) >= 0;
   }
 
   /** The runs of lines that hold moves, in their order. */
@@ -155,7 +159,7 @@ public final class UnreadText {
   /** Whether another notation may know a game in a text in UTF-8. */
   public static boolean mayHoldGames(byte[] text) {
     return hasSigns(text)
-        && new UnreadText(TextLines.of(Source.of("", text), text), line -> false).mayHoldGames();
+        && new UnreadText(TextLines.of(Source.of("", text), text), "").mayHoldGames();
   }
 
   public List<TextLine> lines() {

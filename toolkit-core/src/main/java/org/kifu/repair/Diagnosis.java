@@ -5,7 +5,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /**
- * What there is to say about one record.
+ * The findings of repair about one record.
  *
  * @param game the record as it was read
  * @param state whether anything is wrong with it, and whether that was tried
@@ -23,7 +23,7 @@ public record Diagnosis(
     int leading,
     int found,
     boolean exhaustive) {
-  /** What became of a record. */
+  /** The state of a record. */
   public enum State {
     /** Nothing is wrong with it that a repair could mend. */
     SOUND,
@@ -50,7 +50,7 @@ public record Diagnosis(
   }
 
   /**
-   * What a record may have been.
+   * A record that the damaged one may have been.
    *
    * @param rank its place, from 1; what is equally good shares one, and the order inside is no more
    *     than a hint: common faults first, then longer lines, then those that left less choice

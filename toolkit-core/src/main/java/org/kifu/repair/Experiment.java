@@ -33,7 +33,7 @@ public final class Experiment {
   private final long seed;
   private final @Nullable LineArchive archive;
 
-  /** What became of one damaged game. */
+  /** One damaged game, and what became of it. */
   private record Trial(
       boolean counts, int place, int rank, int leading, boolean isUnique, long nanos) {
     /** The damage left a record that is as sound as the game was. */
@@ -167,7 +167,7 @@ public final class Experiment {
   }
 
   /**
-   * What became of one kind of damage.
+   * One kind of damage, and what became of it.
    *
    * @param games the games that were damaged
    * @param counted those whose record was then illegal, unfinished or at odds with its score; the

@@ -264,7 +264,7 @@ public final class GameRepair {
   }
 
   /**
-   * How far to look.
+   * The bounds within which to look.
    *
    * @param mostEdits how many faults a record may have, 1 or 2
    * @param limit how many proposals to give for a game, at least 1

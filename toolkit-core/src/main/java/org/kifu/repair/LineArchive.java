@@ -52,7 +52,7 @@ public final class LineArchive {
   }
 
   /**
-   * How far an archive knows a line.
+   * The moves of a line that an archive knows.
    *
    * @param moves the moves after which some game of the archive came to the same position, the
    *     longest such line

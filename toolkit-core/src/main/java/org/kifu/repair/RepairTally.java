@@ -3,7 +3,7 @@ package org.kifu.repair;
 import org.kifu.repair.Diagnosis.State;
 
 /**
- * What became of the records of a run; {@code read} is the sum of the four after it.
+ * The records of a run by what became of them; {@code read} is the sum of the four after it.
  *
  * @param read all records
  * @param sound those without a fault that a repair could mend

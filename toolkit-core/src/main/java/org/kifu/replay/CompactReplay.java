@@ -23,6 +23,9 @@ public final class CompactReplay {
     ILLEGAL
   }
 
+  /** The squares d3, c4, f5 and e6, on which a game from the standard start begins, as bits. */
+  public static final long FIRST_MOVES = 0x0000_1020_0408_0000L;
+
   private long player;
   private long opponent;
   private boolean blackToMove;

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param widths the bytes of each code point
  */
 record DecodedText(String text, Widths widths) {
-  /** How many bytes code points took. */
+  /** The numbers of bytes that code points took. */
   @FunctionalInterface
   interface Widths {
     /**

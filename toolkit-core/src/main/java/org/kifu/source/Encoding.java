@@ -8,8 +8,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How the characters of a text source are written as bytes. What is not said by a byte order mark
- * or by the user is guessed from the head of the source; the rule stands in docs/formats.md.
+ * The way in which the characters of a text source are written as bytes. What is not said by a byte
+ * order mark or by the user is guessed from the head of the source; the rule stands in
+ * docs/formats.md.
  */
 public final class Encoding {
   /** UTF-8; a line that is none is ISO-8859-1. */

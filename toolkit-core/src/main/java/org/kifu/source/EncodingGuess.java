@@ -16,7 +16,7 @@ public final class EncodingGuess {
   public static final String SHIFT_JIS = "windows-31j";
 
   /**
-   * What was guessed.
+   * A guess.
    *
    * @param at the first byte that is no ASCII in a line that is no UTF-8
    */
@@ -81,7 +81,7 @@ public final class EncodingGuess {
     return DecodedText.utf8(line, line.length).isPresent();
   }
 
-  /** How much of a text would be Russian words, and in which of two encodings. */
+  /** The share of a text that would be Russian words, and in which of two encodings. */
   private static final class CyrillicShare {
     private static final Charset WINDOWS = Charset.forName("windows-1251");
     private static final Charset KOI = Charset.forName("KOI8-R");
@@ -159,7 +159,7 @@ public final class EncodingGuess {
     }
   }
 
-  /** How much of a text would be common characters of Shift-JIS. */
+  /** The share of a text that would be common characters of Shift-JIS. */
   private static final class JapaneseShare {
     private int common;
     private int rare;

@@ -119,7 +119,7 @@ public final class FolderWalk implements Iterator<Path> {
     missesSome = true;
     SourceLocation where = SourceLocation.whole(FileNames.shown(folder));
     String message = "the folder cannot be listed: " + reason;
-    problems.accept(new Problem(ProblemCode.IO_ERROR, where, 0, 0, message));
+    problems.accept(Problem.of(ProblemCode.IO_ERROR, where, message));
   }
 
   /** Whether a folder could not be listed so far, so that there may be more files. */

@@ -125,16 +125,7 @@ record Caption(
   }
 
   static int bit(Fact fact) {
-    return switch (fact) {
-      case BLACK -> 1;
-      case WHITE -> 1 << 1;
-      case EVENT -> 1 << 2;
-      case PLACE -> 1 << 3;
-      case DATE -> 1 << 4;
-      case START -> 1 << 5;
-      case RESULT -> 1 << 6;
-      case THEORY -> 1 << 7;
-    };
+    return 1 << fact.ordinal();
   }
 
   static boolean namesBoth(int said) {

@@ -73,7 +73,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   public void facts(Sheet sheet) {
     SourceLocation where = sheet.captions().getFirst().line().at(0);
     String message = "passed over what is said of no diagram: '%s'".formatted(shown(sheet));
-    options.problems().accept(new Problem(ProblemCode.TEXT_IGNORED, where, 0, 0, message));
+    options.problems().accept(Problem.of(ProblemCode.TEXT_IGNORED, where, message));
   }
 
   private static String shown(Sheet sheet) {
@@ -96,19 +96,15 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
             options
                 .problems()
                 .accept(
-                    new Problem(
+                    Problem.of(
                         ProblemCode.TEXT_IGNORED,
                         line.at(0),
-                        0,
-                        0,
                         "passed over text around the diagrams: " + leftOver + " lines from here")));
     firstLeftOver = Optional.empty();
     if (games == 0) {
       games = -1; // said once
       SourceLocation where = SourceLocation.atByte(source, 0);
-      options
-          .problems()
-          .accept(new Problem(ProblemCode.NO_GAMES, where, 0, 0, "no diagram is found"));
+      options.problems().accept(Problem.of(ProblemCode.NO_GAMES, where, "no diagram is found"));
     }
   }
 
@@ -136,14 +132,17 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   /** The sheet without the lines of moves that are not those which are drawn. */
   private Sheet own(Sheet sheet, Diagram diagram, List<Caption> moves) {
-    List<String> drawn = diagram.names();
     List<TextLine> own = moves.stream().map(Caption::line).toList();
-    List<TextLine> others =
-        MovesAround.in(sheet.without(own)).stream()
+    List<List<TextLine>> runs = MovesAround.in(sheet.without(own));
+    if (runs.isEmpty()) {
+      return sheet;
+    }
+    List<String> drawn = diagram.names();
+    return sheet.without(
+        runs.stream()
             .filter(run -> !areOf(drawn, MovesAround.squares(run)))
             .flatMap(List::stream)
-            .toList();
-    return others.isEmpty() ? sheet : sheet.without(others);
+            .toList());
   }
 
   private ParsedGame withoutBoard(Sheet sheet) {
@@ -252,7 +251,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     return new Problem(code, where, games, 0, message);
   }
 
-  /** Where a diagram, its moves and what its captions say stand. */
+  /** The places of a diagram, its moves and what its captions say. */
   private static final class DiagramOrigin implements Origin {
     private final LinesOrigin text;
     private final List<Numbered> moves;

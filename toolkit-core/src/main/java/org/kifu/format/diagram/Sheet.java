@@ -47,6 +47,9 @@ record Sheet(
 
   /** The sheet without some lines around the board. */
   Sheet without(List<TextLine> others) {
+    if (others.isEmpty()) {
+      return this;
+    }
     Set<TextLine> left = Set.copyOf(others);
     return new Sheet(
         lines.stream().filter(line -> !left.contains(line)).toList(),

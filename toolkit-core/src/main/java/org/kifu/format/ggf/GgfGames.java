@@ -123,8 +123,7 @@ final class GgfGames implements Iterator<ParsedGame> {
   private void reportNoGames() {
     if (games == 0) {
       games = -1; // said once
-      problems.accept(
-          new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no game, which begins with (;"));
+      problems.accept(Problem.of(ProblemCode.NO_GAMES, start, "no game, which begins with (;"));
     }
   }
 
@@ -162,7 +161,7 @@ final class GgfGames implements Iterator<ParsedGame> {
         String message =
             "the match says %d %s, and another one is in its line"
                 .formatted(said, said == 1 ? "game" : "games");
-        problems.accept(new Problem(ProblemCode.RECORD_COUNT, where, 0, 0, message));
+        problems.accept(Problem.of(ProblemCode.RECORD_COUNT, where, message));
       }
       return new MatchCount(said, where, seen + 1, line);
     }
@@ -175,7 +174,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     void end(Consumer<Problem> problems) {
       if (seen < said) {
         String message = "the match says %d games, found %d".formatted(said, seen);
-        problems.accept(new Problem(ProblemCode.TRUNCATED, where, 0, 0, message));
+        problems.accept(Problem.of(ProblemCode.TRUNCATED, where, message));
       }
     }
   }

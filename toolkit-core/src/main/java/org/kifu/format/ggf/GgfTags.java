@@ -16,7 +16,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SizedBoard;
 import org.kifu.notation.WrittenDate;
 
-/** What the tags of one game say. */
+/** The tags of one game, and what they say. */
 final class GgfTags {
   /** A value that cannot be understood before all tags are known. */
   private record Written(String value, SourceLocation where) {}

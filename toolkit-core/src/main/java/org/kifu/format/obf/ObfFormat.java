@@ -44,8 +44,8 @@ public final class ObfFormat implements GameFormat {
   }
 
   @Override
-  public boolean isComment(String line) {
-    return line.stripLeading().startsWith("#") || line.stripLeading().startsWith("%");
+  public String commentSigns() {
+    return "#%";
   }
 
   /**
@@ -116,11 +116,9 @@ public final class ObfFormat implements GameFormat {
         options
             .problems()
             .accept(
-                new Problem(
+                Problem.of(
                     ProblemCode.NO_GAMES,
                     SourceLocation.atByte(source, 0),
-                    0,
-                    0,
                     "no line holds a position"));
       }
       return ahead.isPresent();

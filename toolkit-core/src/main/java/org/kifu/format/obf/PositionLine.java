@@ -16,7 +16,7 @@ import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;
 
 /**
- * What one line says.
+ * One line as it was read.
  *
  * @param line the line
  * @param kind what it is

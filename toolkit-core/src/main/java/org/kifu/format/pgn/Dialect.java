@@ -5,7 +5,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.TextCursor;
 
-/** What differs between the games that are written in the manner of PGN. */
+/** One of the ways in which games are written in the manner of PGN. */
 interface Dialect {
   /** The sign of a comment up to the end of its line. */
   char lineComment();
@@ -25,7 +25,7 @@ interface Dialect {
   /** Begins to collect the facts of a game. */
   Tags facts(RecordDraft draft);
 
-  /** What the tags of one game say, and its result. */
+  /** The tags of one game, and its result. */
   interface Tags {
     /** Takes a tag. */
     void take(String name, String value, SourceLocation where);

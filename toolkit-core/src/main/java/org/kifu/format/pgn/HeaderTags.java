@@ -97,7 +97,7 @@ final class HeaderTags {
   }
 
   /**
-   * How a game ended, in the tag {@code Termination}. The PGN standard (section 9.8.1) has words
+   * The end of a game, in the tag {@code Termination}. The PGN standard (section 9.8.1) has words
    * for time, for games left and for unfinished ones; of a game that was given up or agreed it only
    * says {@code normal}, for which two words are added.
    */

@@ -8,6 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.format.pgn.HeaderTags.Written;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Hint;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ParsedGame;
@@ -20,7 +21,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.source.TextCursor;
 
-/** What the tags of a game of draughts say, and which draughts it is. */
+/** The tags of a game of draughts, which say, too, which draughts it is. */
 final class PdnTags implements Dialect.Tags {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\da-hA-H])\\d{1,3}");
 
@@ -125,7 +126,8 @@ final class PdnTags implements Dialect.Tags {
       draft.refuse(message, byBlack.get().where());
     } else if (type.isEmpty() && !isAsked) {
       draft.refuse(
-          "draughts that does not say of which kind; --rules " + PdnDialect.RUSSIAN + " reads it",
+          "draughts that does not say of which kind; %s %s reads it"
+              .formatted(Hint.RULES, PdnDialect.RUSSIAN),
           draft.where());
     }
   }

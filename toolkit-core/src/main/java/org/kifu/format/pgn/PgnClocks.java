@@ -17,10 +17,10 @@ import org.kifu.game.Tag;
 import org.kifu.notation.LineDraft;
 
 /**
- * What the moves of a game took, from what the clocks showed after them. For that it must be known
- * what the clocks began with and what they got for each move: the tag {@code TimeControl}, in
- * seconds, {@code 300} or {@code 300+5}. Without it, with a clock that shows more than it can, or
- * where the times are written themselves, nothing is added.
+ * The times that the moves of a game took, from what the clocks showed after them. For that it must
+ * be known what the clocks began with and what they got for each move: the tag {@code TimeControl},
+ * in seconds, {@code 300} or {@code 300+5}. Without it, with a clock that shows more than it can,
+ * or where the times are written themselves, nothing is added.
  */
 final class PgnClocks {
   /** The name of what was left after a move among the tags of a record. */

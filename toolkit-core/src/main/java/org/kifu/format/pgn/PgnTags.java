@@ -20,7 +20,7 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.TextCursor;
 
-/** What the tags of a game of discs say. */
+/** The tags of a game of discs. */
 final class PgnTags implements Dialect.Tags {
   private final RecordDraft draft;
   private final String rules;

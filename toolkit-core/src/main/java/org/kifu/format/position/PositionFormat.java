@@ -40,8 +40,8 @@ public final class PositionFormat implements GameFormat {
   }
 
   @Override
-  public boolean isComment(String line) {
-    return line.stripLeading().startsWith("#") || line.stripLeading().startsWith("%");
+  public String commentSigns() {
+    return "#%";
   }
 
   /** Likely if half of the lines are positions, and half of these not of the usual board. */
@@ -82,7 +82,7 @@ public final class PositionFormat implements GameFormat {
         SourceLocation start = SourceLocation.atByte(source.name(), 0);
         options
             .problems()
-            .accept(new Problem(ProblemCode.NO_GAMES, start, 0, 0, "no line holds a position"));
+            .accept(Problem.of(ProblemCode.NO_GAMES, start, "no line holds a position"));
       }
     }
 

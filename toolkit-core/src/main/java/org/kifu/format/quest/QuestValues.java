@@ -20,7 +20,10 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
 
-/** What the values of one object say; each comes with its path, such as {@code /players/0/name}. */
+/**
+ * The values of one object, and what they say; each comes with its path, such as {@code
+ * /players/0/name}.
+ */
 final class QuestValues {
   private static final Pattern MILLISECONDS = Pattern.compile("\\d{1,15}");
 

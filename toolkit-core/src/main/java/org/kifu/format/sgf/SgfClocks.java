@@ -15,9 +15,9 @@ import org.kifu.game.ClockTime;
 import org.kifu.game.Tag;
 
 /**
- * What moves took, told by the time that was left: {@code TM} is what each player had at the
- * beginning, {@code BL} and {@code WL} what was left after a move, all in seconds. The properties
- * themselves are kept as tags, and are written from them.
+ * The times that moves took, told by the time that was left: {@code TM} is what each player had at
+ * the beginning, {@code BL} and {@code WL} what was left after a move, all in seconds. The
+ * properties themselves are kept as tags, and are written from them.
  */
 final class SgfClocks {
   private static final String LIMIT = "sgf:TM";
@@ -27,7 +27,7 @@ final class SgfClocks {
 
   private static final Set<String> NAMES = Set.of(LIMIT, "sgf:BL", "sgf:WL", "sgf:OB", "sgf:OW");
 
-  /** Where a property stands. */
+  /** The place of a property. */
   private record Place(int moves, String name) {}
 
   private final Map<Place, String> values = new HashMap<>();

@@ -16,7 +16,7 @@ import org.kifu.notation.SizedBoard;
 import org.kifu.notation.WrittenDate;
 import org.kifu.source.Encoding;
 
-/** What the properties of one game say. */
+/** The properties of one game, and what they say. */
 final class SgfProperties {
   private static final String OTHELLO = "2";
   private static final String GO = "1";

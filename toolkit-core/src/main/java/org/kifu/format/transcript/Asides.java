@@ -108,7 +108,7 @@ final class Asides {
     return hasWords;
   }
 
-  /** Where words and numbers of a line end; a number in a circle is no part of either. */
+  /** The ends of words and numbers of a line; a number in a circle is no part of either. */
   static final class WordScan {
     private final TextLine line;
     private final String text;

@@ -41,7 +41,7 @@ record Columns(char separator, List<Column> columns) {
     }
   }
 
-  /** What a column holds. */
+  /** A column, by what it holds. */
   private record Column(boolean isMoves, Optional<Fact> fact) {
     /** Of a name such as {@code black_player}. */
     static Column named(String name) {

@@ -3,7 +3,7 @@ package org.kifu.format.transcript;
 import java.util.List;
 import org.kifu.format.transcript.Token.Kind;
 
-/** What stands in a line before its moves. */
+/** The words of a line before its moves. */
 final class Heading {
   /** Fewer squares may be words. */
   private static final int CLEAR_SQUARES = 4;

@@ -21,9 +21,6 @@ final class Legality {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
   private static final int OTHER_RANK = 56;
 
-  /** d3, c4, f5 and e6. */
-  private static final byte[] FIRST_MOVES = {19, 26, 37, 44};
-
   /** Fewer moves may be legal by chance. */
   static final int CLEAR_LINE = 8;
 
@@ -35,11 +32,7 @@ final class Legality {
 
   /** Whether a game from the standard start may begin with a square. */
   static boolean isFirstMove(byte square) {
-    boolean isFirst = false;
-    for (byte first : FIRST_MOVES) {
-      isFirst |= first == square;
-    }
-    return isFirst;
+    return (square & ~63) == 0 && (CompactReplay.FIRST_MOVES & 1L << square) != 0;
   }
 
   Legality(Rules<?, ?> rules) {
@@ -83,7 +76,8 @@ final class Legality {
     byte[] whole = new byte[squares.length + 1];
     System.arraycopy(squares, 0, whole, 1, squares.length);
     boolean isClear = true;
-    for (byte first : FIRST_MOVES) {
+    for (long left = CompactReplay.FIRST_MOVES; left != 0; left &= left - 1) {
+      byte first = (byte) Long.numberOfTrailingZeros(left);
       whole[0] = first;
       LegalPart found = judge(whole);
       if (found.isLegal()) {
@@ -130,7 +124,7 @@ final class Legality {
   }
 
   /**
-   * How far the moves of a text are legal.
+   * The part of a text's moves that is legal.
    *
    * @param size the number of moves
    * @param used the number of moves that are legal, from the first

@@ -15,7 +15,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.TextLine;
 
 /**
- * What a line says about its game besides the moves.
+ * The facts that a line says about its game besides the moves.
  *
  * @param places the first character of each fact in the normal text of the line
  */

@@ -185,7 +185,7 @@ final class LineGames {
   }
 
   /**
-   * Where a line is cut behind the end of a game.
+   * The place where a line is cut behind the end of a game.
    *
    * @param end the number of moves before it
    * @param next the first move behind it that is no pass; the number of all moves if there is none

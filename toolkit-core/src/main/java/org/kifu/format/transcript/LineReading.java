@@ -11,7 +11,7 @@ import org.kifu.game.Remark;
 import org.kifu.source.TextLine;
 
 /**
- * What one line says.
+ * One line as it was read.
  *
  * @param line the line
  * @param kind what it is

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.kifu.game.Origin.Fact;
 
 /**
- * What is said of games between the moves of one and those of the next: which of them is meant?
+ * The lines between the moves of one game and those of the next: of which of them do they speak?
  *
  * <p>Blocks of lines belong to the moves that they touch. One that touches both, or neither,
  * belongs to the side on which the first players stand that the text names. Where nothing shows it,
@@ -266,7 +266,7 @@ final class LinesBetween {
   }
 
   /**
-   * Where a block stands.
+   * The place of a block.
    *
    * @param touchesAbove whether it stands right below moves
    * @param touchesBelow whether it stands right above moves

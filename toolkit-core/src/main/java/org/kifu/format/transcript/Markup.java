@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
 
 /**
- * What is left of a web page around the moves: tags, entities and addresses. Moves in the value of
- * an attribute or in a parameter of an address are moves.
+ * The rest of a web page around the moves: tags, entities and addresses. Moves in the value of an
+ * attribute or in a parameter of an address are moves.
  */
 final class Markup {
   private static final Pattern TAG = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>");
@@ -32,7 +32,7 @@ final class Markup {
 
   private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}(?![0-9A-Za-z])");
 
-  /** What an attribute is, from the first place where moves may stand. */
+  /** The value of an attribute, from the first place where moves may stand. */
   private record Value(int from, int to) {}
 
   private Markup() {}

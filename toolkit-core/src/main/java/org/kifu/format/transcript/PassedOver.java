@@ -40,7 +40,7 @@ final class PassedOver {
                 what,
                 shown(line.text().substring(one.from(), one.to())),
                 moves.size() > 1 ? " and %d times more".formatted(moves.size() - 1) : "");
-    problems.accept(new Problem(ProblemCode.TEXT_IGNORED, line.at(one.from()), 0, 0, message));
+    problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.at(one.from()), message));
   }
 
   /** Ends the run. */
@@ -59,7 +59,7 @@ final class PassedOver {
             ? "passed over a line without moves: '" + shown + "'"
             : "passed over " + count + " lines without moves, from '" + shown + "' on";
     int column = text.isEmpty() ? 0 : line.text().indexOf(text);
-    return new Problem(ProblemCode.TEXT_IGNORED, line.at(column), 0, 0, message);
+    return Problem.of(ProblemCode.TEXT_IGNORED, line.at(column), message);
   }
 
   private static String shown(String text) {

@@ -15,7 +15,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.TextLine;
 
 /**
- * Who played, and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
+ * The players and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
  * Penloup Dominique 40-24}.
  */
 final class Players {

@@ -91,12 +91,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (games == 0 && next.isEmpty()) {
       games = -1; // said once
       problems.accept(
-          new Problem(
-              ProblemCode.NO_GAMES,
-              SourceLocation.atByte(source, 0),
-              0,
-              0,
-              "no line holds a game"));
+          Problem.of(
+              ProblemCode.NO_GAMES, SourceLocation.atByte(source, 0), "no line holds a game"));
     }
     return !next.isEmpty();
   }

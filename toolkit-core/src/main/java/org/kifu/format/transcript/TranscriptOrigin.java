@@ -7,7 +7,7 @@ import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
-/** Where a game of one or more lines stands. Only its moves have places of their own. */
+/** The place of a game of one or more lines. Only its moves have places of their own. */
 final class TranscriptOrigin implements Origin {
   private final List<LineReading> lines;
   private final int added;

@@ -150,7 +150,7 @@ final class RecordParser {
     }
   }
 
-  /** What was met in one record; most have nothing. */
+  /** The problems of one record; most have none. */
   private static final class Problems {
     final WthorOrigin origin;
     final int number;

@@ -10,7 +10,7 @@ record SourceProblems(String source, Consumer<Problem> sink) {
   private static final int COUNT_FIELD = 4;
 
   void add(ProblemCode code, long offset, String message) {
-    sink.accept(new Problem(code, SourceLocation.atByte(source, offset), 0, 0, message));
+    sink.accept(Problem.of(code, SourceLocation.atByte(source, offset), message));
   }
 
   /** A pair of name files that is missing as a whole is one complaint. */

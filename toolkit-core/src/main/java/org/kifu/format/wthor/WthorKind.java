@@ -1,6 +1,8 @@
 package org.kifu.format.wthor;
 
-/** What a source is, told by its content and not by its name. */
+import org.kifu.replay.CompactReplay;
+
+/** The kind of a source, told by its content and not by its name. */
 enum WthorKind {
   GAMES("a file of 8x8 games"),
   GAMES_10X10("a file of 10x10 games (.wtd)"),
@@ -124,9 +126,6 @@ enum WthorKind {
     /** A game of so many moves is no accident. */
     static final int STRONG_MOVES = 16;
 
-    /** d3, c4, f5 and e6. */
-    private static final long FIRST_MOVES = 0x0000_1020_0408_0000L;
-
     private static final long START_SQUARES = 0x0000_0018_1800_0000L;
 
     static Sample of(byte[] head) {
@@ -180,7 +179,7 @@ enum WthorKind {
 
     private static boolean isFirstMove(byte code) {
       int square = WthorLayout.square(code);
-      return square != WthorLayout.NO_SQUARE && (FIRST_MOVES & 1L << square) != 0;
+      return square != WthorLayout.NO_SQUARE && (CompactReplay.FIRST_MOVES & 1L << square) != 0;
     }
 
     private static boolean isZero(byte[] bytes, int from, int to) {

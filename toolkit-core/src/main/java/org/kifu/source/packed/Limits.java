@@ -3,7 +3,7 @@ package org.kifu.source.packed;
 import java.util.function.LongSupplier;
 
 /**
- * How much may come out of a packed source, all its entries together.
+ * The limits of what may come out of a packed source, all its entries together.
  *
  * @param free bytes that may come out whatever it was; a text that repeats itself packs well
  * @param ratio times the packed size that may come out beyond that

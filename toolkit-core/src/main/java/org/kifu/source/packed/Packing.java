@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** How bytes are packed, told by the first of them and not by a name. */
+/** The way in which bytes are packed, told by the first of them and not by a name. */
 public enum Packing {
   GZIP("gzip", "\\x1F\\x8B\\x08.*"),
   BZIP2("bzip2", "BZh[1-9](1AY&SY|\\x17rE8P\\x90).*"),

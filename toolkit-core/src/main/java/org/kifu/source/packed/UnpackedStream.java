@@ -119,7 +119,7 @@ public final class UnpackedStream extends InputStream {
 
   private void end(ProblemCode code, String message) {
     isOver = true;
-    fault = Optional.of(new Problem(code, SourceLocation.atByte(source, count), 0, 0, message));
+    fault = Optional.of(Problem.of(code, SourceLocation.atByte(source, count), message));
   }
 
   @Override

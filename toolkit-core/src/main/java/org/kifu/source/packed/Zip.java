@@ -63,12 +63,8 @@ final class Zip {
             ? "the directory takes more than %d bytes".formatted(limits.directory())
             : "the directory cannot be read: " + reason;
     problems.accept(
-        new Problem(
-            code,
-            SourceLocation.whole(source),
-            0,
-            0,
-            message + "; the entries are read as they come"));
+        Problem.of(
+            code, SourceLocation.whole(source), message + "; the entries are read as they come"));
     try {
       return new ZipSalvage(source, channel, problems, limits);
     } catch (IOException e) {
@@ -184,11 +180,9 @@ final class Zip {
           .ifPresent(
               trick ->
                   problems.accept(
-                      new Problem(
+                      Problem.of(
                           ProblemCode.ARCHIVE_NAME,
                           SourceLocation.whole(source),
-                          0,
-                          0,
                           trick + "; it is read, and nothing is written")));
     }
 
@@ -202,7 +196,7 @@ final class Zip {
     }
   }
 
-  /** Which entries of a zip are not read, and why. */
+  /** The entries of a zip that are not read, and why. */
   static final class Refusals {
     /** Those that need no further library. */
     private static final Set<ZipMethod> METHODS =
@@ -240,7 +234,7 @@ final class Zip {
     }
 
     private static Optional<Problem> problem(ProblemCode code, String name, String message) {
-      return Optional.of(new Problem(code, SourceLocation.whole(name), 0, 0, message));
+      return Optional.of(Problem.of(code, SourceLocation.whole(name), message));
     }
   }
 }

@@ -18,7 +18,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** What is left of a zip without its directory: the entries as they come, up to the damage. */
+/** The rest of a zip without its directory: the entries as they come, up to the damage. */
 final class ZipSalvage implements Archive {
   private final String source;
   private final SeekableByteChannel channel;
@@ -71,11 +71,9 @@ final class ZipSalvage implements Archive {
   private void end(String why) {
     isOver = true;
     problems.accept(
-        new Problem(
+        Problem.of(
             ProblemCode.ARCHIVE_DAMAGED,
             SourceLocation.atByte(source, zip.getBytesRead()),
-            0,
-            0,
             "no further entry is found: " + why));
   }
 

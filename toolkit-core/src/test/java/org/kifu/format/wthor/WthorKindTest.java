@@ -119,7 +119,7 @@ class WthorKindTest {
     assertThat(WthorKind.of(new byte[4096])).isEqualTo(WthorKind.NONE);
   }
 
-  private static Kind kindOf(String name) throws IOException {
+  private static WthorKind kindOf(String name) throws IOException {
     byte[] bytes = Files.readAllBytes(WTHOR.resolve(name));
     return WthorKind.of(Arrays.copyOf(bytes, Math.min(bytes.length, Source.HEAD_BYTES)));
   }
