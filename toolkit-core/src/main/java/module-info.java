@@ -148,8 +148,8 @@ module org.kifu {
       org.kifu.format.transcript.EdaxFormat,
       org.kifu.format.transcript.LogistelloFormat,
       org.kifu.format.position.PositionFormat,
-      org.kifu.format.pgn.PdnFormat,
-      org.kifu.format.pgn.PdnNumericFormat,
+      org.kifu.games.draughts.PdnFormat,
+      org.kifu.games.draughts.PdnNumericFormat,
       org.kifu.games.solo.SoloFormat;
   provides org.kifu.rules.RuleBook with
       org.kifu.rules.grid.GridBook,

@@ -6,7 +6,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.TextCursor;
 
 /** One of the ways in which games are written in the manner of PGN. */
-interface Dialect {
+public interface Dialect {
   /** The sign of a comment up to the end of its line. */
   char lineComment();
 

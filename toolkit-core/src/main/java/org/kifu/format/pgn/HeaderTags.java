@@ -12,9 +12,9 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.notation.WrittenDate;
 
 /** The tags that every game has: names, date and result. Others are kept as they are written. */
-final class HeaderTags {
+public final class HeaderTags {
   /** A value that cannot be understood before all are known. */
-  record Written(String value, SourceLocation where) {}
+  public record Written(String value, SourceLocation where) {}
 
   /** What is left of a form without its month and day: {@code 1950.}. */
   private static final Pattern UNFINISHED = Pattern.compile("[.\\s]+$");
@@ -26,12 +26,12 @@ final class HeaderTags {
   /**
    * @param prefix of the names of tags that are kept, such as {@code pgn:}
    */
-  HeaderTags(RecordDraft draft, String prefix) {
+  public HeaderTags(RecordDraft draft, String prefix) {
     this.draft = draft;
     this.prefix = prefix;
   }
 
-  void take(String name, String value, SourceLocation where) {
+  public void take(String name, String value, SourceLocation where) {
     switch (name) {
       case "Black" -> takeName(name, value, Fact.BLACK, where);
       case "White" -> takeName(name, value, Fact.WHITE, where);
@@ -44,7 +44,7 @@ final class HeaderTags {
   }
 
   /** Takes the result behind the moves; if it is one, it must be that of the tag. */
-  void end(String written, SourceLocation where) {
+  public void end(String written, SourceLocation where) {
     if (result.isEmpty()) {
       result = Optional.of(new Written(written, where));
     } else if (!written.equals("*") && !result.get().value().strip().equals(written)) {
@@ -55,7 +55,7 @@ final class HeaderTags {
   }
 
   /** The result of the tag, or else that behind the moves. */
-  Optional<Written> result() {
+  public Optional<Written> result() {
     return result;
   }
 
@@ -78,15 +78,15 @@ final class HeaderTags {
     }
   }
 
-  void keep(String name, String value) {
+  public void keep(String name, String value) {
     draft.line().tag(prefix + name, value);
   }
 
   /** Dates as {@code 2014.10.19}, with {@code ??} for what is not known. */
-  static final class PgnDate {
+  public static final class PgnDate {
     private PgnDate() {}
 
-    static String text(GameDate date) {
+    public static String text(GameDate date) {
       String year = date.year() == 0 ? "????" : String.format(Locale.ROOT, "%04d", date.year());
       return year + "." + part(date.month()) + "." + part(date.day());
     }
@@ -101,13 +101,13 @@ final class HeaderTags {
    * for time, for games left and for unfinished ones; of a game that was given up or agreed it only
    * says {@code normal}, for which two words are added.
    */
-  static final class PgnEnding {
-    static final String TAG = "Termination";
+  public static final class PgnEnding {
+    public static final String TAG = "Termination";
 
     private PgnEnding() {}
 
     /** The kind that a value names; nothing if it names none, as {@code normal} does not. */
-    static Optional<Outcome.Kind> kind(String value) {
+    public static Optional<Outcome.Kind> kind(String value) {
       String text = value.toLowerCase(Locale.ROOT);
       if (text.contains("unterminated")) {
         return Optional.of(Outcome.Kind.UNFINISHED);

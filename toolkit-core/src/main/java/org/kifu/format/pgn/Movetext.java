@@ -21,16 +21,16 @@ import org.kifu.notation.SidesToMove;
  * @param glyph the tag of a glyph
  * @param word writes a move
  */
-record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
+public record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
   /** The words of a game, without its result. */
-  List<String> words(GameRecord game) {
+  public List<String> words(GameRecord game) {
     List<String> words = new ArrayList<>();
     line(words, game, MoveList.EMPTY, game.moves(), game.notes());
     return words;
   }
 
   /** A comment ends at the first brace; a tag at the start of a line would end the game. */
-  static String comment(String text) {
+  public static String comment(String text) {
     String safe = text.replace('}', ')').replace("[%emt", "(%emt").replace("[%clk", "(%clk");
     return safe.replaceAll("(?m)^\\[", "(").strip();
   }
@@ -97,26 +97,26 @@ record Movetext(Disc first, String glyph, Function<MoveToken, String> word) {
   }
 
   /** Writes tags. */
-  static final class TagText {
+  public static final class TagText {
     private TagText() {}
 
     /** A name as it will be read again. */
-    static String name(String text) {
+    public static String name(String text) {
       return text.equals("?") ? "" : oneLine(text).strip();
     }
 
     /** A value as it will be read again. */
-    static String oneLine(String text) {
+    public static String oneLine(String text) {
       return text.replaceAll("[\\r\\n]", " ");
     }
 
     /** Adds a name, which is {@code ?} if it is not known. */
-    static void name(StringBuilder text, String name, String value) {
+    public static void name(StringBuilder text, String name, String value) {
       add(text, name, value.isEmpty() ? "?" : value);
     }
 
     /** Adds a tag in a line of its own. */
-    static void add(StringBuilder text, String name, String value) {
+    public static void add(StringBuilder text, String name, String value) {
       String escaped = oneLine(value).replace("\\", "\\\\").replace("\"", "\\\"");
       text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
     }

@@ -22,7 +22,7 @@ import org.kifu.notation.LineDraft;
  * in seconds, {@code 300} or {@code 300+5}. Without it, with a clock that shows more than it can,
  * or where the times are written themselves, nothing is added.
  */
-final class PgnClocks {
+public final class PgnClocks {
   /** The name of what was left after a move among the tags of a record. */
   static final String LEFT = "pgn:clk";
 
@@ -32,7 +32,7 @@ final class PgnClocks {
   private PgnClocks() {}
 
   /** Whether it says what was left after a move. */
-  static boolean isLeft(Tag tag) {
+  public static boolean isLeft(Tag tag) {
     return tag.move() > 0
         && tag.name().equals(LEFT)
         && PgnComment.secondsOf(tag.value()).isPresent();

@@ -12,7 +12,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.format.DraughtsText;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;

@@ -18,7 +18,7 @@ import org.kifu.source.Source;
 import org.kifu.source.TextCursor;
 
 /** Reads one game: its tags and its moves. */
-final class PgnGame {
+public final class PgnGame {
   private static final int MAX_DEPTH = 100;
 
   private final TextCursor cursor;
@@ -45,7 +45,7 @@ final class PgnGame {
    * @param separators what may stand between games, as {@link TextGames} has it
    * @param beginsAt where a game begins
    */
-  static Iterator<ParsedGame> all(
+  public static Iterator<ParsedGame> all(
       Source source,
       InputStream stream,
       ReadOptions options,

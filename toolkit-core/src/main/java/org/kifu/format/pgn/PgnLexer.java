@@ -9,7 +9,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.TextCursor;
 
 /** Takes tags, comments and words. */
-final class PgnLexer {
+public final class PgnLexer {
   /** The tag with which a game begins as a rule. */
   static final String FIRST = "Event";
 
@@ -46,7 +46,7 @@ final class PgnLexer {
   }
 
   /** Whether a tag begins here with which a game may begin: on a new line, or with its quotes. */
-  static boolean isGameAt(TextCursor cursor) {
+  public static boolean isGameAt(TextCursor cursor) {
     return cursor.peek() == '['
         && (isQuotedTagAt(cursor) || cursor.here().column() == 1 && isTagAt(cursor));
   }
@@ -222,7 +222,7 @@ final class PgnLexer {
   }
 
   /** Takes what stands together, at least one character. */
-  String word() {
+  public String word() {
     ByteArrayOutputStream word = new ByteArrayOutputStream();
     do {
       int c = cursor.next();
@@ -236,7 +236,7 @@ final class PgnLexer {
   }
 
   /** Whether a blank and then a digit follow on the same line. */
-  boolean isNumberNext() {
+  public boolean isNumberNext() {
     int blanks = 0;
     while (blanks < NAME && (cursor.peek(blanks) == ' ' || cursor.peek(blanks) == '\t')) {
       blanks++;
@@ -259,7 +259,7 @@ final class PgnLexer {
     return name.toString();
   }
 
-  void skipSpaces() {
+  public void skipSpaces() {
     while (cursor.peek() == ' ' || cursor.peek() == '\t') {
       cursor.next();
     }

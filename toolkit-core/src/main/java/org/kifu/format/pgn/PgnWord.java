@@ -18,7 +18,7 @@ import org.kifu.board.MoveToken.Place;
  * @param isResult whether it is a result
  * @param rest the word without its number
  */
-record PgnWord(
+public record PgnWord(
     Optional<MoveToken> move, int moveAt, Optional<String> glyph, boolean isResult, String rest) {
   private static final Pattern NUMBERED =
       Pattern.compile("(?:\\d{1,3}\\.+|\\.+)?(.*)", Pattern.DOTALL);
@@ -36,7 +36,7 @@ record PgnWord(
       new PgnWord(Optional.empty(), 0, Optional.empty(), false, "");
 
   /** Bare squares and numbers, which are nearly all words, are read without a pattern. */
-  static PgnWord read(String word) {
+  public static PgnWord read(String word) {
     if (isSquare(word)) {
       MoveToken place = new Place(word.charAt(0) - 'a', word.charAt(1) - '1');
       return new PgnWord(Optional.of(place), 0, Optional.empty(), false, word);

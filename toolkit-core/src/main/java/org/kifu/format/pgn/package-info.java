@@ -1,5 +1,6 @@
 /**
- * Games in the manner of chess's PGN, as PlayOK, Edax and XBoard write them; draughts as well.
+ * Games in the manner of chess's PGN, as PlayOK, Edax and XBoard write them. Draughts is written in
+ * the same manner; its dialect is in {@code games.draughts}.
  *
  * <pre>
  * file     = { game }
@@ -32,21 +33,7 @@
  * P} white, then {@code b} or {@code w} to move. Edax begins with rank 8, others with rank 1; where
  * the moves are legal in one way only, that is taken.
  *
- * <p><b>Draughts</b> (PDN) is written in the same manner, white first:
- *
- * <pre>
- * move     = square ( "-" | ":" | "x" | "" ) square { ( ":" | "x" | "" ) square } [ glyph ]
- * square   = letter digit | number          1 is b8, 32 is g1
- * comment  = "{" text "}" | "%" text to the end of the line
- * result   = "1-0" | "0-1" | "1/2-1/2" | "2-0" | "0-2" | "1-1" | "0-0" | "*"
- * </pre>
- *
- * <p>{@code GameType} 25 is Russian draughts; other numbers, squares above 32 and a first move of
- * black are other games, which are named and not read. {@code FEN} is the start, as the rules read
- * it. All other tags are kept as {@code pdn:NAME}.
- *
- * <p>Source of the facts: the files of PlayOK, Edax and XBoard; for PDN the documents of the
- * standard's third edition and its test games.
+ * <p>Source of the facts: the files of PlayOK, Edax and XBoard.
  */
 @NullMarked
 package org.kifu.format.pgn;

@@ -4,6 +4,21 @@
  *
  * <p>Bit 0 is a1, bit 63 h8, as on every board here; but a1 is drawn at the lower left, where white
  * begins, and only squares of a1's colour are played on.
+ *
+ * <p><b>Records</b> (PDN) are written in the manner of PGN, white first:
+ *
+ * <pre>
+ * move     = square ( "-" | ":" | "x" | "" ) square { ( ":" | "x" | "" ) square } [ glyph ]
+ * square   = letter digit | number          1 is b8, 32 is g1
+ * comment  = "{" text "}" | "%" text to the end of the line
+ * result   = "1-0" | "0-1" | "1/2-1/2" | "2-0" | "0-2" | "1-1" | "0-0" | "*"
+ * </pre>
+ *
+ * <p>{@code GameType} 25 is Russian draughts; other numbers, squares above 32 and a first move of
+ * black are other games, which are named and not read. {@code FEN} is the start, as the rules read
+ * it. All other tags are kept as {@code pdn:NAME}.
+ *
+ * <p>Source of PDN: the documents of the standard's third edition and its test games.
  */
 @NullMarked
 package org.kifu.games.draughts;

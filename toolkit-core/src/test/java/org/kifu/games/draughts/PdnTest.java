@@ -1,4 +1,4 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

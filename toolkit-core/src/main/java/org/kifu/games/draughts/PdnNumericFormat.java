@@ -1,4 +1,4 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,4 +1,4 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,9 @@ import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
-import org.kifu.format.DraughtsText;
+import org.kifu.format.pgn.DraughtsText;
+import org.kifu.format.pgn.PgnLexer;
+import org.kifu.format.pgn.PgnWord;
 
 /**
  * A word of the moves of draughts: {@code 12.c3-d4}, {@code d4:b6}, {@code d4xb6xd8}, {@code c3d4},

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.pgn;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

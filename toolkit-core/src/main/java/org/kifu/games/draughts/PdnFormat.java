@@ -1,14 +1,16 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
-import org.kifu.format.DraughtsText;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
+import org.kifu.format.pgn.Dialect;
+import org.kifu.format.pgn.DraughtsText;
+import org.kifu.format.pgn.PgnGame;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 

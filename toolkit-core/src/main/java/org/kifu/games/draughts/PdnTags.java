@@ -1,4 +1,4 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -6,6 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.format.pgn.Dialect;
+import org.kifu.format.pgn.HeaderTags;
 import org.kifu.format.pgn.HeaderTags.Written;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Hint;

@@ -1,4 +1,4 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +9,9 @@ import org.kifu.board.MoveToken.Path;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextGameWriter;
+import org.kifu.format.pgn.HeaderTags;
+import org.kifu.format.pgn.Movetext;
+import org.kifu.format.pgn.PgnClocks;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;

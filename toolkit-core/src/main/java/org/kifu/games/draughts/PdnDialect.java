@@ -1,5 +1,8 @@
-package org.kifu.format.pgn;
+package org.kifu.games.draughts;
 
+import org.kifu.format.pgn.Dialect;
+import org.kifu.format.pgn.PgnLexer;
+import org.kifu.format.pgn.PgnWord;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.TextCursor;
 
