@@ -68,6 +68,6 @@ public record RulePage(Class<?> owner, String name, String title, String text) {
   /** These rules, explained by this page under the board of their start. */
   public <P, M> Catalogue.Entry about(Rules<P, M> rules) {
     P start = rules.start(StartSpec.STANDARD).orElseThrow();
-    return new Catalogue.Entry(rules, this, rules.draw(start));
+    return new Catalogue.Entry(rules, this, rules.display().draw(start));
   }
 }

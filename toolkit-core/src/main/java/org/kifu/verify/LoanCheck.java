@@ -32,7 +32,7 @@ final class LoanCheck {
     int token = replay.steps().get(loan.ply() - 1).token();
     String message =
         "%s has no disc left and plays one lent by the other side, its %d"
-            .formatted(rules.nameOf(loan.side()), loan.count());
+            .formatted(rules.display().nameOf(loan.side()), loan.count());
     return Finding.of(
         new Problem(
             ProblemCode.DISC_LENT,

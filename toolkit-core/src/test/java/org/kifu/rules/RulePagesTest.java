@@ -116,6 +116,6 @@ class RulePagesTest {
       assertThat(found).isInstanceOf(Resolution.Legal.class);
       position = rules.play(position, ((Resolution.Legal<M>) found).move());
     }
-    return rules.draw(position);
+    return rules.display().draw(position);
   }
 }

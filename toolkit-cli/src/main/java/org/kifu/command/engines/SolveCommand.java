@@ -192,7 +192,9 @@ public final class SolveCommand implements Callable<Integer> {
             task.index(), 1, rules.count(task.position()).empties(), rules, value, seconds);
     if (rules != Othello.RULES && value.value().isExact() && value.value().centidiscs() != 0) {
       Disc side = rules.sideToMove(task.position());
-      answer = answer.wonBy(rules.nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
+      answer =
+          answer.wonBy(
+              rules.display().nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
     }
     int score = value.value().centidiscs() / 100;
     return check

@@ -15,7 +15,8 @@ final class LentDiscs {
         .map(
             loan ->
                 "# ply %d: %s plays a disc lent by the other side, its %d.\n"
-                    .formatted(loan.ply(), replay.rules().nameOf(loan.side()), loan.count()))
+                    .formatted(
+                        loan.ply(), replay.rules().display().nameOf(loan.side()), loan.count()))
         .collect(Collectors.joining());
   }
 }

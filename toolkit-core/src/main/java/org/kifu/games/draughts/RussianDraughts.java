@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -16,7 +17,8 @@ import org.kifu.rules.Rules;
  * obligatory and any one may be chosen, a man that reaches the last row in a capture goes on as a
  * king. A side that cannot move has lost. There are no passes.
  */
-public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMove> {
+public final class RussianDraughts
+    implements Rules<DraughtsPosition, DraughtsMove>, Display<DraughtsPosition> {
   /** The usual rules; draws are for the players to agree. */
   public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
 
@@ -133,6 +135,11 @@ public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMo
   public String remaining(DraughtsPosition position) {
     return "%d white and %d black pieces on the board"
         .formatted(Long.bitCount(position.white()), Long.bitCount(position.black()));
+  }
+
+  @Override
+  public Display<DraughtsPosition> display() {
+    return this;
   }
 
   @Override

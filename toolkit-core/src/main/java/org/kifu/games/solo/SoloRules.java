@@ -11,6 +11,7 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -21,7 +22,7 @@ import org.kifu.rules.Rules;
  * the other colour that lay face up before the move. The discs turn over, all enclosed tiles are
  * won, then the tiles along the sides of the new disc turn up.
  */
-public final class SoloRules implements Rules<SoloPosition, SoloMove> {
+public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<SoloPosition> {
   /** These rules. */
   public static final SoloRules RULES = new SoloRules();
 
@@ -120,6 +121,11 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove> {
   @Override
   public String remaining(SoloPosition position) {
     return "%d tiles on the board".formatted(Long.bitCount(position.down() | position.up()));
+  }
+
+  @Override
+  public Display<SoloPosition> display() {
+    return this;
   }
 
   @Override

@@ -9,19 +9,24 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.rules.SearchHints;
 import org.kifu.rules.grid.EarlySwitches.Quiet;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
  * flipping, white first, a supply of discs that nobody lends from.
  */
-final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
+final class EarlyReversi
+    implements Rules<EarlyPosition, GridMove>,
+        Display<EarlyPosition>,
+        SearchHints<EarlyPosition, GridMove> {
   private static final GridShape SHAPE = GridShape.rectangle(8, 8);
 
   /** d4 e4 d5 e5. */
@@ -170,6 +175,16 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
   @Override
   public int estimate(EarlyPosition position) {
     return GridEstimate.of(position.board(), false);
+  }
+
+  @Override
+  public Display<EarlyPosition> display() {
+    return this;
+  }
+
+  @Override
+  public SearchHints<EarlyPosition, GridMove> hints() {
+    return this;
   }
 
   @Override

@@ -11,15 +11,20 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.SearchHints;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
  * legal move passes, the game ends when neither can move.
  */
-public final class GridRules implements Rules<GridPosition, GridMove> {
+public final class GridRules
+    implements Rules<GridPosition, GridMove>,
+        Display<GridPosition>,
+        SearchHints<GridPosition, GridMove> {
   /** What a disc that never turns over is worth to the order of a search, in replies. */
   private static final int SAFE_SQUARE = 3;
 
@@ -145,6 +150,16 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   @Override
   public int promise(GridPosition position, GridMove move) {
     return move.isPass() || fewerWin() ? 0 : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
+  }
+
+  @Override
+  public Display<GridPosition> display() {
+    return this;
+  }
+
+  @Override
+  public SearchHints<GridPosition, GridMove> hints() {
+    return this;
   }
 
   @Override

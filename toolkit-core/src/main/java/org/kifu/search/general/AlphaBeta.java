@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
+import org.kifu.rules.SearchHints;
 import org.kifu.search.general.PositionTable.Entry;
 
 /**
@@ -47,11 +48,13 @@ final class AlphaBeta<P, M> {
   private static final Comparator<Child<?, ?>> BY_RANK = Comparator.comparingInt(Child::rank);
 
   private final Rules<P, M> rules;
+  private final SearchHints<P, M> hints;
   private final PositionTable<P, M> table;
   private long nodes;
 
   AlphaBeta(Rules<P, M> rules, PositionTable<P, M> table) {
     this.rules = rules;
+    this.hints = rules.hints();
     this.table = table;
   }
 
@@ -88,7 +91,7 @@ final class AlphaBeta<P, M> {
       return rules.count(node.position()).worth(rules.sideToMove(node.position()));
     }
     if (depth == 0) {
-      return rules.estimate(node.position());
+      return hints.estimate(node.position());
     }
     // Step 2. What the table knows may do, or narrow the window.
     Optional<Entry<P, M>> known =
@@ -193,7 +196,7 @@ final class AlphaBeta<P, M> {
 
   private int rank(Node<P, M> node, M move, Node<P, M> after, int depth) {
     return depth < TRIED_DEPTH
-        ? after.moves().size() - rules.promise(node.position(), move)
+        ? after.moves().size() - hints.promise(node.position(), move)
         : search(after, 1 + (depth - TRIED_DEPTH) / TRIED_STEP, -INFINITE, INFINITE);
   }
 

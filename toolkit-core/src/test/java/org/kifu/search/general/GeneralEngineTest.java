@@ -49,7 +49,7 @@ class GeneralEngineTest {
       return rules.count(position).worth(rules.sideToMove(position));
     }
     if (depth == 0) {
-      return rules.estimate(position);
+      return rules.hints().estimate(position);
     }
     boolean isPass = rules.forcedPass(position).isPresent();
     return moves.stream()
