@@ -1,5 +1,7 @@
 package org.kifu.evaluation;
 
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorSpecies;
 import org.kifu.bitboard.Kernel;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
@@ -24,7 +26,7 @@ public final class Evaluator {
   private final long[] rows = new long[65 * WORDS];
 
   /** By number of empties; null until the first value. */
-  private final StageTable[] tables = new StageTable[65];
+  private final Weights.StageTable[] tables = new Weights.StageTable[65];
 
   /** An evaluator without a position. */
   public Evaluator(Weights weights) {
@@ -98,13 +100,13 @@ public final class Evaluator {
    * @param replies the number of moves the opponent would have if it were on move
    */
   public int centidiscs(int empties, int moves, int replies) {
-    StageTable table = tables[empties];
+    Weights.StageTable table = tables[empties];
     if (table == null) {
       table = weights.table(empties);
       tables[empties] = table;
     }
     int sum = table.mobility(moves, replies) + patterns(table.patterns(), empties * WORDS);
-    return Math.clamp(StageTable.centidiscs(sum), -MOST, MOST);
+    return Math.clamp(Weights.StageTable.centidiscs(sum), -MOST, MOST);
   }
 
   private int patterns(short[] values, int at) {
@@ -145,6 +147,57 @@ public final class Evaluator {
   private static void removeDisc(int disc, long[] words, int at) {
     for (int word = 0; word < WORDS; word++) {
       words[at + word] -= Patterns.OWN_DISC[disc + word];
+    }
+  }
+
+  /**
+   * The moves of {@link Evaluator} on vectors of four words: four sums stay in registers while the
+   * discs are turned. Loaded only where the vector kernel was chosen.
+   */
+  private static final class VectorRows {
+    private static final VectorSpecies<Long> WORDS = LongVector.SPECIES_256;
+    private static final int LANES = 4;
+
+    /** By square and word: what turning a disc of the opponent's takes away once sides changed. */
+    private static final long[] TURN = new long[Patterns.OWN_DISC.length];
+
+    static {
+      for (int i = 0; i < TURN.length; i++) {
+        TURN[i] = 2 * Patterns.OWN_DISC[i];
+      }
+    }
+
+    private VectorRows() {}
+
+    /** Whether the words of a position fill the vectors that this class is written for. */
+    static boolean fit() {
+      return Patterns.WORDS == 4 * LANES;
+    }
+
+    /** See {@link Evaluator#play}; rows are given by where they begin. */
+    static void play(long[] rows, int from, int to, int square, long flips) {
+      int disc = square * Patterns.WORDS;
+      LongVector first = placed(rows, from, disc, 0);
+      LongVector second = placed(rows, from, disc, LANES);
+      LongVector third = placed(rows, from, disc, 2 * LANES);
+      LongVector fourth = placed(rows, from, disc, 3 * LANES);
+      for (long rest = flips; rest != 0; rest &= rest - 1) {
+        int turned = Long.numberOfTrailingZeros(rest) * Patterns.WORDS;
+        first = first.sub(LongVector.fromArray(WORDS, TURN, turned));
+        second = second.sub(LongVector.fromArray(WORDS, TURN, turned + LANES));
+        third = third.sub(LongVector.fromArray(WORDS, TURN, turned + 2 * LANES));
+        fourth = fourth.sub(LongVector.fromArray(WORDS, TURN, turned + 3 * LANES));
+      }
+      first.intoArray(rows, to);
+      second.intoArray(rows, to + LANES);
+      third.intoArray(rows, to + 2 * LANES);
+      fourth.intoArray(rows, to + 3 * LANES);
+    }
+
+    private static LongVector placed(long[] rows, int from, int disc, int word) {
+      return LongVector.fromArray(WORDS, Patterns.EXCHANGE, word)
+          .sub(LongVector.fromArray(WORDS, rows, from + word))
+          .sub(LongVector.fromArray(WORDS, Patterns.OWN_DISC, disc + word));
     }
   }
 }

@@ -40,7 +40,7 @@ final class WeightFile {
 
   /** Interpolated weights are kept in four times finer steps, and have to fit their 16 bits. */
   private static final int LARGEST_HIGH_BYTE =
-      Byte.MAX_VALUE / (StageTable.PER_DISC / Weights.STEPS_PER_DISC);
+      Byte.MAX_VALUE / (Weights.StageTable.PER_DISC / Weights.STEPS_PER_DISC);
 
   private WeightFile() {}
 

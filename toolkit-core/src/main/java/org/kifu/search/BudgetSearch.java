@@ -1,5 +1,6 @@
 package org.kifu.search;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -81,5 +82,37 @@ public final class BudgetSearch {
 
   private static long nodes(List<Valuation<Move>> answer) {
     return answer.stream().mapToLong(Valuation::nodes).max().orElse(0);
+  }
+
+  /** Ends a search that was allowed no more. */
+  static final class BudgetSpent extends CancellationException {
+    private static final long serialVersionUID = 1;
+
+    BudgetSpent() {
+      super("the search was allowed no more");
+    }
+  }
+
+  /** How much may be spent on a question. */
+  @FunctionalInterface
+  public interface Budget {
+    /** A time from the question on. What can be found in it depends on the speed of the machine. */
+    static Budget ofTime(Duration time) {
+      return () -> {
+        long start = System.nanoTime();
+        return nodes -> System.nanoTime() - start > time.toNanos();
+      };
+    }
+
+    /**
+     * A number of nodes, as {@link Engine} counts them. What one thread can find in it is the same
+     * every time.
+     */
+    static Budget ofNodes(long most) {
+      return () -> nodes -> nodes > most;
+    }
+
+    /** Starts a question; returns whether so many nodes, searched by now, are too much for it. */
+    LongPredicate start();
   }
 }

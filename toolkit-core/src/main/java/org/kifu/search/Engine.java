@@ -226,15 +226,15 @@ public final class Engine implements Analyser<Position, Move> {
     return tree.nodes() + helpers.stream().mapToLong(TreeSearch::nodes).sum();
   }
 
-  private static Reach reach(Position position, Limits limits) {
+  private static SearchDepth reach(Position position, Limits limits) {
     int empties = position.empties();
     boolean isAlwaysExact = limits.exactEmpties() == WHOLE_GAME;
     if (isAlwaysExact
         || empties <= limits.exactEmpties()
         || Othello.RULES.legalMoves(position).isEmpty()) {
-      return new Reach(empties, Selectivity.NONE);
+      return new SearchDepth(empties, Selectivity.NONE);
     }
     int depth = empties <= limits.probableEmpties() ? empties : Math.min(empties, limits.depth());
-    return new Reach(depth, Selectivity.ofAtLeast(limits.confidencePercent()));
+    return new SearchDepth(depth, Selectivity.ofAtLeast(limits.confidencePercent()));
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 
@@ -14,8 +15,6 @@ import org.kifu.board.Score;
 final class FixedOrderSearch {
   /** The most empty squares for which a better order costs more than it saves. */
   static final int MOST = 6;
-
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
 
   /** Below every score. */
   private static final int NONE = 2 * Score.MIN;
@@ -94,7 +93,7 @@ final class FixedOrderSearch {
   private static long first(long moves, long odd) {
     long inOdd = moves & odd;
     long first = inOdd != 0 ? inOdd : moves;
-    long corners = first & CORNERS;
+    long corners = first & Masks.CORNERS;
     return corners != 0 ? corners : first;
   }
 }

@@ -2,7 +2,7 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.LastFlips;
-import org.kifu.bitboard.Neighbours;
+import org.kifu.bitboard.Masks;
 import org.kifu.board.Score;
 
 /**
@@ -24,7 +24,7 @@ final class LastEmpties {
 
   static {
     for (int square = 0; square < 64; square++) {
-      BESIDE[square] = Neighbours.around(1L << square) & ~(1L << square);
+      BESIDE[square] = Masks.around(1L << square) & ~(1L << square);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.kifu.search;
 
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
@@ -10,8 +11,6 @@ import org.kifu.evaluation.Evaluator;
  * replies make for a small tree; that counts for more where the search goes to the end of the game.
  */
 final class MoveOrder {
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
-
   // What a reply counts, in hundredths of a disc; a corner counts twice.
   private static final int REPLY_TO_END = 400;
   private static final int REPLY = 100;
@@ -19,18 +18,18 @@ final class MoveOrder {
   private final Evaluator evaluator;
 
   /** By the number of empty squares. */
-  private final MoveList[] lists = new MoveList[Score.MAX + 1];
+  private final RankedMoves[] lists = new RankedMoves[Score.MAX + 1];
 
   MoveOrder(Evaluator evaluator) {
     this.evaluator = evaluator;
     for (int empties = 0; empties < lists.length; empties++) {
-      lists[empties] = new MoveList();
+      lists[empties] = new RankedMoves();
     }
   }
 
   /** Returns the list of a position, which is valid for as long as no list of as many is asked. */
-  MoveList list(long player, long opponent, long moves, int empties) {
-    MoveList list = lists[empties];
+  RankedMoves list(long player, long opponent, long moves, int empties) {
+    RankedMoves list = lists[empties];
     list.flip(player, opponent, moves);
     return list;
   }
@@ -43,7 +42,7 @@ final class MoveOrder {
    * @param known what the table knows of the position
    */
   void rank(
-      MoveList list,
+      RankedMoves list,
       long player,
       long opponent,
       long moves,
@@ -58,9 +57,9 @@ final class MoveOrder {
       long flips = list.flips(square);
       int rank;
       if (square == first) {
-        rank = MoveList.FIRST;
+        rank = RankedMoves.FIRST;
       } else if (square == second) {
-        rank = MoveList.FIRST / 2;
+        rank = RankedMoves.FIRST / 2;
       } else {
         evaluator.play(empties, square, flips);
         rank = rank(opponent & ~flips, player | flips | 1L << square, empties - 1, toEnd);
@@ -81,7 +80,7 @@ final class MoveOrder {
     long replies = Mobility.legalMoves(other, moved);
     long further = Mobility.legalMoves(moved, other);
     int value = evaluator.centidiscs(empties, Long.bitCount(replies), Long.bitCount(further));
-    int weighted = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
+    int weighted = Long.bitCount(replies) + Long.bitCount(replies & Masks.CORNERS);
     return -value - (toEnd ? REPLY_TO_END : REPLY) * weighted;
   }
 }

@@ -45,14 +45,14 @@ final class Patience {
    * Called at every larger node.
    *
    * @throws CancellationException if the search is to end
-   * @throws Abandoned if the split point is over
+   * @throws SplitPoint.Abandoned if the split point is over
    */
   void look() {
     if (--left == 0) {
       left = LENGTH;
       check();
       if (task != null && task.isOver()) {
-        throw new Abandoned();
+        throw new SplitPoint.Abandoned();
       }
     }
   }
@@ -61,14 +61,14 @@ final class Patience {
    * Looks whether the search is to end.
    *
    * @throws CancellationException if the thread was interrupted, which it stays
-   * @throws BudgetSpent if enough was spent
+   * @throws BudgetSearch.BudgetSpent if enough was spent
    */
   void check() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("the search was interrupted");
     }
     if (isSpent()) {
-      throw new BudgetSpent();
+      throw new BudgetSearch.BudgetSpent();
     }
   }
 }

@@ -37,7 +37,7 @@ final class SplitPoint {
       @Nullable SplitPoint parent,
       long player,
       long opponent,
-      Reach reach,
+      SearchDepth reach,
       int alpha,
       int[] squares) {
     this.parent = parent;
@@ -131,5 +131,17 @@ final class SplitPoint {
 
   synchronized int bestMove() {
     return bestMove;
+  }
+
+  /**
+   * Ends the search of a move that nobody needs any more, since another one was enough. It is
+   * thrown often and says nothing, so it has no stack trace.
+   */
+  static final class Abandoned extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Abandoned() {
+      super("another move was enough", null, false, false);
+    }
   }
 }

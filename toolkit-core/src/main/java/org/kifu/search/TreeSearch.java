@@ -70,7 +70,7 @@ final class TreeSearch {
   }
 
   /** The part in searches of other threads. */
-  Sharing sharing() {
+  Team.Sharing sharing() {
     return nullWindow.sharing();
   }
 
@@ -116,7 +116,7 @@ final class TreeSearch {
       known = table.find(key);
     }
     // Step 3. Order the moves, unless one of them wins all the discs.
-    MoveList list = order.list(player, opponent, moves, empties);
+    RankedMoves list = order.list(player, opponent, moves, empties);
     if (list.holds(moves, opponent)) {
       return Score.MAX;
     }

@@ -22,14 +22,15 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
 
   /** Fits a curve to the games of even index, and looks at it with the others. */
   public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
-    List<ChanceSample> samples = sampler.samples(games);
-    List<ChanceSample> training = everySecond(samples, 0);
+    List<ChanceSampler.ChanceSample> samples = sampler.samples(games);
+    List<ChanceSampler.ChanceSample> training = everySecond(samples, 0);
     WinCurve curve = WinCurveFit.of(training);
     return new Calibration(curve, training.size(), Reliability.of(curve, everySecond(samples, 1)));
   }
 
-  private static List<ChanceSample> everySecond(List<ChanceSample> samples, int first) {
-    List<ChanceSample> chosen = new ArrayList<>();
+  private static List<ChanceSampler.ChanceSample> everySecond(
+      List<ChanceSampler.ChanceSample> samples, int first) {
+    List<ChanceSampler.ChanceSample> chosen = new ArrayList<>();
     for (int i = first; i < samples.size(); i += 2) {
       chosen.add(samples.get(i));
     }
@@ -61,5 +62,39 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
     }
     return remarks.stream().map(remark -> "# " + remark + "\n").collect(Collectors.joining())
         + curve.text();
+  }
+
+  /**
+   * One tenth of what a curve predicts, beside what happened.
+   *
+   * @param tenth 0 to 9: chances from {@code tenth / 10} to the next tenth
+   * @param positions how many
+   * @param predicted the mean chance, 0 to 1
+   * @param happened the mean of the points, 0 to 1
+   */
+  public record Reliability(int tenth, int positions, double predicted, double happened) {
+    private static final int TENTHS = 10;
+
+    /** The ten tenths for some samples, each sample seen by its side to move. */
+    public static List<Reliability> of(WinCurve curve, List<ChanceSampler.ChanceSample> samples) {
+      int[] counts = new int[TENTHS];
+      double[] chances = new double[TENTHS];
+      double[] points = new double[TENTHS];
+      for (ChanceSampler.ChanceSample sample : samples) {
+        double chance =
+            curve.row(sample.empties()).win(sample.centidiscs() / 100.0, sample.flattered());
+        int tenth = Math.min(TENTHS - 1, (int) (TENTHS * chance));
+        counts[tenth]++;
+        chances[tenth] += chance;
+        points[tenth] += sample.points();
+      }
+      List<Reliability> rows = new ArrayList<>();
+      for (int tenth = 0; tenth < TENTHS; tenth++) {
+        int count = Math.max(1, counts[tenth]);
+        rows.add(
+            new Reliability(tenth, counts[tenth], chances[tenth] / count, points[tenth] / count));
+      }
+      return rows;
+    }
   }
 }

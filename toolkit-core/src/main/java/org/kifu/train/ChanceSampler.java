@@ -74,4 +74,14 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
     int mover = Othello.RULES.sideToMove(position) == Disc.BLACK ? black : -black;
     return Optional.of(new Drawn(position, (1 + mover) / 2.0));
   }
+
+  /**
+   * One position of a played game, and how the game went on.
+   *
+   * @param empties its empty squares
+   * @param centidiscs its value for the side to move, in hundredths of a disc
+   * @param flattered whether that is an estimate of even depth
+   * @param points what the side to move got: 1 for a win, a half for a draw, 0 for a loss
+   */
+  record ChanceSample(int empties, int centidiscs, boolean flattered, double points) {}
 }

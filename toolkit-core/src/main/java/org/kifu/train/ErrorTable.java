@@ -51,7 +51,7 @@ public record ErrorTable(
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
-    Archive unseen = Archive.of(games).years(recipe.testYears());
+    TrainingGame.Archive unseen = TrainingGame.Archive.of(games).years(recipe.testYears());
     for (TestSet set : sets(weights, unseen)) {
       for (int depth : depths) {
         listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
@@ -60,26 +60,27 @@ public record ErrorTable(
     }
   }
 
-  private List<TestSet> sets(Weights weights, Archive unseen) {
+  private List<TestSet> sets(Weights weights, TrainingGame.Archive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
         player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
     for (int at : empties) {
-      if (at == Archive.THEORY_EMPTIES) {
+      if (at == TrainingGame.Archive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
         Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, Kind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));
+        sets.add(solved("played", labels, archive, PositionSource.Kind.PLAYED, at));
+        sets.add(solved("after random moves", labels, archive, PositionSource.Kind.PERTURBED, at));
+        sets.add(solved("self-play", labels, selfPlay, PositionSource.Kind.PLAYED, at));
       }
     }
     return sets;
   }
 
-  private TestSet solved(String name, Labels labels, PositionSource source, Kind kind, int at) {
+  private TestSet solved(
+      String name, Labels labels, PositionSource source, PositionSource.Kind kind, int at) {
     Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
@@ -107,4 +108,22 @@ public record ErrorTable(
       return (value - samples.centidiscs(sample)) / 100.0;
     };
   }
+
+  /**
+   * How far values are off on positions of one kind.
+   *
+   * @param kind what the positions are
+   * @param empties their number of empty squares
+   * @param positions how many
+   * @param depth plies searched before evaluating; 0 for the evaluation alone
+   * @param meanError mean of value less score, in discs for the side to move
+   * @param meanAbsoluteError mean of its absolute value, in discs
+   */
+  public record ErrorRow(
+      String kind,
+      int empties,
+      int positions,
+      int depth,
+      double meanError,
+      double meanAbsoluteError) {}
 }

@@ -47,7 +47,13 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
    * @param most the greatest
    * @param count how many; chance leaves out a few
    */
-  Samples of(PositionSource source, Kind kind, int fewest, int most, int count, Teacher teacher) {
+  Samples of(
+      PositionSource source,
+      PositionSource.Kind kind,
+      int fewest,
+      int most,
+      int count,
+      Teacher teacher) {
     String what = kind.name().toLowerCase(java.util.Locale.ROOT);
     String by = kind.answered() ? " by weights " + player.checksum() : "";
     String settings =
@@ -63,12 +69,17 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
 
   /** The positions of one file, and who labels them. */
   private record Work(
-      PositionSource source, Kind kind, int fewest, int most, Teacher teacher, Weights player)
-      implements TrainingWork {
+      PositionSource source,
+      PositionSource.Kind kind,
+      int fewest,
+      int most,
+      Teacher teacher,
+      Weights player)
+      implements Workforce.TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
       Worker worker = new Worker(teacher, player);
-      Player answers = new Player(player);
+      SelfPlay.Player answers = new SelfPlay.Player(player);
       return number ->
           source
               .position(kind, fewest, most, number, answers)

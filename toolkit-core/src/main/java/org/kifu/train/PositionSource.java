@@ -30,7 +30,7 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
    * @param player answers random moves where the kind has it so
    * @return none if chance led to finished games only
    */
-  Optional<Walk> position(Kind kind, int fewest, int most, int number, Player player) {
+  Optional<Walk> position(Kind kind, int fewest, int most, int number, SelfPlay.Player player) {
     int answers = kind.answered() ? 1 : 0;
     long seed = ((kind.mostRandomMoves() + answers) * 64L + fewest) * 64 + most << 32 | number;
     SplittableRandom random = new SplittableRandom(seed);
@@ -51,10 +51,38 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
   }
 
   /** Plays the player's moves until so few squares are empty; whether it came so far. */
-  private static boolean answered(Walk walk, int empties, Player player) {
+  private static boolean answered(Walk walk, int empties, SelfPlay.Player player) {
     while (walk.empties() > empties && walk.moves() != 0) {
       walk.play(player.best(walk));
     }
     return walk.empties() == empties;
+  }
+
+  /** What is done to a position of a game before it becomes a training position. */
+  enum Kind {
+    /** Nothing. */
+    PLAYED(0, false),
+    /** The last one or two moves are random ones: what a search meets, and players avoid. */
+    PERTURBED(2, false),
+    /** The last move answers one or two random ones as well as a small search can. */
+    ANSWERED(2, true);
+
+    private final int mostRandomMoves;
+    private final boolean answered;
+
+    Kind(int mostRandomMoves, boolean answered) {
+      this.mostRandomMoves = mostRandomMoves;
+      this.answered = answered;
+    }
+
+    /** The most random moves. */
+    int mostRandomMoves() {
+      return mostRandomMoves;
+    }
+
+    /** Whether a chosen move follows the random ones. */
+    boolean answered() {
+      return answered;
+    }
   }
 }

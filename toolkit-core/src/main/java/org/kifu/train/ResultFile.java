@@ -50,7 +50,7 @@ final class ResultFile {
    * @param items the number of items
    */
   List<byte[]> complete(
-      int items, TrainingWork work, Workforce workforce, TrainingListener listener) {
+      int items, Workforce.TrainingWork work, Workforce workforce, TrainingListener listener) {
     try {
       List<byte[]> results = new ArrayList<>();
       long end = read(results);
@@ -137,7 +137,7 @@ final class ResultFile {
   private static void work(
       List<byte[]> results,
       int items,
-      TrainingWork work,
+      Workforce.TrainingWork work,
       Workforce workforce,
       TrainingListener listener,
       FileOutput out) {

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Weights;
 
 /**
@@ -40,7 +42,7 @@ record SelfPlay(Weights weights) {
   }
 
   /** The games from a number on. */
-  private record Work(Weights weights, int first) implements TrainingWork {
+  private record Work(Weights weights, int first) implements Workforce.TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
       Player player = new Player(weights);
@@ -60,5 +62,42 @@ record SelfPlay(Weights weights) {
       squares[count++] = (byte) square;
     }
     return Arrays.copyOf(squares, count);
+  }
+
+  /** Chooses moves by a small search. For one thread. */
+  static final class Player {
+    /** Plies of the search, the move included. */
+    static final int DEPTH = 3;
+
+    private final DepthSearch search;
+
+    Player(Weights weights) {
+      this.search = new DepthSearch(weights);
+    }
+
+    /** The best move, the first of equal ones; -1 if there is none. */
+    int best(Walk walk) {
+      int best = -1;
+      int bestValue = Integer.MIN_VALUE;
+      for (long rest = walk.moves(); rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        long flips = Flips.flips(square, walk.player(), walk.opponent());
+        long player = walk.opponent() & ~flips;
+        long opponent = walk.player() | flips | 1L << square;
+        int value = valueAfter(player, opponent);
+        if (value > bestValue) {
+          bestValue = value;
+          best = square;
+        }
+      }
+      return best;
+    }
+
+    private int valueAfter(long player, long opponent) {
+      boolean passes = Mobility.legalMoves(player, opponent) == 0;
+      return passes
+          ? search.value(opponent, player, DEPTH - 1)
+          : -search.value(player, opponent, DEPTH - 1);
+    }
   }
 }

@@ -23,7 +23,7 @@ public final class Trainer {
 
   private final Recipe recipe;
   private final int allGames;
-  private final Archive archive;
+  private final TrainingGame.Archive archive;
   private final Path folder;
   private final int jobs;
   private final Workforce workforce;
@@ -52,7 +52,7 @@ public final class Trainer {
       TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
-    this.archive = Archive.of(games).withoutYears(recipe.testYears());
+    this.archive = TrainingGame.Archive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
     this.workforce = workforce;
@@ -78,12 +78,12 @@ public final class Trainer {
       Labels.Teacher teacher =
           new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
-        for (Kind kind : kinds()) {
+        for (PositionSource.Kind kind : kinds()) {
           samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      values.add(StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
+      values.add(Fit.StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
       stages.add(stage);
       weights = new Weights(array(stages), values.toArray(short[][]::new), List.of());
     }
@@ -101,10 +101,10 @@ public final class Trainer {
   }
 
   /** Without a player nobody answers. */
-  private List<Kind> kinds() {
+  private List<PositionSource.Kind> kinds() {
     return recipe.selfPlayGames() > 0
-        ? List.of(Kind.values())
-        : List.of(Kind.PLAYED, Kind.PERTURBED);
+        ? List.of(PositionSource.Kind.values())
+        : List.of(PositionSource.Kind.PLAYED, PositionSource.Kind.PERTURBED);
   }
 
   private static int[] array(List<Integer> numbers) {

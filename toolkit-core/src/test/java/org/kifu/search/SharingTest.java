@@ -59,7 +59,7 @@ class SharingTest {
           return forever(owners);
         };
     assertThatThrownBy(() -> share(above, ending, team -> forever(helpers)))
-        .isInstanceOf(Abandoned.class);
+        .isInstanceOf(SplitPoint.Abandoned.class);
     assertThat(owners.task()).isSameAs(above);
   }
 
@@ -89,7 +89,7 @@ class SharingTest {
   void doesNotWaitForAHelperOnceTheBudgetIsSpent() {
     owners.start(() -> eachHasAMove.getCount() == 0);
     assertThatThrownBy(() -> share(null, () -> -5, team -> forever(helpers)))
-        .isInstanceOf(BudgetSpent.class);
+        .isInstanceOf(BudgetSearch.BudgetSpent.class);
   }
 
   /** What a thread of a team does with its move. */
@@ -100,8 +100,8 @@ class SharingTest {
   private SplitPoint share(@Nullable SplitPoint above, IntSupplier owner, Part helper) {
     SplitPoint split = split(above);
     Team[] team = new Team[1];
-    Sharing helping = new Sharing(helpers, search(() -> helper.search(team[0])));
-    Sharing owning = new Sharing(owners, search(owner));
+    Team.Sharing helping = new Team.Sharing(helpers, search(() -> helper.search(team[0])));
+    Team.Sharing owning = new Team.Sharing(owners, search(owner));
     owners.workFor(above);
     try (Team both = new Team(List.of(helping))) {
       team[0] = both;
@@ -112,12 +112,12 @@ class SharingTest {
   }
 
   private static SplitPoint split(@Nullable SplitPoint above) {
-    Reach reach = new Reach(9, Selectivity.NONE);
+    SearchDepth reach = new SearchDepth(9, Selectivity.NONE);
     return new SplitPoint(above, 0, 0, reach, ALPHA, new int[] {20, 30});
   }
 
-  private Sharing.MoveSearch search(IntSupplier score) {
-    return new Sharing.MoveSearch() {
+  private Team.Sharing.MoveSearch search(IntSupplier score) {
+    return new Team.Sharing.MoveSearch() {
       @Override
       public void turnTo(SplitPoint split) {
         assertThat(split.depth).isEqualTo(9);

@@ -13,7 +13,7 @@ class SplitPointTest {
   private final SplitPoint split = split(above);
 
   private static SplitPoint split(@Nullable SplitPoint parent) {
-    Reach reach = new Reach(8, Selectivity.NONE);
+    SearchDepth reach = new SearchDepth(8, Selectivity.NONE);
     return new SplitPoint(parent, 1, 2, reach, ALPHA, new int[] {7, 5, 6});
   }
 

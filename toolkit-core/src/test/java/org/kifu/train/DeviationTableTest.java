@@ -25,7 +25,7 @@ class DeviationTableTest {
   /** Where nothing is worth anything before the end, the differences are the scores themselves. */
   @Test
   void findsTheSpreadOfTheScoresIfTheEvaluationIsNothing() {
-    List<Deviation> rows = measured(Trainer.NOTHING, 6);
+    List<DeviationTable.Deviation> rows = measured(Trainer.NOTHING, 6);
     double[] scores = scores();
     double mean = Arrays.stream(scores).average().orElseThrow();
     double variance = Arrays.stream(scores).map(s -> (s - mean) * (s - mean)).sum() / scores.length;
@@ -43,14 +43,15 @@ class DeviationTableTest {
         .containsExactly("2-0", "3-1", "4-0", "4-2", "5-1", "5-3");
   }
 
-  private static List<Deviation> measured(Weights weights, int deepest) {
-    List<Deviation> rows = new ArrayList<>();
+  private static List<DeviationTable.Deviation> measured(Weights weights, int deepest) {
+    List<DeviationTable.Deviation> rows = new ArrayList<>();
     new DeviationTable(List.of(6), POSITIONS, deepest, 1, Quiet.LISTENER)
         .measure(weights, RECIPE, games(), rows::add);
     return rows;
   }
 
-  private static Deviation row(List<Deviation> rows, int depth, int probe) {
+  private static DeviationTable.Deviation row(
+      List<DeviationTable.Deviation> rows, int depth, int probe) {
     return rows.stream()
         .filter(row -> row.depth() == depth && row.probe() == probe)
         .findFirst()
@@ -59,9 +60,9 @@ class DeviationTableTest {
 
   /** The scores of the same positions. */
   private static double[] scores() {
-    PositionSource source = Archive.of(games()).source();
-    Player player = new Player(Trainer.NOTHING);
-    return Arrays.stream(Kind.values())
+    PositionSource source = TrainingGame.Archive.of(games()).source();
+    SelfPlay.Player player = new SelfPlay.Player(Trainer.NOTHING);
+    return Arrays.stream(PositionSource.Kind.values())
         .flatMapToDouble(
             kind ->
                 IntStream.range(0, POSITIONS)

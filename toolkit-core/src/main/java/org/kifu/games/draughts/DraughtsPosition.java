@@ -24,12 +24,12 @@ public record DraughtsPosition(
           DrawClock.OFF);
 
   /**
-   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link PiecesText}.
+   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link DraughtsText}.
    *
    * @return nothing if it is no position of this game
    */
   public static Optional<DraughtsPosition> parse(String text) {
-    return PiecesText.parse(text);
+    return DraughtsText.parse(text);
   }
 
   /** The pieces of the side to move. */
@@ -69,6 +69,6 @@ public record DraughtsPosition(
   /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
-    return PiecesText.write(this);
+    return DraughtsText.write(this);
   }
 }

@@ -23,7 +23,7 @@ final class DraughtsSearch {
   private final DraughtsTable table;
   private final MoveGenerator[] generators = new MoveGenerator[MOST_PLIES + 1];
   private final int[][] ranks = new int[MOST_PLIES + 1][];
-  private final DrawCounts counts = new DrawCounts();
+  private final DrawClock.DrawCounts counts = new DrawClock.DrawCounts();
   private final long[] way = new long[MOST_PLIES + 1];
   private final int[] history = new int[Long.SIZE * Long.SIZE];
   private long nodes;

@@ -75,7 +75,7 @@ public final class SoloExpectation {
       for (SoloMove move : moves) {
         SoloPosition after = position.played(move);
         nodes++;
-        int promise = SoloPromise.of(after, goal, ~position.down());
+        int promise = SoloSearch.SoloPromise.of(after, goal, ~position.down());
         if (promise > most) {
           most = promise;
           next = after;

@@ -57,7 +57,8 @@ final class SoloGames implements Iterator<ParsedGame> {
   /** The first record may do without its first line. */
   @Override
   public ParsedGame next() {
-    SoloLines own = new SoloLines(ahead.orElseThrow(NoSuchElementException::new));
+    SoloSource.SoloLines own =
+        new SoloSource.SoloLines(ahead.orElseThrow(NoSuchElementException::new));
     ahead = nextLine();
     while (ahead.filter(line -> goesOn(own, line)).isPresent() && !own.isFull()) {
       own.add(ahead.get());
@@ -68,7 +69,7 @@ final class SoloGames implements Iterator<ParsedGame> {
     return game(own.all(), excess);
   }
 
-  private boolean goesOn(SoloLines own, TextLine line) {
+  private boolean goesOn(SoloSource.SoloLines own, TextLine line) {
     return !SoloSource.isHead(line)
         && !text.isBetween(own.all().getLast(), line)
         && !own.endBefore(line);
@@ -85,7 +86,7 @@ final class SoloGames implements Iterator<ParsedGame> {
   /**
    * What stands between the moves of this record and the tiles of the next one is the next one's.
    */
-  private void giveBack(SoloLines own, TextLine tiles) {
+  private void giveBack(SoloSource.SoloLines own, TextLine tiles) {
     putBack.addFirst(tiles);
     own.withoutMovesAtEnd().reversed().forEach(putBack::addFirst);
     ahead = nextLine();

@@ -1,6 +1,7 @@
 package org.kifu.games.solo;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.board.Disc;
 
 /**
@@ -13,9 +14,6 @@ import org.kifu.board.Disc;
  * @param up the tiles that lie face up; those that are neither have been won
  */
 public record SoloPosition(Deal deal, long gold, long black, long down, long up) {
-  private static final long NOT_FILE_A = 0xFEFE_FEFE_FEFE_FEFEL;
-  private static final long NOT_FILE_H = 0x7F7F_7F7F_7F7F_7F7FL;
-
   /** The steps from square to square: the second four are the first ones backwards. */
   private static final int[] STEPS = {1, 8, 9, 7, -1, -8, -9, -7};
 
@@ -133,8 +131,8 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
   private static long step(long set, int step) {
     long inside =
         switch (step) {
-          case 1, 9, -7 -> NOT_FILE_A;
-          case -1, -9, 7 -> NOT_FILE_H;
+          case 1, 9, -7 -> Masks.NOT_FILE_A;
+          case -1, -9, 7 -> Masks.NOT_FILE_H;
           default -> -1L;
         };
     return (step > 0 ? set << step : set >>> -step) & inside;

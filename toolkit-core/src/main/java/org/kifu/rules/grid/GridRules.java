@@ -31,7 +31,7 @@ public final class GridRules
   private final String name;
   private final GridPosition start;
   private final GridGame game;
-  private final TokenResolver resolver;
+  private final GridTokens resolver;
 
   /**
    * The moves, passes and score of tournament Othello on another board.
@@ -46,7 +46,7 @@ public final class GridRules
     this.name = name;
     this.start = layout.on(shape, game.first());
     this.game = game;
-    this.resolver = new TokenResolver(shape, game);
+    this.resolver = new GridTokens(shape, game);
   }
 
   private GridShape shape() {
@@ -138,7 +138,7 @@ public final class GridRules
 
   @Override
   public boolean fewerWin() {
-    return game.scoring() == Scoring.FEWER_WIN;
+    return game.scoring() == GridGame.Scoring.FEWER_WIN;
   }
 
   @Override
@@ -175,5 +175,26 @@ public final class GridRules
   @Override
   public String key(GridPosition position) {
     return GridText.write(position);
+  }
+
+  /**
+   * How the four discs of the start lie on the centre; of odd sides the upper left of the centres.
+   */
+  public enum Layout {
+    /** On 8x8 squares e4 d5 for the side that moves first, d4 e5 for the other. */
+    CROSSED,
+    /** On 8x8 squares d5 e5 for the side that moves first, d4 e4 for the other. */
+    PARALLEL;
+
+    GridPosition on(GridShape shape, Disc first) {
+      int file = shape.width() / 2 - 1;
+      int rank = shape.height() / 2 - 1;
+      Disc upperRight = this == CROSSED ? first : first.opponent();
+      return GridPosition.empty(shape, first)
+          .with(shape.at(file, rank), first.opponent())
+          .with(shape.at(file + 1, rank), upperRight)
+          .with(shape.at(file, rank + 1), first)
+          .with(shape.at(file + 1, rank + 1), upperRight.opponent());
+    }
   }
 }

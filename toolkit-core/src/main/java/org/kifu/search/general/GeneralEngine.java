@@ -29,7 +29,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   private static final long MOST_POSITIONS = 1 << 26;
 
   private final Rules<P, M> rules;
-  private final PositionTable<P, M> table;
+  private final AlphaBeta.PositionTable<P, M> table;
 
   /** An engine with a table of the usual size. */
   public GeneralEngine(Rules<P, M> rules) {
@@ -43,7 +43,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
    */
   public GeneralEngine(Rules<P, M> rules, int positions) {
     this.rules = rules;
-    this.table = new PositionTable<>(positions);
+    this.table = new AlphaBeta.PositionTable<>(positions);
   }
 
   /**

@@ -30,7 +30,7 @@ import org.kifu.testing.Slow;
 
 class GridRulesTest {
   private static final GridRules USUAL =
-      new GridRules("usual", GridShape.rectangle(8, 8), Layout.CROSSED);
+      new GridRules("usual", GridShape.rectangle(8, 8), GridRules.Layout.CROSSED);
 
   /** The counts of the notes on rules: a pass is a ply, a finished game counts 1 below. */
   @Slow

@@ -6,9 +6,9 @@ package org.kifu.search;
  * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
  * @param selectivity what it leaves out on the way
  */
-record Reach(int depth, Selectivity selectivity) {
+record SearchDepth(int depth, Selectivity selectivity) {
   /** What is left after a move. */
-  Reach oneLess() {
-    return new Reach(depth - 1, selectivity);
+  SearchDepth oneLess() {
+    return new SearchDepth(depth - 1, selectivity);
   }
 }

@@ -14,7 +14,7 @@ import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 
 /** Finds the move that a token means, and says in the words of the rules why there is none. */
-record TokenResolver(GridShape shape, GridGame game) {
+record GridTokens(GridShape shape, GridGame game) {
   Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
     return switch (token) {
       case Place place when isOnBoard(place) -> square(position, at(place));

@@ -15,7 +15,7 @@ import org.kifu.board.Square;
  * (b8) to 32 (g1), and numbers may be ranges; a dot may end it, and a half-move clock and a move
  * number ({@code :H0:F1}) are passed over.
  */
-final class PiecesText {
+final class DraughtsText {
   private static final Pattern FORM =
       Pattern.compile(
           "\\s*([WB])\\s*:\\s*([WB])([^:]*):\\s*([WB])([^:.]*)(?::H\\d+)?(?::F\\d+)?\\s*\\.?\\s*");
@@ -23,7 +23,7 @@ final class PiecesText {
   private static final Pattern PIECE =
       Pattern.compile("(K?)(?:([a-hA-H][1-8])|(\\d{1,2})(?:-(\\d{1,2}))?)");
 
-  private PiecesText() {}
+  private DraughtsText() {}
 
   /** The pieces of a list. */
   private record Side(long pieces, long kings) {

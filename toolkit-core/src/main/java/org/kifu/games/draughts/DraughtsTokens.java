@@ -16,7 +16,7 @@ import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 
 /** Finds the move that a token means, and says in the words of the rules why there is none. */
-record WayResolver(RussianDraughts rules, DraughtsPosition position) {
+record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   private static final int SIDE = 8;
   private static final int MOST_CHOICES = 4;
 

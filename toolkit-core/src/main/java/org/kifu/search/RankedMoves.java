@@ -7,7 +7,7 @@ import org.kifu.board.Score;
  * The moves of one position with their ranks, given out from the highest. One list serves one
  * number of empty squares, again and again.
  */
-final class MoveList {
+final class RankedMoves {
   /** Above every rank that a move gets by its merits. */
   static final int FIRST = 1 << 24;
 

@@ -9,10 +9,10 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
 /** Positions of the solo game in text. */
-final class SoloBoardText {
+final class SoloText {
   private static final int SIDE = 8;
 
-  private SoloBoardText() {}
+  private SoloText() {}
 
   /**
    * Letters above, numbers at the left; {@code O} a gold disc, {@code X} a black one, {@code ?} a
