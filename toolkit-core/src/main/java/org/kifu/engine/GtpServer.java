@@ -10,8 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
@@ -30,9 +33,10 @@ public final class GtpServer {
   private final String version;
   private final Searcher searcher;
   private final Limits limits;
-  private final LineOutput out;
+  private final ProtocolLines.Output out;
   private final GtpClock clock = new GtpClock();
-  private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
+  private final Map<String, Function<GtpCommand, GtpCommand.GtpReply>> handlers =
+      new LinkedHashMap<>();
   private GameState game = new GameState(Position.START);
 
   /**
@@ -48,7 +52,7 @@ public final class GtpServer {
     this.version = version;
     this.searcher = searcher;
     this.limits = limits;
-    this.out = new LineOutput(out);
+    this.out = new ProtocolLines.Output(out);
     addSession();
     addGame();
     addRules();
@@ -76,100 +80,111 @@ public final class GtpServer {
     return line.strip().equals("# interrupt");
   }
 
-  private GtpReply obey(GtpCommand command) {
-    Function<GtpCommand, GtpReply> handler = handlers.get(command.name());
-    return handler == null ? GtpReply.refused("unknown command") : handler.apply(command);
+  private GtpCommand.GtpReply obey(GtpCommand command) {
+    Function<GtpCommand, GtpCommand.GtpReply> handler = handlers.get(command.name());
+    return handler == null
+        ? GtpCommand.GtpReply.refused("unknown command")
+        : handler.apply(command);
   }
 
   private void addSession() {
-    handlers.put("protocol_version", _ -> GtpReply.done("2"));
-    handlers.put("name", _ -> GtpReply.done(name));
-    handlers.put("version", _ -> GtpReply.done(version));
+    handlers.put("protocol_version", _ -> GtpCommand.GtpReply.done("2"));
+    handlers.put("name", _ -> GtpCommand.GtpReply.done(name));
+    handlers.put("version", _ -> GtpCommand.GtpReply.done(version));
     handlers.put("known_command", command -> known(command.argument(0)));
-    handlers.put("list_commands", _ -> GtpReply.done(String.join("\n", handlers.keySet())));
-    handlers.put("quit", _ -> GtpReply.DONE);
-    handlers.put("gogui-interrupt", _ -> GtpReply.DONE);
+    handlers.put(
+        "list_commands", _ -> GtpCommand.GtpReply.done(String.join("\n", handlers.keySet())));
+    handlers.put("quit", _ -> GtpCommand.GtpReply.DONE);
+    handlers.put("gogui-interrupt", _ -> GtpCommand.GtpReply.DONE);
   }
 
   private void addGame() {
     handlers.put("set_game", command -> setGame(command.argument(0)));
-    handlers.put("list_games", _ -> GtpReply.done(GAME));
+    handlers.put("list_games", _ -> GtpCommand.GtpReply.done(GAME));
     handlers.put("boardsize", command -> boardSize(command.argument(0)));
     handlers.put("clear_board", _ -> clear());
     handlers.put("komi", command -> komi(command.argument(0)));
     handlers.put("play", this::play);
-    handlers.put("undo", _ -> game.undo() ? GtpReply.DONE : GtpReply.refused("cannot undo"));
-    handlers.put("showboard", _ -> GtpReply.done(GtpBoard.show(game.position())));
+    handlers.put(
+        "undo",
+        _ -> game.undo() ? GtpCommand.GtpReply.DONE : GtpCommand.GtpReply.refused("cannot undo"));
+    handlers.put("showboard", _ -> GtpCommand.GtpReply.done(GtpBoard.show(game.position())));
     handlers.put("final_score", _ -> finalScore());
     handlers.put("time_settings", command -> timeSettings(command.arguments()));
     handlers.put("time_left", this::timeLeft);
   }
 
   private void addRules() {
-    handlers.put("gogui-rules_game_id", _ -> GtpReply.done(GAME));
-    handlers.put("gogui-rules_board_size", _ -> GtpReply.done("8"));
-    handlers.put("gogui-rules_board", _ -> GtpReply.done(GtpBoard.rows(game.position())));
-    handlers.put("gogui-rules_legal_moves", _ -> GtpReply.done(GtpBoard.moves(game.position())));
-    handlers.put("gogui-rules_side_to_move", _ -> GtpReply.done(game.sideToMove().label()));
+    handlers.put("gogui-rules_game_id", _ -> GtpCommand.GtpReply.done(GAME));
+    handlers.put("gogui-rules_board_size", _ -> GtpCommand.GtpReply.done("8"));
+    handlers.put(
+        "gogui-rules_board", _ -> GtpCommand.GtpReply.done(GtpBoard.rows(game.position())));
+    handlers.put(
+        "gogui-rules_legal_moves", _ -> GtpCommand.GtpReply.done(GtpBoard.moves(game.position())));
+    handlers.put(
+        "gogui-rules_side_to_move", _ -> GtpCommand.GtpReply.done(game.sideToMove().label()));
     handlers.put("gogui-rules_final_result", _ -> finalScore());
   }
 
-  private GtpReply known(String command) {
-    return GtpReply.done(Boolean.toString(handlers.containsKey(command)));
+  private GtpCommand.GtpReply known(String command) {
+    return GtpCommand.GtpReply.done(Boolean.toString(handlers.containsKey(command)));
   }
 
-  private static GtpReply setGame(String wanted) {
-    return wanted.equalsIgnoreCase(GAME) ? GtpReply.DONE : GtpReply.refused("unsupported game");
+  private static GtpCommand.GtpReply setGame(String wanted) {
+    return wanted.equalsIgnoreCase(GAME)
+        ? GtpCommand.GtpReply.DONE
+        : GtpCommand.GtpReply.refused("unsupported game");
   }
 
-  private GtpReply boardSize(String size) {
-    return size.equals("8") ? clear() : GtpReply.refused("unacceptable size");
+  private GtpCommand.GtpReply boardSize(String size) {
+    return size.equals("8") ? clear() : GtpCommand.GtpReply.refused("unacceptable size");
   }
 
-  private GtpReply clear() {
+  private GtpCommand.GtpReply clear() {
     game = new GameState(Position.START);
-    return GtpReply.DONE;
+    return GtpCommand.GtpReply.DONE;
   }
 
   /** Othello has no komi: a number is taken and has no effect. */
-  private static GtpReply komi(String number) {
+  private static GtpCommand.GtpReply komi(String number) {
     return number.matches("[-+]?[0-9]+(\\.[0-9]*)?")
-        ? GtpReply.DONE
-        : GtpReply.refused("syntax error: expected a number");
+        ? GtpCommand.GtpReply.DONE
+        : GtpCommand.GtpReply.refused("syntax error: expected a number");
   }
 
-  private GtpReply play(GtpCommand command) {
+  private GtpCommand.GtpReply play(GtpCommand command) {
     Optional<Disc> side = side(command.argument(0));
     if (side.isEmpty() || command.arguments().size() != 2) {
-      return GtpReply.refused("syntax error: expected a color and a move, such as b f5");
+      return GtpCommand.GtpReply.refused("syntax error: expected a color and a move, such as b f5");
     }
     MoveToken token = MoveText.token(command.argument(1));
     if (game.isOver() && token instanceof MoveToken.Pass) {
       game.add(game.position(), Move.PASS); // how some programs end a game
-      return GtpReply.DONE;
+      return GtpCommand.GtpReply.DONE;
     }
     return game.play(side.get(), token)
-        .map(why -> GtpReply.refused("illegal move: " + why))
-        .orElse(GtpReply.DONE);
+        .map(why -> GtpCommand.GtpReply.refused("illegal move: " + why))
+        .orElse(GtpCommand.GtpReply.DONE);
   }
 
-  private GtpReply genmove(GtpCommand command, CommandStream commands, boolean isPlayed) {
+  private GtpCommand.GtpReply genmove(
+      GtpCommand command, CommandStream commands, boolean isPlayed) {
     Optional<Disc> side = side(command.argument(0));
     if (side.isEmpty()) {
-      return GtpReply.refused("syntax error: expected a color, b or w");
+      return GtpCommand.GtpReply.refused("syntax error: expected a color, b or w");
     }
     if (game.isOver()) {
-      return GtpReply.done(Move.PASS.toString());
+      return GtpCommand.GtpReply.done(Move.PASS.toString());
     }
     Optional<Position> at = game.atTurnOf(side.get());
     if (at.isEmpty()) {
-      return GtpReply.refused("it is the turn of " + game.sideToMove().label());
+      return GtpCommand.GtpReply.refused("it is the turn of " + game.sideToMove().label());
     }
     Move move = best(at.get(), commands);
     if (isPlayed) {
       game.add(at.get(), move);
     }
-    return GtpReply.done(move.toString());
+    return GtpCommand.GtpReply.done(move.toString());
   }
 
   private Move best(Position position, CommandStream commands) {
@@ -181,7 +196,7 @@ public final class GtpServer {
     List<Valuation<Move>> best =
         time.isPresent()
             ? timed(position, time.get(), commands)
-            : new Deepening(searcher, commands).bestMoves(position, limits, 1, _ -> {});
+            : commands.bestMoves(searcher, position, limits, 1, _ -> {});
     clock.spend(position.sideToMove(), (System.nanoTime() - start) / 1e9);
     return best.getFirst().line().getFirst();
   }
@@ -195,24 +210,25 @@ public final class GtpServer {
     }
   }
 
-  private GtpReply finalScore() {
+  private GtpCommand.GtpReply finalScore() {
     return game.isOver()
-        ? GtpReply.done(GtpBoard.score(game.position()))
-        : GtpReply.refused("the game is not over");
+        ? GtpCommand.GtpReply.done(GtpBoard.score(game.position()))
+        : GtpCommand.GtpReply.refused("the game is not over");
   }
 
-  private GtpReply timeSettings(List<String> numbers) {
+  private GtpCommand.GtpReply timeSettings(List<String> numbers) {
     return clock.set(numbers)
-        ? GtpReply.DONE
-        : GtpReply.refused("syntax error: expected three numbers of 0 or more");
+        ? GtpCommand.GtpReply.DONE
+        : GtpCommand.GtpReply.refused("syntax error: expected three numbers of 0 or more");
   }
 
-  private GtpReply timeLeft(GtpCommand command) {
+  private GtpCommand.GtpReply timeLeft(GtpCommand command) {
     Optional<Disc> side = side(command.argument(0));
     List<String> numbers = command.arguments().stream().skip(1).toList();
     return side.isPresent() && clock.setLeft(side.get(), numbers)
-        ? GtpReply.DONE
-        : GtpReply.refused("syntax error: expected a color and two numbers of 0 or more");
+        ? GtpCommand.GtpReply.DONE
+        : GtpCommand.GtpReply.refused(
+            "syntax error: expected a color and two numbers of 0 or more");
   }
 
   private static Optional<Disc> side(String word) {
@@ -221,5 +237,52 @@ public final class GtpServer {
       case "w", "white" -> Optional.of(Disc.WHITE);
       default -> Optional.empty();
     };
+  }
+
+  /** Positions as the Go Text Protocol shows them. */
+  private static final class GtpBoard {
+    private static final int SIZE = 8;
+    private static final String FILES = "  a b c d e f g h";
+
+    private GtpBoard() {}
+
+    /** For people: files and ranks around the board, and the side to move below. */
+    static String show(Position position) {
+      String rows =
+          IntStream.range(0, SIZE)
+              .mapToObj(rank -> (rank + 1) + " " + row(position, rank) + " " + (rank + 1))
+              .collect(Collectors.joining("\n"));
+      String side = position.sideToMove().label() + " to move";
+      return "\n" + FILES + "\n" + rows + "\n" + FILES + "\n" + side;
+    }
+
+    /** For programs: a row a line, {@code X} black, {@code O} white, {@code .} empty. */
+    static String rows(Position position) {
+      return IntStream.range(0, SIZE)
+          .mapToObj(rank -> row(position, rank))
+          .collect(Collectors.joining("\n"));
+    }
+
+    private static String row(Position position, int rank) {
+      return IntStream.range(SIZE * rank, SIZE * rank + SIZE)
+          .mapToObj(square -> BoardText.cell(position, square))
+          .map(cell -> cell == '-' ? "." : cell.toString())
+          .collect(Collectors.joining(" "));
+    }
+
+    /** The legal moves divided by blanks; empty if the game is over. */
+    static String moves(Position position) {
+      return Othello.RULES.legalMoves(position).stream()
+          .map(Move::toString)
+          .collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The result of a finished game: {@code B+12}, {@code W+2} or {@code 0}; empties to the winner.
+     */
+    static String score(Position finished) {
+      int black = Othello.RULES.count(finished).discDiff(Disc.BLACK);
+      return black == 0 ? "0" : (black > 0 ? "B+" : "W+") + Math.abs(black);
+    }
   }
 }
