@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.analysis.Limits;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
@@ -11,6 +12,7 @@ import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.search.general.GameSearch;
 
 /**
  * Russian draughts, by the rules of FMJD-64: men capture backwards too, kings fly, a capture is
@@ -18,7 +20,9 @@ import org.kifu.rules.Rules;
  * king. A side that cannot move has lost. There are no passes.
  */
 public final class RussianDraughts
-    implements Rules<DraughtsPosition, DraughtsMove>, Display<DraughtsPosition> {
+    implements Rules<DraughtsPosition, DraughtsMove>,
+        Display<DraughtsPosition>,
+        GameSearch.Own<DraughtsPosition, DraughtsMove> {
   /** The usual rules; draws are for the players to agree. */
   public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
 
@@ -145,6 +149,33 @@ public final class RussianDraughts
   @Override
   public String draw(DraughtsPosition position) {
     return DraughtsDrawing.of(position);
+  }
+
+  @Override
+  public GameSearch.Own<DraughtsPosition, DraughtsMove> hints() {
+    return this;
+  }
+
+  @Override
+  public int estimate(DraughtsPosition position) {
+    return DraughtsEvaluation.of(
+        position.player(), position.opponent(), position.kings(), position.isWhiteToMove());
+  }
+
+  @Override
+  public int usualMegabytes() {
+    return 32;
+  }
+
+  @Override
+  public GameSearch<DraughtsPosition, DraughtsMove> search(int megabytes) {
+    return new DraughtsRoot(this, megabytes);
+  }
+
+  /** Plies alone; at level 21 depth 11. */
+  @Override
+  public Limits limits(int level) {
+    return new Limits(1 + level / 2, 0);
   }
 
   @Override

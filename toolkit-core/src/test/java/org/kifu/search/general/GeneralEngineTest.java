@@ -33,7 +33,7 @@ class GeneralEngineTest {
   }
 
   private static <P, M> void agreesWithMinimax(Rules<P, M> rules, Random random) {
-    GeneralEngine<P, M> engine = new GeneralEngine<>(rules, 1 << 10);
+    GeneralEngine<P, M> engine = new GeneralEngine<>(rules, new GeneralSearch<>(rules, 1 << 10));
     for (int plies = 4; plies < 10; plies++) {
       P position = random(rules, plies, random);
       for (int depth = 1; depth <= 3; depth++) {

@@ -12,8 +12,9 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
+import org.kifu.search.general.GeneralEngine;
 
-class DraughtsEngineTest {
+class DraughtsRootTest {
   private static final RussianDraughts RULES = RussianDraughts.RULES;
 
   private static DraughtsPosition position(String text) {
@@ -51,7 +52,7 @@ class DraughtsEngineTest {
         int plain = minimax(position, 1, 0);
         if (!DraughtsSearch.isDecided(plain)) {
           assertThat(
-                  new DraughtsEngine(RULES, 1)
+                  GeneralEngine.ofMegabytes(RULES, 1)
                       .value(position, new Limits(1, 0))
                       .value()
                       .centidiscs())
@@ -75,7 +76,8 @@ class DraughtsEngineTest {
         "W:Wc1,e3:Bg5 | 64 | c1-b2", // a waiting move: on h4 the last man is caught
       })
   void findsForcedResults(String text, int men, String best) {
-    Valuation<DraughtsMove> found = new DraughtsEngine(RULES, 1).solve(position(text), Window.ALL);
+    Valuation<DraughtsMove> found =
+        GeneralEngine.ofMegabytes(RULES, 1).solve(position(text), Window.ALL);
     assertThat(found.value().confidence()).isEqualTo(Confidence.EXACT);
     assertThat(found.value().centidiscs()).isEqualTo(100 * men);
     if (best != null) {
@@ -87,7 +89,8 @@ class DraughtsEngineTest {
   @Test
   void threeKingsAgainstOneOnTheMainRoadAreNoWin() {
     Valuation<DraughtsMove> found =
-        new DraughtsEngine(RULES, 1).value(position("W:WKc1,Ke1,Kg1:BKa1"), new Limits(8, 0));
+        GeneralEngine.ofMegabytes(RULES, 1)
+            .value(position("W:WKc1,Ke1,Kg1:BKa1"), new Limits(8, 0));
     assertThat(found.value().confidence()).isEqualTo(Confidence.ESTIMATED);
     assertThat(Math.abs(found.value().centidiscs())).isLessThan(100);
   }
@@ -95,7 +98,7 @@ class DraughtsEngineTest {
   @Test
   void aMoveLosesNothingIfItIsAmongTheBest() {
     DraughtsPosition start = DraughtsPosition.START;
-    DraughtsEngine engine = new DraughtsEngine(RULES, 4);
+    GeneralEngine<DraughtsPosition, DraughtsMove> engine = GeneralEngine.ofMegabytes(RULES, 4);
     List<DraughtsMove> moves = RULES.legalMoves(start);
     for (DraughtsMove move : moves) {
       Comparison<DraughtsMove> told = engine.compare(start, move, new Limits(7, 0));
@@ -108,7 +111,7 @@ class DraughtsEngineTest {
 
   @Test
   void theSameQuestionHasTheSameAnswer() {
-    DraughtsEngine engine = new DraughtsEngine(RULES, 1);
+    GeneralEngine<DraughtsPosition, DraughtsMove> engine = GeneralEngine.ofMegabytes(RULES, 1);
     DraughtsPosition other = position("W:Wa1,c3,e3,g3:Bb8,d6,f6,h6");
     Valuation<DraughtsMove> first = engine.value(DraughtsPosition.START, new Limits(6, 0));
     engine.value(other, new Limits(8, 0));
@@ -119,7 +122,7 @@ class DraughtsEngineTest {
   @Test
   void severalMovesHaveValuesAndLines() {
     List<Valuation<DraughtsMove>> all =
-        new DraughtsEngine(RULES, 4).bestMoves(DraughtsPosition.START, new Limits(7, 0), 7);
+        GeneralEngine.ofMegabytes(RULES, 4).bestMoves(DraughtsPosition.START, new Limits(7, 0), 7);
     assertThat(all).hasSize(7);
     for (int i = 0; i < all.size(); i++) {
       assertThat(i > 0 ? all.get(i - 1).value().centidiscs() : 6400)
@@ -139,16 +142,18 @@ class DraughtsEngineTest {
     RussianDraughts free =
         RussianDraughts.byName("russian-draughts:capture=optional").orElseThrow();
     DraughtsPosition trap = position("W:Wc3,g1:Bd4,f6,f4,a5");
-    int forced = new DraughtsEngine(RULES, 1).value(trap, new Limits(1, 0)).value().centidiscs();
-    int byChoice = new DraughtsEngine(free, 1).value(trap, new Limits(1, 0)).value().centidiscs();
+    int forced =
+        GeneralEngine.ofMegabytes(RULES, 1).value(trap, new Limits(1, 0)).value().centidiscs();
+    int byChoice =
+        GeneralEngine.ofMegabytes(free, 1).value(trap, new Limits(1, 0)).value().centidiscs();
     assertThat(byChoice).isGreaterThanOrEqualTo(forced);
-    assertThat(new DraughtsEngine(free, 1).bestMoves(trap, new Limits(3, 0), 9))
+    assertThat(GeneralEngine.ofMegabytes(free, 1).bestMoves(trap, new Limits(3, 0), 9))
         .hasSize(free.legalMoves(trap).size());
   }
 
   @Test
   void aLevelIsADepth() {
-    assertThat(DraughtsEngine.limits(21).depth()).isEqualTo(11);
-    assertThat(DraughtsEngine.limits(1).depth()).isEqualTo(1);
+    assertThat(GeneralEngine.limits(RULES, 21).depth()).isEqualTo(11);
+    assertThat(GeneralEngine.limits(RULES, 1).depth()).isEqualTo(1);
   }
 }
