@@ -1,7 +1,8 @@
 package org.kifu.bitboard;
 
 /**
- * How many discs the last move of a full board turns over, which is all that the score needs.
+ * The number of discs that the last move of a full board turns over, which is all that the score
+ * needs.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. With one empty square the player's discs say it all:
  * along each of the four lines the run between the move and the nearest of them on either side

@@ -1,7 +1,7 @@
 package org.kifu.bitboard;
 
 /**
- * Where a side may play on the 8x8 board.
+ * The legal moves of the 8x8 board.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8; east is {@code << 1}, south is {@code << 8}. The
  * method is a parallel-prefix fill: runs of opposing discs grow from the mover's discs by one, two

@@ -132,7 +132,7 @@ final class EngineSession implements AutoCloseable {
       }
     }
 
-    /** What is done with a line, and with the end. */
+    /** A taker of lines, and of their end. */
     @FunctionalInterface
     private interface Sink {
       void accept(Optional<String> line) throws InterruptedException;

@@ -13,7 +13,7 @@ import org.kifu.board.Disc;
  */
 final class GtpClock {
   /**
-   * What a side has left.
+   * The time that a side has left.
    *
    * @param seconds for the moves, not below 0
    * @param moves how many; 0 for the rest of the game

@@ -136,10 +136,10 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
   }
 
   /**
-   * What is said to an engine that speaks NBoard, and what it answers. The protocol does not say
-   * when a hint is complete, so that is taken from what engines do: all moves that were asked for
-   * are as deep as was asked for, or a status follows that is another than at the start. A ping
-   * ends each exchange.
+   * The conversation with an engine that speaks NBoard. The protocol does not say when a hint is
+   * complete, so that is taken from what engines do: all moves that were asked for are as deep as
+   * was asked for, or a status follows that is another than at the start. A ping ends each
+   * exchange.
    */
   private static final class NBoardTalk implements AutoCloseable {
     private static final Pattern NODES = Pattern.compile("nodestats\\s+([0-9]{1,18})(?:\\D.*)?");

@@ -212,7 +212,7 @@ public final class NBoardServer {
     out.line(line);
   }
 
-  /** What an engine answers in the NBoard protocol, line by line. */
+  /** The answers of an engine in the NBoard protocol, line by line. */
   private static final class NBoardLines {
     private NBoardLines() {}
 

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What was learned: the weights of {@link Features} for some numbers of empty squares, the stages.
- * Between two stages they are interpolated, beyond the outermost those are taken. Threads may share
+ * The learned weights of {@link Features} for some numbers of empty squares, the stages. Between
+ * two stages they are interpolated, beyond the outermost those are taken. Threads may share
  * weights.
  */
 public final class Weights implements Serializable {
@@ -52,7 +52,7 @@ public final class Weights implements Serializable {
     this.checksum = WeightFile.checksum(this.stages, packed);
   }
 
-  /** What travels: all but the tables that are made from it. */
+  /** The part that travels: all but the tables that are made from it. */
   private static final class Travelling implements Serializable {
     private static final long serialVersionUID = 1;
 

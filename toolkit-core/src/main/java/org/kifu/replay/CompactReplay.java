@@ -13,7 +13,7 @@ import org.kifu.game.MoveList;
  * Replay} says, only faster and without the positions on the way.
  */
 public final class CompactReplay {
-  /** Where a replay ended. */
+  /** The end of a replay. */
   public enum End {
     /** Every move was legal and neither side can move. */
     COMPLETE,

@@ -11,7 +11,7 @@ public interface RuleBook {
   List<Entry> entries();
 
   /** The forms of names that have a part of their own, with a page: {@code grid:WxH}. */
-  Map<String, RulePage> forms();
+  Map<String, Catalogue.RulePage> forms();
 
   /**
    * The name that a game goes by if this one leaves something to chance, such as the square of a

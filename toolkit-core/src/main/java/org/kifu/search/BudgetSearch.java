@@ -93,7 +93,7 @@ public final class BudgetSearch {
     }
   }
 
-  /** How much may be spent on a question. */
+  /** The time or the nodes that may be spent on a question. */
   @FunctionalInterface
   public interface Budget {
     /** A time from the question on. What can be found in it depends on the speed of the machine. */

@@ -35,14 +35,14 @@ final class EndSearch {
 
   private final FixedOrderSearch fixedOrder = new FixedOrderSearch();
   private final EndTable table = new EndTable(TABLE_BITS);
-  private final RankedMoves[] lists = new RankedMoves[MOST + 1];
+  private final MoveOrder.RankedMoves[] lists = new MoveOrder.RankedMoves[MOST + 1];
   private final Patience patience;
   private long nodes;
 
   EndSearch(Patience patience) {
     this.patience = patience;
     for (int empties = 0; empties < lists.length; empties++) {
-      lists[empties] = new RankedMoves();
+      lists[empties] = new MoveOrder.RankedMoves();
     }
   }
 
@@ -133,7 +133,7 @@ final class EndSearch {
           : -ordered(opponent, player, replies, parity, ~alpha);
     }
     // Step 4. Does it know that one of the moves is enough?
-    RankedMoves list = lists[count];
+    MoveOrder.RankedMoves list = lists[count];
     list.flip(player, opponent, moves);
     if (count > LOOKS_AHEAD) {
       int atLeast = lookAhead(list, player, opponent, moves, alpha);
@@ -170,7 +170,8 @@ final class EndSearch {
   }
 
   /** Returns the best that the table promises after one of the moves. */
-  private int lookAhead(RankedMoves list, long player, long opponent, long moves, int alpha) {
+  private int lookAhead(
+      MoveOrder.RankedMoves list, long player, long opponent, long moves, int alpha) {
     int best = NONE;
     for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -182,7 +183,7 @@ final class EndSearch {
   }
 
   private static void rank(
-      RankedMoves list, long player, long opponent, long moves, long odd, int tableMove) {
+      MoveOrder.RankedMoves list, long player, long opponent, long moves, long odd, int tableMove) {
     list.clear();
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -191,14 +192,14 @@ final class EndSearch {
       int rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & Masks.CORNERS));
       rank += (Masks.CORNERS >>> square & 1) != 0 ? CORNER : 0;
       rank += (odd >>> square & 1) != 0 ? ODD : 0;
-      list.add(square, replies, square == tableMove ? RankedMoves.FIRST : rank);
+      list.add(square, replies, square == tableMove ? MoveOrder.RankedMoves.FIRST : rank);
     }
   }
 
   /**
-   * What a search to the end of the game found out about positions near it. One thread uses a
-   * table, which fits the cache of its core: an entry is the position and its data, and the latest
-   * stays.
+   * A table of what a search to the end of the game found out about positions near it. One thread
+   * uses a table, which fits the cache of its core: an entry is the position and its data, and the
+   * latest stays.
    *
    * <p>Data, from the lowest byte: lower bound, upper bound (discs for the side to move), best
    * move.

@@ -108,14 +108,14 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
       return withoutMove(player, opponent, empties, depth, alpha);
     }
     // Step 4. Does a shallow search make a deep one needless?
-    if (selectivity != Selectivity.NONE && depth >= ProbCut.LEAST) {
+    if (selectivity != Selectivity.NONE && depth >= Selectivity.LEAST_DEPTH) {
       int cut = probed(player, opponent, empties, depth, alpha);
       if (cut != NONE) {
         return cut;
       }
     }
     // Step 5. Is one of the moves known to be enough, or to win all the discs?
-    RankedMoves list = order.list(player, opponent, moves, empties);
+    MoveOrder.RankedMoves list = order.list(player, opponent, moves, empties);
     int enough = lookAhead(list, player, opponent, moves, depth, alpha);
     if (enough != NONE) {
       return enough;
@@ -168,8 +168,8 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
   }
 
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
-    int probe = ProbCut.probe(depth);
-    int margin = ProbCut.margin(empties, depth, probe, selectivity);
+    int probe = Selectivity.probe(depth);
+    int margin = selectivity.margin(empties, depth, probe);
     // Only on the side that the evaluation points to.
     if (shallow.evaluated(player, opponent, empties) > alpha) {
       int above = alpha + 1 + margin;
@@ -187,7 +187,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
 
   /** Returns what a move is known to be worth if that is enough; else {@link #NONE}. */
   private int lookAhead(
-      RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
+      MoveOrder.RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = list.flips(square);
@@ -208,7 +208,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
 
   /** Searches the moves from {@code index} on together with whoever has nothing to do. */
   private SplitPoint share(
-      RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
+      MoveOrder.RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
     SearchDepth reach = new SearchDepth(depth, selectivity);
     SplitPoint split =
         new SplitPoint(patience.task(), player, opponent, reach, alpha, list.from(index));

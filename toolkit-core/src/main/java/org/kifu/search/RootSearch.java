@@ -13,8 +13,8 @@ import org.kifu.board.Score;
 import org.kifu.rules.Othello;
 
 /**
- * What can be asked about one position: its value, what a move is worth, a line of best play.
- * Values are discs for its side to move, as {@link TreeSearch} defines them.
+ * The questions about one position: its value, what a move is worth, a line of best play. Values
+ * are discs for its side to move, as {@link TreeSearch} defines them.
  */
 final class RootSearch {
   /**

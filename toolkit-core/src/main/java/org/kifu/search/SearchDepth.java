@@ -1,7 +1,7 @@
 package org.kifu.search;
 
 /**
- * How far a search goes.
+ * The depth of a search, and its selectivity.
  *
  * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
  * @param selectivity what it leaves out on the way

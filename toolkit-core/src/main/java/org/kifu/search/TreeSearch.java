@@ -116,7 +116,7 @@ final class TreeSearch {
       known = table.find(key);
     }
     // Step 3. Order the moves, unless one of them wins all the discs.
-    RankedMoves list = order.list(player, opponent, moves, empties);
+    MoveOrder.RankedMoves list = order.list(player, opponent, moves, empties);
     if (list.holds(moves, opponent)) {
       return Score.MAX;
     }

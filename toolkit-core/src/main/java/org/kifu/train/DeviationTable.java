@@ -86,7 +86,7 @@ public record DeviationTable(
   }
 
   /**
-   * How far the values of two searches of one position lie apart.
+   * The distance between the values of two searches of one position.
    *
    * @param empties the number of empty squares of the positions
    * @param depth plies of the deeper search

@@ -110,7 +110,7 @@ public record ErrorTable(
   }
 
   /**
-   * How far values are off on positions of one kind.
+   * The errors of values on positions of one kind.
    *
    * @param kind what the positions are
    * @param empties their number of empty squares

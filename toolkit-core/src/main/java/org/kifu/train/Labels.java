@@ -17,7 +17,7 @@ import org.kifu.search.Engine;
  */
 record Labels(Weights player, Path folder, Workforce workforce, TrainingListener listener) {
   /**
-   * What labels the positions of one file.
+   * The teacher that labels the positions of one file.
    *
    * @param exactEmpties up to so many empties they are solved
    * @param depth the plies of the search of the others

@@ -58,7 +58,9 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
     return walk.empties() == empties;
   }
 
-  /** What is done to a position of a game before it becomes a training position. */
+  /**
+   * The kinds of training positions: what is done to a position of a game before it becomes one.
+   */
   enum Kind {
     /** Nothing. */
     PLAYED(0, false),

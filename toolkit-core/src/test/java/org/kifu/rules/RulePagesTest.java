@@ -40,15 +40,15 @@ class RulePagesTest {
   /** A translator who mistypes a square, or forgets one, is found. */
   @ParameterizedTest
   @MethodSource("pages")
-  void everyLanguageNamesTheSameSquares(RulePage english, Language language) {
-    RulePage page = english.in(language.tag());
+  void everyLanguageNamesTheSameSquares(Catalogue.RulePage english, Language language) {
+    Catalogue.RulePage page = english.in(language.tag());
     assertThat(squares(page.text())).isEqualTo(squares(english.text()));
   }
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyPageFitsATerminal(RulePage english, Language language) {
-    RulePage page = english.in(language.tag());
+  void everyPageFitsATerminal(Catalogue.RulePage english, Language language) {
+    Catalogue.RulePage page = english.in(language.tag());
     assertThat(page.title()).isNotBlank().doesNotContain("\n");
     assertThat(page.text().lines()).hasSizeGreaterThan(3).allMatch(line -> line.length() <= 100);
   }

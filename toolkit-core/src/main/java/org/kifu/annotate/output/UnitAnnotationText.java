@@ -15,7 +15,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Rules;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;

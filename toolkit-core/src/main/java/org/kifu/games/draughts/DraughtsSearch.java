@@ -196,7 +196,7 @@ final class DraughtsSearch {
     int to = moves.to(index);
     long own = player ^ 1L << from | 1L << to;
     long other = opponent & ~captured;
-    long after = Kings.after(kings, from, to, captured, isWhite);
+    long after = DraughtsPosition.kingsAfter(kings, from, to, captured, isWhite);
     counts.move(
         ply,
         (kings >>> from & 1) != 0,

@@ -23,6 +23,8 @@ final class DraughtsText {
   private static final Pattern PIECE =
       Pattern.compile("(K?)(?:([a-hA-H][1-8])|(\\d{1,2})(?:-(\\d{1,2}))?)");
 
+  private static final int SIDE = 8;
+
   private DraughtsText() {}
 
   /** The pieces of a list. */
@@ -112,5 +114,37 @@ final class DraughtsText {
       names.add(((kings >>> square & 1) != 0 ? "K" : "") + Square.name(square));
     }
     return String.join(",", names);
+  }
+
+  /**
+   * Draws the board: a1 at the lower left, {@code X} black, {@code O} white, a king two men, a dot
+   * on every empty dark square, nothing on light ones.
+   */
+  static String draw(DraughtsPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (int rank = SIDE - 1; rank >= 0; rank--) {
+      StringBuilder row = new StringBuilder().append(rank + 1);
+      for (int file = 0; file < SIDE; file++) {
+        row.append(' ').append(cell(position, SIDE * rank + file));
+      }
+      text.append(row.toString().stripTrailing()).append('\n');
+    }
+    text.append(' ');
+    for (int file = 0; file < SIDE; file++) {
+      text.append(' ').append((char) ('a' + file)).append(file < SIDE - 1 ? " " : "\n");
+    }
+    return text.toString();
+  }
+
+  private static String cell(DraughtsPosition position, int square) {
+    long bit = 1L << square;
+    if ((DarkSquares.ALL & bit) == 0) {
+      return "  ";
+    }
+    if (((position.white() | position.black()) & bit) == 0) {
+      return ". ";
+    }
+    String man = (position.white() & bit) != 0 ? "O" : "X";
+    return man + ((position.kings() & bit) != 0 ? man : " ");
   }
 }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 
 /**
- * What the federation's counted draws need to know of the moves so far. A move in its rules is one
- * of each side, two plies here.
+ * The counts of the moves so far that the federation's counted draws need. A move in its rules is
+ * one of each side, two plies here.
  *
  * @param kingPlies plies in a row that moved a king and took nothing
  * @param forcePlies plies since a piece was taken or a man became a king

@@ -148,7 +148,7 @@ public final class RussianDraughts
 
   @Override
   public String draw(DraughtsPosition position) {
-    return DraughtsDrawing.of(position);
+    return DraughtsText.draw(position);
   }
 
   @Override
@@ -226,7 +226,7 @@ public final class RussianDraughts
             leaves(
                 opponent & ~captured,
                 player ^ 1L << from | 1L << to,
-                Kings.after(kings, from, to, captured, isWhite),
+                DraughtsPosition.kingsAfter(kings, from, to, captured, isWhite),
                 !isWhite,
                 depth - 1);
       }

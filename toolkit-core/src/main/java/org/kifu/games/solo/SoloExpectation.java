@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * What can be expected where tiles are unknown. Each move is tried on the same shuffles of the
- * tiles that nobody has seen, and played on by one simple rule: the move after which the most is
- * within reach, judged from what lies face up. The best of them is then tried on as many fresh
- * shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the mean
- * is a guess from below. The same position gets the same answer. For one thread.
+ * The result that can be expected where tiles are unknown. Each move is tried on the same shuffles
+ * of the tiles that nobody has seen, and played on by one simple rule: the move after which the
+ * most is within reach, judged from what lies face up. The best of them is then tried on as many
+ * fresh shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the
+ * mean is a guess from below. The same position gets the same answer. For one thread.
  */
 public final class SoloExpectation {
   private static final double OF_95_PERCENT = 1.96;
 
-  private final SoloGoal goal;
+  private final SoloScore.SoloGoal goal;
   private final int deals;
   private long nodes;
 
@@ -22,18 +22,18 @@ public final class SoloExpectation {
    *
    * @param deals how many shuffles each move is tried on, 2 or more
    */
-  public SoloExpectation(SoloGoal goal, int deals) {
+  public SoloExpectation(SoloScore.SoloGoal goal, int deals) {
     this.goal = goal;
     this.deals = deals;
   }
 
   /** The mean result with the move that does best; the score itself where the game is over. */
-  public SoloAnswer of(SoloPosition position) {
+  public SoloSearch.SoloAnswer of(SoloPosition position) {
     nodes = 0;
     List<SoloMove> moves = SoloRules.RULES.legalMoves(position);
     if (moves.isEmpty()) {
       int worth = goal.worth(SoloScore.of(position));
-      return new SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
+      return new SoloSearch.SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
     }
     SoloMove best = moves.getFirst();
     double mostMean = -1;
@@ -47,7 +47,8 @@ public final class SoloExpectation {
     double[] fresh = results(position, best, 2);
     double mean = mean(fresh);
     double margin = OF_95_PERCENT * deviation(fresh, mean) / Math.sqrt(fresh.length);
-    return new SoloAnswer(goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
+    return new SoloSearch.SoloAnswer(
+        goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
   }
 
   private double[] results(SoloPosition position, SoloMove move, long seed) {

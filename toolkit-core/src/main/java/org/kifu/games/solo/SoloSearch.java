@@ -22,7 +22,7 @@ public final class SoloSearch {
 
   private record Ranked(Node node, int promise) {}
 
-  private final SoloGoal goal;
+  private final SoloScore.SoloGoal goal;
   private final long mostNodes;
   private long nodes;
   private boolean leftOut;
@@ -34,7 +34,7 @@ public final class SoloSearch {
    *
    * @param mostNodes after so many positions it begins no wider attempt
    */
-  public SoloSearch(SoloGoal goal, long mostNodes) {
+  public SoloSearch(SoloScore.SoloGoal goal, long mostNodes) {
     this.goal = goal;
     this.mostNodes = mostNodes;
   }
@@ -128,10 +128,10 @@ public final class SoloSearch {
      *
      * @param seen the tiles whose faces may be looked at
      */
-    static int of(SoloPosition position, SoloGoal goal, long seen) {
+    static int of(SoloPosition position, SoloScore.SoloGoal goal, long seen) {
       SoloScore score = SoloScore.of(position);
       int won =
-          goal == SoloGoal.TILES
+          goal == SoloScore.SoloGoal.TILES
               ? WON * score.tiles()
               : POINT * score.sum() + WON * score.blanks() + WON / 2 * score.tiles();
       long reach = position.winning(Disc.WHITE, seen) | position.winning(Disc.BLACK, seen);
@@ -143,6 +143,39 @@ public final class SoloSearch {
           + FACE_UP * Long.bitCount(position.up())
           + WITHIN_REACH * Math.min(Long.bitCount(reach), ENOUGH)
           + MOVE * Long.bitCount(moves & position.free());
+    }
+  }
+
+  /**
+   * The answer of a search to a position of the solo game.
+   *
+   * @param goal what is counted, all that has been won before among it
+   * @param value the best result that was found; where tiles are unknown, the mean result over
+   *     deals
+   * @param low the result is at least this; where tiles are unknown, the lower end of the 95 %
+   *     interval of the mean
+   * @param high no play gives more than this; where tiles are unknown, the upper end of that
+   *     interval
+   * @param isKnown whether no unknown tile matters: all on the board are known, or the game is over
+   * @param line the moves of the result; where tiles are unknown, the first one
+   * @param nodes positions searched
+   */
+  public record SoloAnswer(
+      SoloScore.SoloGoal goal,
+      double value,
+      double low,
+      double high,
+      boolean isKnown,
+      List<SoloMove> line,
+      long nodes) {
+    /** Copies the line. */
+    public SoloAnswer {
+      line = List.copyOf(line);
+    }
+
+    /** Whether nothing better is possible. */
+    public boolean isProven() {
+      return isKnown && low == high;
     }
   }
 }

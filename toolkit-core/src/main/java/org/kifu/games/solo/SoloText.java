@@ -47,7 +47,7 @@ final class SoloText {
       return (position.gold() & bit) != 0 ? "O" : "X";
     }
     if ((position.up() & bit) != 0) {
-      return position.deal().face(square).map(Tile::toString).orElse("??");
+      return position.deal().face(square).map(Deal.Tile::toString).orElse("??");
     }
     return (position.down() & bit) != 0 ? "?" : ".";
   }
@@ -67,11 +67,11 @@ final class SoloText {
     if (((position.up() | position.down()) & bit) == 0) {
       return new Cell.Empty();
     }
-    Optional<Tile> face =
+    Optional<Deal.Tile> face =
         (position.up() & bit) != 0 ? position.deal().face(square) : Optional.empty();
     return new Cell.Tile(
-        face.map(Tile::colour),
-        face.map(tile -> tile.number() == Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
+        face.map(Deal.Tile::colour),
+        face.map(tile -> tile.number() == Deal.Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
   }
 
   /** A cell a square, {@code U} for a tile face up and {@code D} for one face down; the deal. */

@@ -176,7 +176,7 @@ final class EarlyReversi
 
   @Override
   public int estimate(EarlyPosition position) {
-    return GridEstimate.of(position.board(), false);
+    return GridRules.estimate(position.board(), false);
   }
 
   @Override
@@ -205,14 +205,14 @@ final class EarlyReversi
   }
 
   /**
-   * Where the sources of the Reversi of the 1880s differ.
+   * The switches of the Reversi of the 1880s, where its sources differ.
    *
    * @param supply the discs of each side, those on the centre among them
    * @param endsWhenOut whether the game ends when the side to move has no disc left
    * @param quiet when a disc may be laid beside own discs without flipping any
    */
   record EarlySwitches(int supply, boolean endsWhenOut, Quiet quiet) {
-    /** When a disc may be laid without flipping any. */
+    /** The cases in which a disc may be laid without flipping any. */
     enum Quiet {
       NEVER,
       ONLY_WITHOUT_CAPTURE,

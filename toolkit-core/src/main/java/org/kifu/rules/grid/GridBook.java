@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.kifu.board.Square;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
-import org.kifu.rules.RulePage;
 import org.kifu.rules.Rules;
 
 /** The rules of this package, explained. */

@@ -6,7 +6,7 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.FinalCount;
 
 /**
- * What tells the games of this package from each other, whatever the board.
+ * The traits by which the games of this package differ, whatever the board.
  *
  * @param first the side that moves first
  * @param isOneWay whether a disc flips one line only, by the player's choice
@@ -36,7 +36,7 @@ record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make ma
     return side == Disc.WHITE && make == BoardFace.Make.RAVENSBURGER ? GOLD : side.label();
   }
 
-  /** How the discs on the board become a result. */
+  /** The ways in which the discs on the board become a result. */
   enum Scoring {
     /** More discs win, and the empty squares go to the winner: tournament practice. */
     EMPTIES_TO_WINNER {

@@ -208,8 +208,9 @@ final class AlphaBeta<P, M> {
   }
 
   /**
-   * What a search has found out about positions. It has room for a number of them; of two that want
-   * the same place the one that was searched deeper stays there, and the other goes beside it.
+   * A table of what a search has found out about positions. It has room for a number of them; of
+   * two that want the same place the one that was searched deeper stays there, and the other goes
+   * beside it.
    */
   static final class PositionTable<P, M> {
     /**

@@ -82,8 +82,8 @@ class SoloRulesTest {
 
   @Test
   void theGameHas24TilesThatSumTo110() {
-    assertThat(Tile.ALL).hasSize(24);
-    assertThat(Tile.ALL.stream().mapToInt(Tile::number).sum()).isEqualTo(110);
+    assertThat(Deal.Tile.ALL).hasSize(24);
+    assertThat(Deal.Tile.ALL.stream().mapToInt(Deal.Tile::number).sum()).isEqualTo(110);
     assertThat(new SoloScore(24, 110, 4).points()).isEqualTo(220);
     assertThat(new SoloScore(23, 110, 3).points()).isEqualTo(110);
   }
@@ -104,7 +104,7 @@ class SoloRulesTest {
         plain.play(move.colour(), move.square());
         assertThat(squares(position.up())).isEqualTo(plain.faceUp());
         assertThat(SoloScore.of(position).sum())
-            .isEqualTo(plain.won.stream().mapToInt(Tile::number).sum());
+            .isEqualTo(plain.won.stream().mapToInt(Deal.Tile::number).sum());
         moves = RULES.legalMoves(position);
       }
       winsNothingMore(plain, new Random(seed));

@@ -23,15 +23,15 @@ class SoloSearchTest {
   /** Late positions of random games, searched in full by plain recursion. */
   @Slow
   @ParameterizedTest
-  @EnumSource(SoloGoal.class)
-  void isProvenAndRightWhereEverythingCanBeTried(SoloGoal goal) {
+  @EnumSource(SoloScore.SoloGoal.class)
+  void isProvenAndRightWhereEverythingCanBeTried(SoloScore.SoloGoal goal) {
     int compared = 0;
     for (int seed = 1; seed <= 100; seed++) {
       SoloPosition position = late(seed);
       plainNodes = 0;
       int best = plainBest(position, goal);
       if (plainNodes < MOST_PLAIN_NODES) {
-        SoloAnswer answer = new SoloSearch(goal, MANY).best(position);
+        SoloSearch.SoloAnswer answer = new SoloSearch(goal, MANY).best(position);
         assertThat(answer.isProven()).isTrue();
         assertThat(answer.value()).isEqualTo(best);
         assertThat(goal.worth(SoloScore.of(played(position, answer.line())))).isEqualTo(best);
@@ -55,7 +55,7 @@ class SoloSearchTest {
   }
 
   /** The best of everything that can be tried; of no use past the bound. */
-  private int plainBest(SoloPosition position, SoloGoal goal) {
+  private int plainBest(SoloPosition position, SoloScore.SoloGoal goal) {
     int best = goal.worth(SoloScore.of(position));
     plainNodes++;
     if (plainNodes < MOST_PLAIN_NODES) {
@@ -78,7 +78,7 @@ class SoloSearchTest {
   @Test
   void findsAPlayThatWinsAllTilesOfADeal() {
     SoloPosition start = SoloPosition.start(Deal.random(new SplittableRandom(4)));
-    SoloAnswer answer = new SoloSearch(SoloGoal.TILES, MANY).best(start);
+    SoloSearch.SoloAnswer answer = new SoloSearch(SoloScore.SoloGoal.TILES, MANY).best(start);
     assertThat(answer.isProven()).isTrue();
     assertThat(SoloScore.of(played(start, answer.line()))).isEqualTo(new SoloScore(24, 110, 4));
   }
@@ -86,7 +86,7 @@ class SoloSearchTest {
   @Test
   void saysWhatIsPossibleAtMostWhereItDidNotLookAtAll() {
     SoloPosition start = SoloPosition.start(Deal.random(new SplittableRandom(2)));
-    SoloAnswer answer = new SoloSearch(SoloGoal.POINTS, 10_000).best(start);
+    SoloSearch.SoloAnswer answer = new SoloSearch(SoloScore.SoloGoal.POINTS, 10_000).best(start);
     assertThat(answer.isProven()).isFalse();
     assertThat(answer.value()).isBetween(50.0, 219.0);
     assertThat(answer.high()).isEqualTo(220);
@@ -95,13 +95,13 @@ class SoloSearchTest {
   @Test
   void ofUnknownTilesItSaysAMeanWithItsInterval() {
     SoloPosition start = SoloPosition.start(Deal.USUAL);
-    assertThatThrownBy(() -> new SoloSearch(SoloGoal.TILES, 1).best(start))
+    assertThatThrownBy(() -> new SoloSearch(SoloScore.SoloGoal.TILES, 1).best(start))
         .hasMessage("a tile is unknown");
-    SoloAnswer answer = new SoloExpectation(SoloGoal.TILES, 50).of(start);
+    SoloSearch.SoloAnswer answer = new SoloExpectation(SoloScore.SoloGoal.TILES, 50).of(start);
     assertThat(answer.isKnown()).isFalse();
     assertThat(answer.value()).isBetween(answer.low(), answer.high()).isBetween(15.0, 23.0);
     assertThat(answer.line()).hasSize(1);
-    assertThat(new SoloExpectation(SoloGoal.TILES, 50).of(start)).isEqualTo(answer);
+    assertThat(new SoloExpectation(SoloScore.SoloGoal.TILES, 50).of(start)).isEqualTo(answer);
   }
 
   /** With nothing to be decided by chance the expectation is what happens. */
@@ -113,7 +113,7 @@ class SoloSearchTest {
       end = end.played(moves.getFirst());
       moves = RULES.legalMoves(end);
     }
-    SoloAnswer answer = new SoloExpectation(SoloGoal.TILES, 2).of(end);
+    SoloSearch.SoloAnswer answer = new SoloExpectation(SoloScore.SoloGoal.TILES, 2).of(end);
     assertThat(answer.value()).isEqualTo(SoloScore.of(end).tiles());
     assertThat(answer.isProven()).isTrue();
   }
