@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.engine.EngineProgram.EngineException;
 
 /**
  * The process of an engine through many questions. It is started with the first; if it ends in the

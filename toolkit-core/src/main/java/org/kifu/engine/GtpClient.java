@@ -6,6 +6,8 @@ import org.kifu.analysis.Adviser;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.engine.EngineProgram.EngineException;
+import org.kifu.engine.EngineSession.EngineProcess;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;
 
@@ -28,7 +30,7 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
     this.session = new EngineSession(program, this::greet);
   }
 
-  private void greet(EngineSession.EngineProcess engine) {
+  private void greet(EngineProcess engine) {
     long deadline = session.startDeadline();
     name = (say(engine, "name", deadline) + " " + say(engine, "version", deadline)).strip();
     say(engine, "boardsize 8", deadline);
@@ -65,7 +67,7 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
     throw fault("plays " + answer + ", which is not legal");
   }
 
-  private String ask(EngineSession.EngineProcess engine, List<Move> game, Disc side) {
+  private String ask(EngineProcess engine, List<Move> game, Disc side) {
     long deadline = session.answerDeadline();
     say(engine, "clear_board", deadline);
     Disc mover = Disc.BLACK;
@@ -82,7 +84,7 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
   }
 
   /** Sends a command and returns the text of its answer. */
-  private String say(EngineSession.EngineProcess engine, String command, long deadline) {
+  private String say(EngineProcess engine, String command, long deadline) {
     engine.send(command);
     String line = engine.next(deadline);
     while (!line.startsWith("=") && !line.startsWith("?")) {

@@ -19,6 +19,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
+import org.kifu.engine.GtpCommand.GtpReply;
 import org.kifu.rules.Othello;
 
 /**
@@ -35,8 +36,7 @@ public final class GtpServer {
   private final Limits limits;
   private final ProtocolLines.Output out;
   private final GtpClock clock = new GtpClock();
-  private final Map<String, Function<GtpCommand, GtpCommand.GtpReply>> handlers =
-      new LinkedHashMap<>();
+  private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
   private GameState game = new GameState(Position.START);
 
   /**
@@ -80,111 +80,100 @@ public final class GtpServer {
     return line.strip().equals("# interrupt");
   }
 
-  private GtpCommand.GtpReply obey(GtpCommand command) {
-    Function<GtpCommand, GtpCommand.GtpReply> handler = handlers.get(command.name());
-    return handler == null
-        ? GtpCommand.GtpReply.refused("unknown command")
-        : handler.apply(command);
+  private GtpReply obey(GtpCommand command) {
+    Function<GtpCommand, GtpReply> handler = handlers.get(command.name());
+    return handler == null ? GtpReply.refused("unknown command") : handler.apply(command);
   }
 
   private void addSession() {
-    handlers.put("protocol_version", _ -> GtpCommand.GtpReply.done("2"));
-    handlers.put("name", _ -> GtpCommand.GtpReply.done(name));
-    handlers.put("version", _ -> GtpCommand.GtpReply.done(version));
+    handlers.put("protocol_version", _ -> GtpReply.done("2"));
+    handlers.put("name", _ -> GtpReply.done(name));
+    handlers.put("version", _ -> GtpReply.done(version));
     handlers.put("known_command", command -> known(command.argument(0)));
-    handlers.put(
-        "list_commands", _ -> GtpCommand.GtpReply.done(String.join("\n", handlers.keySet())));
-    handlers.put("quit", _ -> GtpCommand.GtpReply.DONE);
-    handlers.put("gogui-interrupt", _ -> GtpCommand.GtpReply.DONE);
+    handlers.put("list_commands", _ -> GtpReply.done(String.join("\n", handlers.keySet())));
+    handlers.put("quit", _ -> GtpReply.DONE);
+    handlers.put("gogui-interrupt", _ -> GtpReply.DONE);
   }
 
   private void addGame() {
     handlers.put("set_game", command -> setGame(command.argument(0)));
-    handlers.put("list_games", _ -> GtpCommand.GtpReply.done(GAME));
+    handlers.put("list_games", _ -> GtpReply.done(GAME));
     handlers.put("boardsize", command -> boardSize(command.argument(0)));
     handlers.put("clear_board", _ -> clear());
     handlers.put("komi", command -> komi(command.argument(0)));
     handlers.put("play", this::play);
-    handlers.put(
-        "undo",
-        _ -> game.undo() ? GtpCommand.GtpReply.DONE : GtpCommand.GtpReply.refused("cannot undo"));
-    handlers.put("showboard", _ -> GtpCommand.GtpReply.done(GtpBoard.show(game.position())));
+    handlers.put("undo", _ -> game.undo() ? GtpReply.DONE : GtpReply.refused("cannot undo"));
+    handlers.put("showboard", _ -> GtpReply.done(GtpBoard.show(game.position())));
     handlers.put("final_score", _ -> finalScore());
     handlers.put("time_settings", command -> timeSettings(command.arguments()));
     handlers.put("time_left", this::timeLeft);
   }
 
   private void addRules() {
-    handlers.put("gogui-rules_game_id", _ -> GtpCommand.GtpReply.done(GAME));
-    handlers.put("gogui-rules_board_size", _ -> GtpCommand.GtpReply.done("8"));
-    handlers.put(
-        "gogui-rules_board", _ -> GtpCommand.GtpReply.done(GtpBoard.rows(game.position())));
-    handlers.put(
-        "gogui-rules_legal_moves", _ -> GtpCommand.GtpReply.done(GtpBoard.moves(game.position())));
-    handlers.put(
-        "gogui-rules_side_to_move", _ -> GtpCommand.GtpReply.done(game.sideToMove().label()));
+    handlers.put("gogui-rules_game_id", _ -> GtpReply.done(GAME));
+    handlers.put("gogui-rules_board_size", _ -> GtpReply.done("8"));
+    handlers.put("gogui-rules_board", _ -> GtpReply.done(GtpBoard.rows(game.position())));
+    handlers.put("gogui-rules_legal_moves", _ -> GtpReply.done(GtpBoard.moves(game.position())));
+    handlers.put("gogui-rules_side_to_move", _ -> GtpReply.done(game.sideToMove().label()));
     handlers.put("gogui-rules_final_result", _ -> finalScore());
   }
 
-  private GtpCommand.GtpReply known(String command) {
-    return GtpCommand.GtpReply.done(Boolean.toString(handlers.containsKey(command)));
+  private GtpReply known(String command) {
+    return GtpReply.done(Boolean.toString(handlers.containsKey(command)));
   }
 
-  private static GtpCommand.GtpReply setGame(String wanted) {
-    return wanted.equalsIgnoreCase(GAME)
-        ? GtpCommand.GtpReply.DONE
-        : GtpCommand.GtpReply.refused("unsupported game");
+  private static GtpReply setGame(String wanted) {
+    return wanted.equalsIgnoreCase(GAME) ? GtpReply.DONE : GtpReply.refused("unsupported game");
   }
 
-  private GtpCommand.GtpReply boardSize(String size) {
-    return size.equals("8") ? clear() : GtpCommand.GtpReply.refused("unacceptable size");
+  private GtpReply boardSize(String size) {
+    return size.equals("8") ? clear() : GtpReply.refused("unacceptable size");
   }
 
-  private GtpCommand.GtpReply clear() {
+  private GtpReply clear() {
     game = new GameState(Position.START);
-    return GtpCommand.GtpReply.DONE;
+    return GtpReply.DONE;
   }
 
   /** Othello has no komi: a number is taken and has no effect. */
-  private static GtpCommand.GtpReply komi(String number) {
+  private static GtpReply komi(String number) {
     return number.matches("[-+]?[0-9]+(\\.[0-9]*)?")
-        ? GtpCommand.GtpReply.DONE
-        : GtpCommand.GtpReply.refused("syntax error: expected a number");
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected a number");
   }
 
-  private GtpCommand.GtpReply play(GtpCommand command) {
+  private GtpReply play(GtpCommand command) {
     Optional<Disc> side = side(command.argument(0));
     if (side.isEmpty() || command.arguments().size() != 2) {
-      return GtpCommand.GtpReply.refused("syntax error: expected a color and a move, such as b f5");
+      return GtpReply.refused("syntax error: expected a color and a move, such as b f5");
     }
     MoveToken token = MoveText.token(command.argument(1));
     if (game.isOver() && token instanceof MoveToken.Pass) {
       game.add(game.position(), Move.PASS); // how some programs end a game
-      return GtpCommand.GtpReply.DONE;
+      return GtpReply.DONE;
     }
     return game.play(side.get(), token)
-        .map(why -> GtpCommand.GtpReply.refused("illegal move: " + why))
-        .orElse(GtpCommand.GtpReply.DONE);
+        .map(why -> GtpReply.refused("illegal move: " + why))
+        .orElse(GtpReply.DONE);
   }
 
-  private GtpCommand.GtpReply genmove(
-      GtpCommand command, CommandStream commands, boolean isPlayed) {
+  private GtpReply genmove(GtpCommand command, CommandStream commands, boolean isPlayed) {
     Optional<Disc> side = side(command.argument(0));
     if (side.isEmpty()) {
-      return GtpCommand.GtpReply.refused("syntax error: expected a color, b or w");
+      return GtpReply.refused("syntax error: expected a color, b or w");
     }
     if (game.isOver()) {
-      return GtpCommand.GtpReply.done(Move.PASS.toString());
+      return GtpReply.done(Move.PASS.toString());
     }
     Optional<Position> at = game.atTurnOf(side.get());
     if (at.isEmpty()) {
-      return GtpCommand.GtpReply.refused("it is the turn of " + game.sideToMove().label());
+      return GtpReply.refused("it is the turn of " + game.sideToMove().label());
     }
     Move move = best(at.get(), commands);
     if (isPlayed) {
       game.add(at.get(), move);
     }
-    return GtpCommand.GtpReply.done(move.toString());
+    return GtpReply.done(move.toString());
   }
 
   private Move best(Position position, CommandStream commands) {
@@ -210,25 +199,24 @@ public final class GtpServer {
     }
   }
 
-  private GtpCommand.GtpReply finalScore() {
+  private GtpReply finalScore() {
     return game.isOver()
-        ? GtpCommand.GtpReply.done(GtpBoard.score(game.position()))
-        : GtpCommand.GtpReply.refused("the game is not over");
+        ? GtpReply.done(GtpBoard.score(game.position()))
+        : GtpReply.refused("the game is not over");
   }
 
-  private GtpCommand.GtpReply timeSettings(List<String> numbers) {
+  private GtpReply timeSettings(List<String> numbers) {
     return clock.set(numbers)
-        ? GtpCommand.GtpReply.DONE
-        : GtpCommand.GtpReply.refused("syntax error: expected three numbers of 0 or more");
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected three numbers of 0 or more");
   }
 
-  private GtpCommand.GtpReply timeLeft(GtpCommand command) {
+  private GtpReply timeLeft(GtpCommand command) {
     Optional<Disc> side = side(command.argument(0));
     List<String> numbers = command.arguments().stream().skip(1).toList();
     return side.isPresent() && clock.setLeft(side.get(), numbers)
-        ? GtpCommand.GtpReply.DONE
-        : GtpCommand.GtpReply.refused(
-            "syntax error: expected a color and two numbers of 0 or more");
+        ? GtpReply.DONE
+        : GtpReply.refused("syntax error: expected a color and two numbers of 0 or more");
   }
 
   private static Optional<Disc> side(String word) {

@@ -15,6 +15,7 @@ import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.engine.EngineSession.EngineProcess;
 import org.kifu.format.ggf.GgfLine;
 import org.kifu.rules.Othello;
 
@@ -153,7 +154,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
       this.session = new EngineSession(program, this::greet);
     }
 
-    private void greet(EngineSession.EngineProcess engine) {
+    private void greet(EngineProcess engine) {
       engine.send("nboard 2");
       String pong = ping(engine);
       long deadline = session.startDeadline();
@@ -165,7 +166,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
     }
 
     /** Sends a ping and returns its answer. */
-    private String ping(EngineSession.EngineProcess engine) {
+    private String ping(EngineProcess engine) {
       pings++;
       engine.send("ping " + pings);
       return "pong " + pings;
@@ -196,7 +197,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
 
     /** The answers to one question. */
     private final class Exchange {
-      private final EngineSession.EngineProcess engine;
+      private final EngineProcess engine;
       private final Position position;
       private final long deadline;
       private final Map<Move, Hint> found = new LinkedHashMap<>();
@@ -204,7 +205,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
       private boolean isIdle;
       private long nodes;
 
-      Exchange(EngineSession.EngineProcess engine, Position position, long deadline) {
+      Exchange(EngineProcess engine, Position position, long deadline) {
         this.engine = engine;
         this.position = position;
         this.deadline = deadline;

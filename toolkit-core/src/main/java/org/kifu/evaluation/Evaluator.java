@@ -5,6 +5,7 @@ import jdk.incubator.vector.VectorSpecies;
 import org.kifu.bitboard.Kernel;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
+import org.kifu.evaluation.Weights.StageTable;
 
 /**
  * Values positions along the path of a search: one row of pattern states for each number of empty
@@ -26,7 +27,7 @@ public final class Evaluator {
   private final long[] rows = new long[65 * WORDS];
 
   /** By number of empties; null until the first value. */
-  private final Weights.StageTable[] tables = new Weights.StageTable[65];
+  private final StageTable[] tables = new StageTable[65];
 
   /** An evaluator without a position. */
   public Evaluator(Weights weights) {
@@ -100,13 +101,13 @@ public final class Evaluator {
    * @param replies the number of moves the opponent would have if it were on move
    */
   public int centidiscs(int empties, int moves, int replies) {
-    Weights.StageTable table = tables[empties];
+    StageTable table = tables[empties];
     if (table == null) {
       table = weights.table(empties);
       tables[empties] = table;
     }
     int sum = table.mobility(moves, replies) + patterns(table.patterns(), empties * WORDS);
-    return Math.clamp(Weights.StageTable.centidiscs(sum), -MOST, MOST);
+    return Math.clamp(StageTable.centidiscs(sum), -MOST, MOST);
   }
 
   private int patterns(short[] values, int at) {

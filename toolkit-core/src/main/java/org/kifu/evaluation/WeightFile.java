@@ -13,6 +13,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
+import org.kifu.evaluation.Weights.StageTable;
 
 /**
  * Weights as a file: lines of text, an empty line, and the weights compressed (zlib).
@@ -40,7 +41,7 @@ final class WeightFile {
 
   /** Interpolated weights are kept in four times finer steps, and have to fit their 16 bits. */
   private static final int LARGEST_HIGH_BYTE =
-      Byte.MAX_VALUE / (Weights.StageTable.PER_DISC / Weights.STEPS_PER_DISC);
+      Byte.MAX_VALUE / (StageTable.PER_DISC / Weights.STEPS_PER_DISC);
 
   private WeightFile() {}
 

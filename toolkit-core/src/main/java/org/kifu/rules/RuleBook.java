@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.Catalogue.RulePage;
 
 /** A family of rules that {@link Catalogue} knows; found by {@link java.util.ServiceLoader}. */
 public interface RuleBook {
@@ -11,7 +12,7 @@ public interface RuleBook {
   List<Entry> entries();
 
   /** The forms of names that have a part of their own, with a page: {@code grid:WxH}. */
-  Map<String, Catalogue.RulePage> forms();
+  Map<String, RulePage> forms();
 
   /**
    * The name that a game goes by if this one leaves something to chance, such as the square of a

@@ -3,6 +3,7 @@ package org.kifu.search;
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
+import org.kifu.search.MoveOrder.RankedMoves;
 
 /**
  * Solves positions near the end of the game: null-window search, fail-soft, without evaluation.
@@ -35,14 +36,14 @@ final class EndSearch {
 
   private final FixedOrderSearch fixedOrder = new FixedOrderSearch();
   private final EndTable table = new EndTable(TABLE_BITS);
-  private final MoveOrder.RankedMoves[] lists = new MoveOrder.RankedMoves[MOST + 1];
+  private final RankedMoves[] lists = new RankedMoves[MOST + 1];
   private final Patience patience;
   private long nodes;
 
   EndSearch(Patience patience) {
     this.patience = patience;
     for (int empties = 0; empties < lists.length; empties++) {
-      lists[empties] = new MoveOrder.RankedMoves();
+      lists[empties] = new RankedMoves();
     }
   }
 
@@ -133,7 +134,7 @@ final class EndSearch {
           : -ordered(opponent, player, replies, parity, ~alpha);
     }
     // Step 4. Does it know that one of the moves is enough?
-    MoveOrder.RankedMoves list = lists[count];
+    RankedMoves list = lists[count];
     list.flip(player, opponent, moves);
     if (count > LOOKS_AHEAD) {
       int atLeast = lookAhead(list, player, opponent, moves, alpha);
@@ -170,8 +171,7 @@ final class EndSearch {
   }
 
   /** Returns the best that the table promises after one of the moves. */
-  private int lookAhead(
-      MoveOrder.RankedMoves list, long player, long opponent, long moves, int alpha) {
+  private int lookAhead(RankedMoves list, long player, long opponent, long moves, int alpha) {
     int best = NONE;
     for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -183,7 +183,7 @@ final class EndSearch {
   }
 
   private static void rank(
-      MoveOrder.RankedMoves list, long player, long opponent, long moves, long odd, int tableMove) {
+      RankedMoves list, long player, long opponent, long moves, long odd, int tableMove) {
     list.clear();
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -192,7 +192,7 @@ final class EndSearch {
       int rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & Masks.CORNERS));
       rank += (Masks.CORNERS >>> square & 1) != 0 ? CORNER : 0;
       rank += (odd >>> square & 1) != 0 ? ODD : 0;
-      list.add(square, replies, square == tableMove ? MoveOrder.RankedMoves.FIRST : rank);
+      list.add(square, replies, square == tableMove ? RankedMoves.FIRST : rank);
     }
   }
 

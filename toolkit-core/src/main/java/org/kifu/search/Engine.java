@@ -19,6 +19,7 @@ import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.search.RootSearch.BestMoves;
 import org.kifu.search.RootSearch.ScoredMove;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * The engine of the 8x8 game.

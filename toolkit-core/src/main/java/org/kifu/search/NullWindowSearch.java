@@ -5,6 +5,9 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.search.MoveOrder.RankedMoves;
+import org.kifu.search.Team.Sharing;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * Answers whether a position is worth more than so many discs: the part of {@link TreeSearch} that
@@ -15,7 +18,7 @@ import org.kifu.evaluation.Evaluator;
  * the value, any other an upper bound. The evaluator stands at the position that is searched, and
  * there again afterwards.
  */
-final class NullWindowSearch implements Team.Sharing.MoveSearch {
+final class NullWindowSearch implements Sharing.MoveSearch {
   /** From this depth on, the table is asked about the positions after the moves too. */
   private static final int LOOKS_AHEAD = 5;
 
@@ -27,7 +30,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
   private final ShallowSearch shallow;
   private final EndSearch end;
   private final Patience patience;
-  private final Team.Sharing sharing;
+  private final Sharing sharing;
   private Selectivity selectivity = Selectivity.NONE;
   private long nodes;
 
@@ -44,7 +47,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
     this.shallow = shallow;
     this.end = end;
     this.patience = patience;
-    this.sharing = new Team.Sharing(patience, this);
+    this.sharing = new Sharing(patience, this);
   }
 
   /** Starts to count nodes, and to share work with a team if there is one. */
@@ -62,7 +65,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
   }
 
   /** The part in searches of other threads. */
-  Team.Sharing sharing() {
+  Sharing sharing() {
     return sharing;
   }
 
@@ -115,7 +118,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
       }
     }
     // Step 5. Is one of the moves known to be enough, or to win all the discs?
-    MoveOrder.RankedMoves list = order.list(player, opponent, moves, empties);
+    RankedMoves list = order.list(player, opponent, moves, empties);
     int enough = lookAhead(list, player, opponent, moves, depth, alpha);
     if (enough != NONE) {
       return enough;
@@ -187,7 +190,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
 
   /** Returns what a move is known to be worth if that is enough; else {@link #NONE}. */
   private int lookAhead(
-      MoveOrder.RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
+      RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = list.flips(square);
@@ -208,7 +211,7 @@ final class NullWindowSearch implements Team.Sharing.MoveSearch {
 
   /** Searches the moves from {@code index} on together with whoever has nothing to do. */
   private SplitPoint share(
-      MoveOrder.RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
+      RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
     SearchDepth reach = new SearchDepth(depth, selectivity);
     SplitPoint split =
         new SplitPoint(patience.task(), player, opponent, reach, alpha, list.from(index));

@@ -3,6 +3,8 @@ package org.kifu.search;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.kifu.search.BudgetSearch.BudgetSpent;
+import org.kifu.search.SplitPoint.Abandoned;
 
 /** Looks up from the work now and then, whether somebody wants it to end. */
 final class Patience {
@@ -45,14 +47,14 @@ final class Patience {
    * Called at every larger node.
    *
    * @throws CancellationException if the search is to end
-   * @throws SplitPoint.Abandoned if the split point is over
+   * @throws Abandoned if the split point is over
    */
   void look() {
     if (--left == 0) {
       left = LENGTH;
       check();
       if (task != null && task.isOver()) {
-        throw new SplitPoint.Abandoned();
+        throw new Abandoned();
       }
     }
   }
@@ -61,14 +63,14 @@ final class Patience {
    * Looks whether the search is to end.
    *
    * @throws CancellationException if the thread was interrupted, which it stays
-   * @throws BudgetSearch.BudgetSpent if enough was spent
+   * @throws BudgetSpent if enough was spent
    */
   void check() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("the search was interrupted");
     }
     if (isSpent()) {
-      throw new BudgetSearch.BudgetSpent();
+      throw new BudgetSpent();
     }
   }
 }

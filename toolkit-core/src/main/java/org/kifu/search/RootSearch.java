@@ -11,6 +11,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Score;
 import org.kifu.rules.Othello;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * The questions about one position: its value, what a move is worth, a line of best play. Values

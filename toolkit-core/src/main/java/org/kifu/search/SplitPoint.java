@@ -2,6 +2,7 @@ package org.kifu.search;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Score;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * The later moves of one position, shared among threads: each takes the next until none is left or

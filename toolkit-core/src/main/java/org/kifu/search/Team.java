@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.kifu.search.SplitPoint.Abandoned;
 
 /**
  * Threads that search one position together. Whoever has searched the first move of a position in
@@ -196,7 +197,7 @@ final class Team implements AutoCloseable {
      *
      * @param split the moves; its parent is what this thread works for
      * @throws CancellationException if the search is to end
-     * @throws SplitPoint.Abandoned if nobody needs the outcome any more
+     * @throws Abandoned if nobody needs the outcome any more
      */
     void share(SplitPoint split) {
       Team others = Objects.requireNonNull(team);
@@ -204,7 +205,7 @@ final class Team implements AutoCloseable {
       try {
         patience.workFor(split);
         takeMoves(split);
-      } catch (SplitPoint.Abandoned e) {
+      } catch (Abandoned e) {
         // The split point is over, perhaps because another one above it is.
       } catch (CancellationException e) {
         split.abandon();
@@ -216,7 +217,7 @@ final class Team implements AutoCloseable {
       split.checkThatNobodyFailed();
       patience.check();
       if (split.parent != null && split.parent.isOver()) {
-        throw new SplitPoint.Abandoned();
+        throw new Abandoned();
       }
     }
 
@@ -232,7 +233,7 @@ final class Team implements AutoCloseable {
         patience.workFor(split);
         moves.turnTo(split);
         takeMoves(split);
-      } catch (SplitPoint.Abandoned e) {
+      } catch (Abandoned e) {
         // Nobody needs it any more.
       } catch (CancellationException e) {
         split.abandon(); // Nobody will need it; this thread finds that out again above.

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.search.MoveOrder.RankedMoves;
+import org.kifu.search.Team.Sharing;
 
 /**
  * Alpha-beta search of the tree below a position to a depth.
@@ -70,7 +72,7 @@ final class TreeSearch {
   }
 
   /** The part in searches of other threads. */
-  Team.Sharing sharing() {
+  Sharing sharing() {
     return nullWindow.sharing();
   }
 
@@ -116,7 +118,7 @@ final class TreeSearch {
       known = table.find(key);
     }
     // Step 3. Order the moves, unless one of them wins all the discs.
-    MoveOrder.RankedMoves list = order.list(player, opponent, moves, empties);
+    RankedMoves list = order.list(player, opponent, moves, empties);
     if (list.holds(moves, opponent)) {
       return Score.MAX;
     }
@@ -164,5 +166,18 @@ final class TreeSearch {
             : -window(opponent, player, empties, depth, -beta, -alpha);
     evaluator.pass(empties);
     return score;
+  }
+
+  /**
+   * The depth of a search, and its selectivity.
+   *
+   * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
+   * @param selectivity what it leaves out on the way
+   */
+  record SearchDepth(int depth, Selectivity selectivity) {
+    /** What is left after a move. */
+    SearchDepth oneLess() {
+      return new SearchDepth(depth - 1, selectivity);
+    }
   }
 }

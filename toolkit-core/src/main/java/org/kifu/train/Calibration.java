@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.WinCurve;
+import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
  * A curve of the chances to win, and how reliable it is in games that it was not fitted to.
@@ -22,15 +23,14 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
 
   /** Fits a curve to the games of even index, and looks at it with the others. */
   public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
-    List<ChanceSampler.ChanceSample> samples = sampler.samples(games);
-    List<ChanceSampler.ChanceSample> training = everySecond(samples, 0);
+    List<ChanceSample> samples = sampler.samples(games);
+    List<ChanceSample> training = everySecond(samples, 0);
     WinCurve curve = WinCurveFit.of(training);
     return new Calibration(curve, training.size(), Reliability.of(curve, everySecond(samples, 1)));
   }
 
-  private static List<ChanceSampler.ChanceSample> everySecond(
-      List<ChanceSampler.ChanceSample> samples, int first) {
-    List<ChanceSampler.ChanceSample> chosen = new ArrayList<>();
+  private static List<ChanceSample> everySecond(List<ChanceSample> samples, int first) {
+    List<ChanceSample> chosen = new ArrayList<>();
     for (int i = first; i < samples.size(); i += 2) {
       chosen.add(samples.get(i));
     }
@@ -76,11 +76,11 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
     private static final int TENTHS = 10;
 
     /** The ten tenths for some samples, each sample seen by its side to move. */
-    public static List<Reliability> of(WinCurve curve, List<ChanceSampler.ChanceSample> samples) {
+    public static List<Reliability> of(WinCurve curve, List<ChanceSample> samples) {
       int[] counts = new int[TENTHS];
       double[] chances = new double[TENTHS];
       double[] points = new double[TENTHS];
-      for (ChanceSampler.ChanceSample sample : samples) {
+      for (ChanceSample sample : samples) {
         double chance =
             curve.row(sample.empties()).win(sample.centidiscs() / 100.0, sample.flattered());
         int tenth = Math.min(TENTHS - 1, (int) (TENTHS * chance));

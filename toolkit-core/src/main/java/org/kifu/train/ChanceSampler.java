@@ -19,6 +19,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
+import org.kifu.train.Trainer.TrainingListener;
 
 /**
  * Draws one position from each game, at a ply chosen at random, and values it. Positions of one

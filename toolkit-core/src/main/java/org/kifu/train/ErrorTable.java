@@ -8,6 +8,9 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.TrainingGame.Archive;
 
 /**
  * Measures weights on positions that they were not fitted to: of games of the test years as they
@@ -51,7 +54,7 @@ public record ErrorTable(
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
-    TrainingGame.Archive unseen = TrainingGame.Archive.of(games).years(recipe.testYears());
+    Archive unseen = Archive.of(games).years(recipe.testYears());
     for (TestSet set : sets(weights, unseen)) {
       for (int depth : depths) {
         listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
@@ -60,27 +63,26 @@ public record ErrorTable(
     }
   }
 
-  private List<TestSet> sets(Weights weights, TrainingGame.Archive unseen) {
+  private List<TestSet> sets(Weights weights, Archive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
         player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
     for (int at : empties) {
-      if (at == TrainingGame.Archive.THEORY_EMPTIES) {
+      if (at == Archive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
         Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, PositionSource.Kind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, PositionSource.Kind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, PositionSource.Kind.PLAYED, at));
+        sets.add(solved("played", labels, archive, Kind.PLAYED, at));
+        sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
+        sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));
       }
     }
     return sets;
   }
 
-  private TestSet solved(
-      String name, Labels labels, PositionSource source, PositionSource.Kind kind, int at) {
+  private TestSet solved(String name, Labels labels, PositionSource source, Kind kind, int at) {
     Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }

@@ -7,6 +7,10 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.search.Engine;
+import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.SelfPlay.Player;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * Makes labelled positions, in files that a stopped run goes on with.
@@ -47,13 +51,7 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
    * @param most the greatest
    * @param count how many; chance leaves out a few
    */
-  Samples of(
-      PositionSource source,
-      PositionSource.Kind kind,
-      int fewest,
-      int most,
-      int count,
-      Teacher teacher) {
+  Samples of(PositionSource source, Kind kind, int fewest, int most, int count, Teacher teacher) {
     String what = kind.name().toLowerCase(java.util.Locale.ROOT);
     String by = kind.answered() ? " by weights " + player.checksum() : "";
     String settings =
@@ -69,17 +67,12 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
 
   /** The positions of one file, and who labels them. */
   private record Work(
-      PositionSource source,
-      PositionSource.Kind kind,
-      int fewest,
-      int most,
-      Teacher teacher,
-      Weights player)
-      implements Workforce.TrainingWork {
+      PositionSource source, Kind kind, int fewest, int most, Teacher teacher, Weights player)
+      implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
       Worker worker = new Worker(teacher, player);
-      SelfPlay.Player answers = new SelfPlay.Player(player);
+      Player answers = new Player(player);
       return number ->
           source
               .position(kind, fewest, most, number, answers)

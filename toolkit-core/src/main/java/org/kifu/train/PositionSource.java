@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.kifu.train.SelfPlay.Player;
 
 /**
  * Positions of games, chosen at random, the same for the same number every time.
@@ -30,7 +31,7 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
    * @param player answers random moves where the kind has it so
    * @return none if chance led to finished games only
    */
-  Optional<Walk> position(Kind kind, int fewest, int most, int number, SelfPlay.Player player) {
+  Optional<Walk> position(Kind kind, int fewest, int most, int number, Player player) {
     int answers = kind.answered() ? 1 : 0;
     long seed = ((kind.mostRandomMoves() + answers) * 64L + fewest) * 64 + most << 32 | number;
     SplittableRandom random = new SplittableRandom(seed);
@@ -51,7 +52,7 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
   }
 
   /** Plays the player's moves until so few squares are empty; whether it came so far. */
-  private static boolean answered(Walk walk, int empties, SelfPlay.Player player) {
+  private static boolean answered(Walk walk, int empties, Player player) {
     while (walk.empties() > empties && walk.moves() != 0) {
       walk.play(player.best(walk));
     }

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 import org.kifu.file.FileOutput;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * The results of long work, item after item, in a file that a stopped run leaves behind and the
@@ -50,7 +52,7 @@ final class ResultFile {
    * @param items the number of items
    */
   List<byte[]> complete(
-      int items, Workforce.TrainingWork work, Workforce workforce, TrainingListener listener) {
+      int items, TrainingWork work, Workforce workforce, TrainingListener listener) {
     try {
       List<byte[]> results = new ArrayList<>();
       long end = read(results);
@@ -137,7 +139,7 @@ final class ResultFile {
   private static void work(
       List<byte[]> results,
       int items,
-      Workforce.TrainingWork work,
+      TrainingWork work,
       Workforce workforce,
       TrainingListener listener,
       FileOutput out) {

@@ -8,6 +8,8 @@ import java.util.function.IntFunction;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * Games of the program against itself: some random moves, then the move whose search to a small
@@ -42,7 +44,7 @@ record SelfPlay(Weights weights) {
   }
 
   /** The games from a number on. */
-  private record Work(Weights weights, int first) implements Workforce.TrainingWork {
+  private record Work(Weights weights, int first) implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
       Player player = new Player(weights);

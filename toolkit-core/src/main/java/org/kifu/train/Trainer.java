@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.TrainingGame.Archive;
 
 /**
  * Trains the weights of the evaluation, from the end of the game backwards: the positions of the
@@ -23,7 +25,7 @@ public final class Trainer {
 
   private final Recipe recipe;
   private final int allGames;
-  private final TrainingGame.Archive archive;
+  private final Archive archive;
   private final Path folder;
   private final int jobs;
   private final Workforce workforce;
@@ -52,7 +54,7 @@ public final class Trainer {
       TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
-    this.archive = TrainingGame.Archive.of(games).withoutYears(recipe.testYears());
+    this.archive = Archive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
     this.workforce = workforce;
@@ -78,7 +80,7 @@ public final class Trainer {
       Labels.Teacher teacher =
           new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
-        for (PositionSource.Kind kind : kinds()) {
+        for (Kind kind : kinds()) {
           samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
@@ -101,10 +103,10 @@ public final class Trainer {
   }
 
   /** Without a player nobody answers. */
-  private List<PositionSource.Kind> kinds() {
+  private List<Kind> kinds() {
     return recipe.selfPlayGames() > 0
-        ? List.of(PositionSource.Kind.values())
-        : List.of(PositionSource.Kind.PLAYED, PositionSource.Kind.PERTURBED);
+        ? List.of(Kind.values())
+        : List.of(Kind.PLAYED, Kind.PERTURBED);
   }
 
   private static int[] array(List<Integer> numbers) {
@@ -131,5 +133,14 @@ public final class Trainer {
       lines.add("player: weights " + player.checksum());
     }
     return lines;
+  }
+
+  /** Hears how far a training is. */
+  public interface TrainingListener {
+    /** A part of the work begins. */
+    void step(String what);
+
+    /** So much of the current part is done. */
+    void progress(long done, long all);
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.train;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.annotate.WinCurve;
+import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
  * Fits a {@link WinCurve} to played games: for each number of empty squares the logarithms of slope
@@ -23,9 +24,9 @@ public final class WinCurveFit {
   private static final double FIRST_DAMPING = 1e-3;
   private static final double LEAST_DAMPING = 1e-6;
 
-  private final List<List<ChanceSampler.ChanceSample>> samples = new ArrayList<>();
+  private final List<List<ChanceSample>> samples = new ArrayList<>();
 
-  private WinCurveFit(List<ChanceSampler.ChanceSample> all) {
+  private WinCurveFit(List<ChanceSample> all) {
     for (int empties = 0; empties <= WinCurve.MOST_EMPTIES; empties++) {
       samples.add(new ArrayList<>());
     }
@@ -33,7 +34,7 @@ public final class WinCurveFit {
   }
 
   /** Fits a curve; the same samples in the same order give the same curve. */
-  public static WinCurve of(List<ChanceSampler.ChanceSample> samples) {
+  public static WinCurve of(List<ChanceSample> samples) {
     WinCurveFit fit = new WinCurveFit(samples);
     List<WinCurve.Row> rows = new ArrayList<>();
     for (int empties = WinCurve.LEAST_EMPTIES; empties <= WinCurve.MOST_EMPTIES; empties++) {
@@ -105,7 +106,7 @@ public final class WinCurveFit {
       return PRIOR.clone();
     }
 
-    void add(ChanceSampler.ChanceSample sample, double weight) {
+    void add(ChanceSample sample, double weight) {
       double discs = sample.centidiscs() / 100.0;
       double chance =
           Math.clamp(row.win(discs, sample.flattered()), LEAST_CHANCE, 1 - LEAST_CHANCE);

@@ -12,6 +12,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Position;
+import org.kifu.evaluation.Weights.StageTable;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
@@ -103,8 +104,7 @@ class EvaluatorTest {
       discs += interpolated(weight, empties) / Weights.STEPS_PER_DISC;
     }
     double expected = Math.clamp(100 * discs, -6400, 6400);
-    double most =
-        100.0 * found.length / Weights.StageTable.PER_DISC; // less than a unit for each weight
+    double most = 100.0 * found.length / StageTable.PER_DISC; // less than a unit for each weight
     assertThat((double) value(new Evaluator(RANDOM), player, opponent))
         .isBetween(expected - most, expected + most);
   }

@@ -16,6 +16,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.words.Language;
 
 /** What the rules tell a person, in every language. */
@@ -40,15 +41,15 @@ class RulePagesTest {
   /** A translator who mistypes a square, or forgets one, is found. */
   @ParameterizedTest
   @MethodSource("pages")
-  void everyLanguageNamesTheSameSquares(Catalogue.RulePage english, Language language) {
-    Catalogue.RulePage page = english.in(language.tag());
+  void everyLanguageNamesTheSameSquares(RulePage english, Language language) {
+    RulePage page = english.in(language.tag());
     assertThat(squares(page.text())).isEqualTo(squares(english.text()));
   }
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyPageFitsATerminal(Catalogue.RulePage english, Language language) {
-    Catalogue.RulePage page = english.in(language.tag());
+  void everyPageFitsATerminal(RulePage english, Language language) {
+    RulePage page = english.in(language.tag());
     assertThat(page.title()).isNotBlank().doesNotContain("\n");
     assertThat(page.text().lines()).hasSizeGreaterThan(3).allMatch(line -> line.length() <= 100);
   }

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.rules.Perft.TreeEstimate;
 import org.kifu.testing.Slow;
 
 class TreeEstimateTest {
@@ -20,7 +21,7 @@ class TreeEstimateTest {
     assertThat(Perft.leaves(small, 30)).isEqualTo(60_060);
     int covered = 0;
     for (long seed = 1; seed <= 200; seed++) {
-      Perft.TreeEstimate estimate = Perft.TreeEstimate.of(small, WHOLE_GAME, 1000, seed);
+      TreeEstimate estimate = TreeEstimate.of(small, WHOLE_GAME, 1000, seed);
       covered += covers(estimate, 60_060) ? 1 : 0;
     }
     assertThat(covered).isBetween(180, 200); // about 95 of 100
@@ -29,7 +30,7 @@ class TreeEstimateTest {
   @ParameterizedTest
   @CsvSource({"1, 4", "2, 12", "6, 8200", "8, 390216", "9, 3005288"})
   void coversPublishedCounts(int depth, long leaves) {
-    Perft.TreeEstimate estimate = Perft.TreeEstimate.of(Othello.RULES, depth, 4000, 7);
+    TreeEstimate estimate = TreeEstimate.of(Othello.RULES, depth, 4000, 7);
     assertThat(estimate.low().doubleValue()).isLessThanOrEqualTo(leaves + 1e-6);
     assertThat(estimate.high().doubleValue()).isGreaterThanOrEqualTo(leaves - 1e-6);
     assertThat(estimate.standardError().doubleValue()).isLessThan(0.05 * leaves);
@@ -41,21 +42,21 @@ class TreeEstimateTest {
    */
   @Test
   void completeGamesOfTheTournamentBoardAreFewerThanIsOftenRead() {
-    Perft.TreeEstimate estimate = Perft.TreeEstimate.of(Othello.RULES, WHOLE_GAME, 3000, 1);
+    TreeEstimate estimate = TreeEstimate.of(Othello.RULES, WHOLE_GAME, 3000, 1);
     assertThat(estimate.high()).isLessThan(new BigDecimal("1e57"));
     assertThat(estimate.mean()).isGreaterThan(new BigDecimal("1e53"));
   }
 
   @Test
   void theSameSeedPlaysTheSameGames() {
-    Perft.TreeEstimate one = Perft.TreeEstimate.of(Othello.RULES, 20, 50, 3);
-    assertThat(Perft.TreeEstimate.of(Othello.RULES, 20, 50, 3)).isEqualTo(one);
-    assertThat(Perft.TreeEstimate.of(Othello.RULES, 20, 50, 4)).isNotEqualTo(one);
-    assertThatThrownBy(() -> Perft.TreeEstimate.of(Othello.RULES, 20, 1, 3))
+    TreeEstimate one = TreeEstimate.of(Othello.RULES, 20, 50, 3);
+    assertThat(TreeEstimate.of(Othello.RULES, 20, 50, 3)).isEqualTo(one);
+    assertThat(TreeEstimate.of(Othello.RULES, 20, 50, 4)).isNotEqualTo(one);
+    assertThatThrownBy(() -> TreeEstimate.of(Othello.RULES, 20, 1, 3))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static boolean covers(Perft.TreeEstimate estimate, long leaves) {
+  private static boolean covers(TreeEstimate estimate, long leaves) {
     BigDecimal count = BigDecimal.valueOf(leaves);
     return estimate.low().compareTo(count) <= 0 && count.compareTo(estimate.high()) <= 0;
   }

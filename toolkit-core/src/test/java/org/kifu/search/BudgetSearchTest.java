@@ -17,6 +17,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
+import org.kifu.search.BudgetSearch.Budget;
 
 class BudgetSearchTest {
   /** FFO problem 1: 14 empties, g8 wins by 18. */
@@ -26,13 +27,12 @@ class BudgetSearchTest {
 
   @Test
   void solvesWhatTheTimeAllowsToSolve() {
-    assertSolved(
-        new BudgetSearch(new Engine(), BudgetSearch.Budget.ofTime(Duration.ofMinutes(5)), 90));
+    assertSolved(new BudgetSearch(new Engine(), Budget.ofTime(Duration.ofMinutes(5)), 90));
   }
 
   @Test
   void solvesWhatTheNodesAllowToSolve() {
-    assertSolved(new BudgetSearch(new Engine(), BudgetSearch.Budget.ofNodes(10_000_000), 90));
+    assertSolved(new BudgetSearch(new Engine(), Budget.ofNodes(10_000_000), 90));
   }
 
   private static void assertSolved(BudgetSearch search) {
@@ -48,7 +48,7 @@ class BudgetSearchTest {
     Engine engine = new Engine();
     long start = System.nanoTime();
     List<Valuation<Move>> best =
-        new BudgetSearch(engine, BudgetSearch.Budget.ofTime(Duration.ofMillis(200)), 90)
+        new BudgetSearch(engine, Budget.ofTime(Duration.ofMillis(200)), 90)
             .bestMoves(Position.START, 2);
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     Value value = best.getFirst().value(); // of one ply on a busy machine, which leaves nothing out
@@ -61,7 +61,7 @@ class BudgetSearchTest {
     Engine engine = new Engine(16, 3, Weights.shipped());
     long start = System.nanoTime();
     List<Valuation<Move>> best =
-        new BudgetSearch(engine, BudgetSearch.Budget.ofTime(Duration.ofMillis(500)), 90)
+        new BudgetSearch(engine, Budget.ofTime(Duration.ofMillis(500)), 90)
             .bestMoves(Position.START, 1);
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     assertThat(best.getFirst().value().depth()).isPositive();
@@ -72,7 +72,7 @@ class BudgetSearchTest {
   @ValueSource(longs = {1, 100, 5_000, 50_000, 500_000})
   void answersTheDeepestSearchThatTheNodesAllow(long most) {
     Engine engine = new Engine(1);
-    BudgetSearch search = new BudgetSearch(engine, BudgetSearch.Budget.ofNodes(most), 90);
+    BudgetSearch search = new BudgetSearch(engine, Budget.ofNodes(most), 90);
     List<List<Valuation<Move>>> told = new ArrayList<>();
     List<Valuation<Move>> best = search.bestMoves(Position.START, 2, told::add);
     assertThat(told).last().isEqualTo(best);
@@ -91,8 +91,7 @@ class BudgetSearchTest {
   @Test
   void isEndedByAnInterrupt() {
     Thread.currentThread().interrupt();
-    BudgetSearch search =
-        new BudgetSearch(new Engine(), BudgetSearch.Budget.ofTime(Duration.ofMinutes(5)), 90);
+    BudgetSearch search = new BudgetSearch(new Engine(), Budget.ofTime(Duration.ofMinutes(5)), 90);
     assertThatThrownBy(() -> search.bestMoves(Position.START, 1))
         .isInstanceOf(CancellationException.class);
     assertThat(Thread.interrupted()).isTrue();

@@ -10,6 +10,10 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.kifu.search.BudgetSearch.BudgetSpent;
+import org.kifu.search.SplitPoint.Abandoned;
+import org.kifu.search.Team.Sharing;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * Two threads at one split point of two moves: each searches one of them, which a script decides.
@@ -59,7 +63,7 @@ class SharingTest {
           return forever(owners);
         };
     assertThatThrownBy(() -> share(above, ending, team -> forever(helpers)))
-        .isInstanceOf(SplitPoint.Abandoned.class);
+        .isInstanceOf(Abandoned.class);
     assertThat(owners.task()).isSameAs(above);
   }
 
@@ -89,7 +93,7 @@ class SharingTest {
   void doesNotWaitForAHelperOnceTheBudgetIsSpent() {
     owners.start(() -> eachHasAMove.getCount() == 0);
     assertThatThrownBy(() -> share(null, () -> -5, team -> forever(helpers)))
-        .isInstanceOf(BudgetSearch.BudgetSpent.class);
+        .isInstanceOf(BudgetSpent.class);
   }
 
   /** What a thread of a team does with its move. */
@@ -100,8 +104,8 @@ class SharingTest {
   private SplitPoint share(@Nullable SplitPoint above, IntSupplier owner, Part helper) {
     SplitPoint split = split(above);
     Team[] team = new Team[1];
-    Team.Sharing helping = new Team.Sharing(helpers, search(() -> helper.search(team[0])));
-    Team.Sharing owning = new Team.Sharing(owners, search(owner));
+    Sharing helping = new Sharing(helpers, search(() -> helper.search(team[0])));
+    Sharing owning = new Sharing(owners, search(owner));
     owners.workFor(above);
     try (Team both = new Team(List.of(helping))) {
       team[0] = both;
@@ -116,8 +120,8 @@ class SharingTest {
     return new SplitPoint(above, 0, 0, reach, ALPHA, new int[] {20, 30});
   }
 
-  private Team.Sharing.MoveSearch search(IntSupplier score) {
-    return new Team.Sharing.MoveSearch() {
+  private Sharing.MoveSearch search(IntSupplier score) {
+    return new Sharing.MoveSearch() {
       @Override
       public void turnTo(SplitPoint split) {
         assertThat(split.depth).isEqualTo(9);

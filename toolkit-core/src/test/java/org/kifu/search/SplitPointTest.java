@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 class SplitPointTest {
   private static final int ALPHA = 3;

@@ -16,6 +16,10 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.MoveList;
 import org.kifu.testing.Games;
+import org.kifu.train.DeviationTable.Deviation;
+import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.SelfPlay.Player;
+import org.kifu.train.TrainingGame.Archive;
 
 class DeviationTableTest {
   private static final int YEAR = 1997;
@@ -25,7 +29,7 @@ class DeviationTableTest {
   /** Where nothing is worth anything before the end, the differences are the scores themselves. */
   @Test
   void findsTheSpreadOfTheScoresIfTheEvaluationIsNothing() {
-    List<DeviationTable.Deviation> rows = measured(Trainer.NOTHING, 6);
+    List<Deviation> rows = measured(Trainer.NOTHING, 6);
     double[] scores = scores();
     double mean = Arrays.stream(scores).average().orElseThrow();
     double variance = Arrays.stream(scores).map(s -> (s - mean) * (s - mean)).sum() / scores.length;
@@ -43,15 +47,14 @@ class DeviationTableTest {
         .containsExactly("2-0", "3-1", "4-0", "4-2", "5-1", "5-3");
   }
 
-  private static List<DeviationTable.Deviation> measured(Weights weights, int deepest) {
-    List<DeviationTable.Deviation> rows = new ArrayList<>();
+  private static List<Deviation> measured(Weights weights, int deepest) {
+    List<Deviation> rows = new ArrayList<>();
     new DeviationTable(List.of(6), POSITIONS, deepest, 1, Quiet.LISTENER)
         .measure(weights, RECIPE, games(), rows::add);
     return rows;
   }
 
-  private static DeviationTable.Deviation row(
-      List<DeviationTable.Deviation> rows, int depth, int probe) {
+  private static Deviation row(List<Deviation> rows, int depth, int probe) {
     return rows.stream()
         .filter(row -> row.depth() == depth && row.probe() == probe)
         .findFirst()
@@ -60,9 +63,9 @@ class DeviationTableTest {
 
   /** The scores of the same positions. */
   private static double[] scores() {
-    PositionSource source = TrainingGame.Archive.of(games()).source();
-    SelfPlay.Player player = new SelfPlay.Player(Trainer.NOTHING);
-    return Arrays.stream(PositionSource.Kind.values())
+    PositionSource source = Archive.of(games()).source();
+    Player player = new Player(Trainer.NOTHING);
+    return Arrays.stream(Kind.values())
         .flatMapToDouble(
             kind ->
                 IntStream.range(0, POSITIONS)

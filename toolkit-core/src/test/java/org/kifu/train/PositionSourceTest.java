@@ -17,15 +17,17 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.SelfPlay.Player;
 
 class PositionSourceTest {
   private static final PositionSource SOURCE =
       new PositionSource("match", Games.match1997().stream().map(Games::squares).toList());
-  private final SelfPlay.Player player = new SelfPlay.Player(Weights.shipped());
+  private final Player player = new Player(Weights.shipped());
 
   @ParameterizedTest
-  @EnumSource(PositionSource.Kind.class)
-  void givesPositionsWhereSomebodyCanMove(PositionSource.Kind kind) {
+  @EnumSource(Kind.class)
+  void givesPositionsWhereSomebodyCanMove(Kind kind) {
     for (int number = 0; number < 300; number++) {
       Walk walk = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
       assertThat(walk.empties()).isBetween(10, 13);
@@ -53,7 +55,7 @@ class PositionSourceTest {
       }
     }
     for (int number = 0; number < 100; number++) {
-      Walk walk = SOURCE.position(PositionSource.Kind.PLAYED, 20, 40, number, player).orElseThrow();
+      Walk walk = SOURCE.position(Kind.PLAYED, 20, 40, number, player).orElseThrow();
       assertThat(
               played.stream()
                   .anyMatch(
@@ -69,8 +71,7 @@ class PositionSourceTest {
     PositionSource opening = new PositionSource("opening", List.of(new byte[] {37}));
     Set<String> answered = new HashSet<>();
     for (int number = 0; number < 50; number++) {
-      Walk walk =
-          opening.position(PositionSource.Kind.ANSWERED, 57, 57, number, player).orElseThrow();
+      Walk walk = opening.position(Kind.ANSWERED, 57, 57, number, player).orElseThrow();
       answered.add(walk.player() + " " + walk.opponent());
     }
     assertThat(answered).hasSizeGreaterThan(3).isSubsetOf(bestThirdMoves());
@@ -96,8 +97,8 @@ class PositionSourceTest {
   @Test
   void givesNothingIfTheGamesAreTooShort() {
     PositionSource start = new PositionSource("start", List.of(new byte[] {37}));
-    assertThat(start.position(PositionSource.Kind.PLAYED, 10, 13, 1, player)).isEmpty();
-    assertThat(start.position(PositionSource.Kind.PLAYED, 59, 59, 1, player)).isPresent();
+    assertThat(start.position(Kind.PLAYED, 10, 13, 1, player)).isEmpty();
+    assertThat(start.position(Kind.PLAYED, 59, 59, 1, player)).isPresent();
   }
 
   @Test

@@ -19,6 +19,9 @@ import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.Slow;
+import org.kifu.train.ErrorTable.ErrorRow;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.TrainingGame.Archive;
 
 @Slow
 class TrainerTest {
@@ -59,9 +62,8 @@ class TrainerTest {
 
   @Test
   void takesNoPositionFromTheTestYears() throws IOException {
-    TrainingGame.Archive unseen = TrainingGame.Archive.of(games()).years(SMALL.testYears());
-    TrainingGame.Archive training =
-        TrainingGame.Archive.of(games()).withoutYears(SMALL.testYears());
+    Archive unseen = Archive.of(games()).years(SMALL.testYears());
+    Archive training = Archive.of(games()).withoutYears(SMALL.testYears());
     assertThat(unseen.games()).hasSizeGreaterThan(50).allMatch(game -> game.year() == TEST_YEAR);
     assertThat(training.games()).noneMatch(game -> game.year() == TEST_YEAR);
     assertThat(training.source().games()).hasSameSizeAs(training.games());
@@ -69,20 +71,19 @@ class TrainerTest {
 
   @Test
   void measuresSolvedPositionsAndTheScoresOfTheArchive() throws IOException {
-    List<ErrorTable.ErrorRow> rows = measured(List.of(8, 10, 24), List.of(0, 8));
-    List<ErrorTable.ErrorRow> solved = rows.stream().filter(row -> row.empties() < 24).toList();
+    List<ErrorRow> rows = measured(List.of(8, 10, 24), List.of(0, 8));
+    List<ErrorRow> solved = rows.stream().filter(row -> row.empties() < 24).toList();
     assertThat(solved).hasSize(2 * 3 * 2).allMatch(row -> row.positions() == 3);
     assertThat(solved)
         .allMatch(row -> row.meanAbsoluteError() == 0 == (row.empties() == 8 && row.depth() == 8));
-    ErrorTable.ErrorRow archive = rows.get(solved.size());
+    ErrorRow archive = rows.get(solved.size());
     assertThat(archive.depth()).isZero();
     assertThat(archive.positions()).isBetween(100, 110); // of 110 games
     assertThat(archive.meanAbsoluteError()).isBetween(2.0, 12.0).isGreaterThan(archive.meanError());
   }
 
-  private List<ErrorTable.ErrorRow> measured(List<Integer> empties, List<Integer> depths)
-      throws IOException {
-    List<ErrorTable.ErrorRow> rows = new ArrayList<>();
+  private List<ErrorRow> measured(List<Integer> empties, List<Integer> depths) throws IOException {
+    List<ErrorRow> rows = new ArrayList<>();
     new ErrorTable(empties, 3, folder, 1, Quiet.LISTENER)
         .measure(Weights.shipped(), SMALL, games(), depths, rows::add);
     return rows;

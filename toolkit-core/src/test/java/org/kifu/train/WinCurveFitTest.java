@@ -9,19 +9,21 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.WinCurve;
 import org.kifu.testing.Slow;
+import org.kifu.train.Calibration.Reliability;
+import org.kifu.train.ChanceSampler.ChanceSample;
 
 class WinCurveFitTest {
   private static final WinCurve.Row TRUE = new WinCurve.Row(1.3, 6, 1.5);
 
   /** Results drawn from a known curve, at values between -30 and 30 discs. */
-  private static List<ChanceSampler.ChanceSample> drawn(int seed, int games) {
+  private static List<ChanceSample> drawn(int seed, int games) {
     SplittableRandom random = new SplittableRandom(seed);
-    List<ChanceSampler.ChanceSample> samples = new ArrayList<>();
+    List<ChanceSample> samples = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       int value = random.nextInt(6001) - 3000;
       boolean flattered = i % 3 != 0;
       double points = random.nextDouble() < TRUE.win(value / 100.0, flattered) ? 1 : 0;
-      samples.add(new ChanceSampler.ChanceSample(28 + random.nextInt(5), value, flattered, points));
+      samples.add(new ChanceSample(28 + random.nextInt(5), value, flattered, points));
     }
     return samples;
   }
@@ -39,8 +41,8 @@ class WinCurveFitTest {
   @Test
   void isReliableInSamplesItHasNotSeen() {
     WinCurve curve = WinCurveFit.of(drawn(2, 20_000));
-    List<Calibration.Reliability> rows = Calibration.Reliability.of(curve, drawn(3, 20_000));
-    assertThat(rows.stream().mapToInt(Calibration.Reliability::positions).sum()).isEqualTo(20_000);
+    List<Reliability> rows = Reliability.of(curve, drawn(3, 20_000));
+    assertThat(rows.stream().mapToInt(Reliability::positions).sum()).isEqualTo(20_000);
     assertThat(rows)
         .allSatisfy(
             row -> {

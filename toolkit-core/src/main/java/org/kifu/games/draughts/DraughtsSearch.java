@@ -1,5 +1,7 @@
 package org.kifu.games.draughts;
 
+import org.kifu.games.draughts.DrawClock.DrawCounts;
+
 /**
  * Alpha-beta to a depth. Values are hundredths of a man for the side to move; a loss in so many
  * plies is {@code plies - WIN}. Where the depth is used up a position is valued only if nobody
@@ -23,7 +25,7 @@ final class DraughtsSearch {
   private final DraughtsTable table;
   private final MoveGenerator[] generators = new MoveGenerator[MOST_PLIES + 1];
   private final int[][] ranks = new int[MOST_PLIES + 1][];
-  private final DrawClock.DrawCounts counts = new DrawClock.DrawCounts();
+  private final DrawCounts counts = new DrawCounts();
   private final long[] way = new long[MOST_PLIES + 1];
   private final int[] history = new int[Long.SIZE * Long.SIZE];
   private long nodes;

@@ -2,6 +2,10 @@ package org.kifu.games.solo;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
+import org.kifu.games.solo.SoloSearch.SoloPromise;
 
 /**
  * The result that can be expected where tiles are unknown. Each move is tried on the same shuffles
@@ -13,7 +17,7 @@ import java.util.SplittableRandom;
 public final class SoloExpectation {
   private static final double OF_95_PERCENT = 1.96;
 
-  private final SoloScore.SoloGoal goal;
+  private final SoloGoal goal;
   private final int deals;
   private long nodes;
 
@@ -22,18 +26,18 @@ public final class SoloExpectation {
    *
    * @param deals how many shuffles each move is tried on, 2 or more
    */
-  public SoloExpectation(SoloScore.SoloGoal goal, int deals) {
+  public SoloExpectation(SoloGoal goal, int deals) {
     this.goal = goal;
     this.deals = deals;
   }
 
   /** The mean result with the move that does best; the score itself where the game is over. */
-  public SoloSearch.SoloAnswer of(SoloPosition position) {
+  public SoloAnswer of(SoloPosition position) {
     nodes = 0;
     List<SoloMove> moves = SoloRules.RULES.legalMoves(position);
     if (moves.isEmpty()) {
       int worth = goal.worth(SoloScore.of(position));
-      return new SoloSearch.SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
+      return new SoloAnswer(goal, worth, worth, worth, true, List.of(), 0);
     }
     SoloMove best = moves.getFirst();
     double mostMean = -1;
@@ -47,8 +51,7 @@ public final class SoloExpectation {
     double[] fresh = results(position, best, 2);
     double mean = mean(fresh);
     double margin = OF_95_PERCENT * deviation(fresh, mean) / Math.sqrt(fresh.length);
-    return new SoloSearch.SoloAnswer(
-        goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
+    return new SoloAnswer(goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
   }
 
   private double[] results(SoloPosition position, SoloMove move, long seed) {
@@ -76,7 +79,7 @@ public final class SoloExpectation {
       for (SoloMove move : moves) {
         SoloPosition after = position.played(move);
         nodes++;
-        int promise = SoloSearch.SoloPromise.of(after, goal, ~position.down());
+        int promise = SoloPromise.of(after, goal, ~position.down());
         if (promise > most) {
           most = promise;
           next = after;

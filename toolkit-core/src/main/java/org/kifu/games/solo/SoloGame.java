@@ -20,6 +20,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.notation.RecordDraft;
 import org.kifu.replay.Replay;
 import org.kifu.source.TextLine;
@@ -75,8 +77,7 @@ final class SoloGame {
   /** Says that the record is not read further, having as many lines as one may have. */
   void endBefore(TextLine line) {
     String message =
-        "a record of more than %d lines; the rest is read as another"
-            .formatted(SoloSource.SoloLines.MOST);
+        "a record of more than %d lines; the rest is read as another".formatted(SoloLines.MOST);
     draft.problem(ProblemCode.UNREADABLE, line.at(0), message);
   }
 

@@ -12,6 +12,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.source.Source;
 import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;
@@ -57,8 +58,7 @@ final class SoloGames implements Iterator<ParsedGame> {
   /** The first record may do without its first line. */
   @Override
   public ParsedGame next() {
-    SoloSource.SoloLines own =
-        new SoloSource.SoloLines(ahead.orElseThrow(NoSuchElementException::new));
+    SoloLines own = new SoloLines(ahead.orElseThrow(NoSuchElementException::new));
     ahead = nextLine();
     while (ahead.filter(line -> goesOn(own, line)).isPresent() && !own.isFull()) {
       own.add(ahead.get());
@@ -69,7 +69,7 @@ final class SoloGames implements Iterator<ParsedGame> {
     return game(own.all(), excess);
   }
 
-  private boolean goesOn(SoloSource.SoloLines own, TextLine line) {
+  private boolean goesOn(SoloLines own, TextLine line) {
     return !SoloSource.isHead(line)
         && !text.isBetween(own.all().getLast(), line)
         && !own.endBefore(line);
@@ -86,7 +86,7 @@ final class SoloGames implements Iterator<ParsedGame> {
   /**
    * What stands between the moves of this record and the tiles of the next one is the next one's.
    */
-  private void giveBack(SoloSource.SoloLines own, TextLine tiles) {
+  private void giveBack(SoloLines own, TextLine tiles) {
     putBack.addFirst(tiles);
     own.withoutMovesAtEnd().reversed().forEach(putBack::addFirst);
     ahead = nextLine();

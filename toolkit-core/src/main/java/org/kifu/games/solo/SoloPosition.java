@@ -3,6 +3,7 @@ package org.kifu.games.solo;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Coloured;
 
 /**
  * A position, immutable; sets of squares are bits, bit 0 is a1, bit 63 h8.
@@ -136,5 +137,18 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
           default -> -1L;
         };
     return (step > 0 ? set << step : set >>> -step) & inside;
+  }
+
+  /**
+   * A disc on a free square, with either side up.
+   *
+   * @param colour the side that is up; {@link Disc#WHITE} is gold
+   * @param square 0 (a1) to 63 (h8)
+   */
+  public record SoloMove(Disc colour, int square) {
+    /** What the booklet calls a side of the discs. */
+    static String name(Disc colour) {
+      return Coloured.name(colour);
+    }
   }
 }

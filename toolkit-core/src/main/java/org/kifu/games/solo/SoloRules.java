@@ -11,6 +11,7 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;

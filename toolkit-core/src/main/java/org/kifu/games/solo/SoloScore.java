@@ -1,5 +1,7 @@
 package org.kifu.games.solo;
 
+import org.kifu.games.solo.Deal.Tile;
+
 /**
  * The tiles that have been won, counted.
  *
@@ -17,9 +19,9 @@ public record SoloScore(int tiles, int sum, int blanks) {
     long won = position.won();
     for (long left = won; left != 0; left &= left - 1) {
       int number =
-          position.deal().face(Long.numberOfTrailingZeros(left)).map(Deal.Tile::number).orElse(0);
+          position.deal().face(Long.numberOfTrailingZeros(left)).map(Tile::number).orElse(0);
       sum += number;
-      blanks += number == Deal.Tile.BLANK ? 1 : 0;
+      blanks += number == Tile.BLANK ? 1 : 0;
     }
     return new SoloScore(Long.bitCount(won), sum, blanks);
   }

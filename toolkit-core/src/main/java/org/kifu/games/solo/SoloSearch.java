@@ -8,6 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Disc;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
 
 /**
  * The best result of a layout that is known. All positions after one more disc are made from those
@@ -22,7 +24,7 @@ public final class SoloSearch {
 
   private record Ranked(Node node, int promise) {}
 
-  private final SoloScore.SoloGoal goal;
+  private final SoloGoal goal;
   private final long mostNodes;
   private long nodes;
   private boolean leftOut;
@@ -34,7 +36,7 @@ public final class SoloSearch {
    *
    * @param mostNodes after so many positions it begins no wider attempt
    */
-  public SoloSearch(SoloScore.SoloGoal goal, long mostNodes) {
+  public SoloSearch(SoloGoal goal, long mostNodes) {
     this.goal = goal;
     this.mostNodes = mostNodes;
   }
@@ -128,10 +130,10 @@ public final class SoloSearch {
      *
      * @param seen the tiles whose faces may be looked at
      */
-    static int of(SoloPosition position, SoloScore.SoloGoal goal, long seen) {
+    static int of(SoloPosition position, SoloGoal goal, long seen) {
       SoloScore score = SoloScore.of(position);
       int won =
-          goal == SoloScore.SoloGoal.TILES
+          goal == SoloGoal.TILES
               ? WON * score.tiles()
               : POINT * score.sum() + WON * score.blanks() + WON / 2 * score.tiles();
       long reach = position.winning(Disc.WHITE, seen) | position.winning(Disc.BLACK, seen);
@@ -161,7 +163,7 @@ public final class SoloSearch {
    * @param nodes positions searched
    */
   public record SoloAnswer(
-      SoloScore.SoloGoal goal,
+      SoloGoal goal,
       double value,
       double low,
       double high,

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.games.solo.Deal.Tile;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
@@ -47,7 +48,7 @@ final class SoloText {
       return (position.gold() & bit) != 0 ? "O" : "X";
     }
     if ((position.up() & bit) != 0) {
-      return position.deal().face(square).map(Deal.Tile::toString).orElse("??");
+      return position.deal().face(square).map(Tile::toString).orElse("??");
     }
     return (position.down() & bit) != 0 ? "?" : ".";
   }
@@ -67,11 +68,11 @@ final class SoloText {
     if (((position.up() | position.down()) & bit) == 0) {
       return new Cell.Empty();
     }
-    Optional<Deal.Tile> face =
+    Optional<Tile> face =
         (position.up() & bit) != 0 ? position.deal().face(square) : Optional.empty();
     return new Cell.Tile(
-        face.map(Deal.Tile::colour),
-        face.map(tile -> tile.number() == Deal.Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
+        face.map(Tile::colour),
+        face.map(tile -> tile.number() == Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
   }
 
   /** A cell a square, {@code U} for a tile face up and {@code D} for one face down; the deal. */

@@ -12,13 +12,14 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.games.solo.Deal.Tile;
 import org.kifu.notation.RecordDraft;
 
 /** The tiles of a record: where they lie, and what is on them. */
 final class SoloTiles {
   private final RecordDraft draft;
-  private final Map<Integer, Optional<Deal.Tile>> tiles = new TreeMap<>();
-  private final Map<Deal.Tile, Integer> seen = new HashMap<>();
+  private final Map<Integer, Optional<Tile>> tiles = new TreeMap<>();
+  private final Map<Tile, Integer> seen = new HashMap<>();
   private final Set<Integer> turned = new HashSet<>();
   private @Nullable SourceLocation first;
   private @Nullable Place move;
@@ -40,7 +41,7 @@ final class SoloTiles {
       return;
     }
     int square = Square.parse(written);
-    Optional<Deal.Tile> tile = Deal.Tile.parse(face);
+    Optional<Tile> tile = Tile.parse(face);
     if (tile.isEmpty() && !face.equals("?")) {
       wrong(where, "'%s' is no tile: they are g1 to g10, b1 to b10, g- and b-".formatted(face));
     } else if (move == null) {
@@ -50,7 +51,7 @@ final class SoloTiles {
     }
   }
 
-  private void lay(int square, String written, Optional<Deal.Tile> tile, SourceLocation where) {
+  private void lay(int square, String written, Optional<Tile> tile, SourceLocation where) {
     if (tiles.put(square, tile) != null) {
       wrong(where, "a second tile lies on " + written);
     }
@@ -58,10 +59,10 @@ final class SoloTiles {
   }
 
   private void turnUp(
-      Place by, int square, String written, Optional<Deal.Tile> tile, SourceLocation where) {
+      Place by, int square, String written, Optional<Tile> tile, SourceLocation where) {
     int steps =
         Math.abs(by.file() - Square.file(square)) + Math.abs(by.rank() - Square.rank(square));
-    Optional<Deal.Tile> known = tiles.getOrDefault(square, Optional.empty());
+    Optional<Tile> known = tiles.getOrDefault(square, Optional.empty());
     if (steps != 1) {
       wrong(
           where,
@@ -78,7 +79,7 @@ final class SoloTiles {
     }
   }
 
-  private void count(Deal.Tile face, SourceLocation where) {
+  private void count(Tile face, SourceLocation where) {
     if (seen.merge(face, 1, Integer::sum) > face.copies()) {
       String copies = face.copies() == 1 ? "one tile" : face.copies() + " tiles";
       wrong(where, "the game has only %s %s".formatted(copies, face));
@@ -96,7 +97,7 @@ final class SoloTiles {
     if (where == null || isWrong) {
       return;
     }
-    Map<Integer, Optional<Deal.Tile>> all = new TreeMap<>(usual());
+    Map<Integer, Optional<Tile>> all = new TreeMap<>(usual());
     boolean isUsual = all.keySet().containsAll(tiles.keySet());
     if (!isUsual) {
       all.clear();
@@ -112,8 +113,8 @@ final class SoloTiles {
                         .formatted(Deal.TILES, tiles.size())));
   }
 
-  private static Map<Integer, Optional<Deal.Tile>> usual() {
-    Map<Integer, Optional<Deal.Tile>> unknown = new TreeMap<>();
+  private static Map<Integer, Optional<Tile>> usual() {
+    Map<Integer, Optional<Tile>> unknown = new TreeMap<>();
     for (String word : Deal.USUAL.toString().split(" ", -1)) {
       unknown.put(Square.parse(word.substring(0, 2)), Optional.empty());
     }

@@ -20,6 +20,7 @@ import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
+import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
@@ -171,7 +172,7 @@ final class EarlyReversi
     int black = position.board().count(Disc.BLACK);
     int white = position.board().count(Disc.WHITE);
     int empties = SHAPE.squares().length - black - white;
-    return GridGame.Scoring.BOARD_ALONE.count(black, white, empties, Disc.BLACK);
+    return Scoring.BOARD_ALONE.count(black, white, empties, Disc.BLACK);
   }
 
   @Override

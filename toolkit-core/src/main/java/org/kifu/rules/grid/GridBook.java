@@ -16,6 +16,8 @@ import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
 import org.kifu.rules.Rules;
+import org.kifu.rules.grid.EarlyReversi.EarlySwitches;
+import org.kifu.rules.grid.GridRules.Layout;
 
 /** The rules of this package, explained. */
 public final class GridBook implements RuleBook {
@@ -30,7 +32,7 @@ public final class GridBook implements RuleBook {
               Grids.ANTI,
               Grids.RAVENSBURGER,
               Grids.ONE_WAY,
-              new EarlyReversi("reversi-1880", EarlyReversi.EarlySwitches.USUAL))
+              new EarlyReversi("reversi-1880", EarlySwitches.USUAL))
           .map(rules -> page(rules.name()).about(rules))
           .toList();
 
@@ -151,7 +153,7 @@ public final class GridBook implements RuleBook {
 
     private static GridRules rules(int hole) {
       GridShape shape = GridShape.withHoles(SIDE, SIDE, List.of(hole));
-      return new GridRules(PREFIX + Square.name(hole), shape, GridRules.Layout.CROSSED);
+      return new GridRules(PREFIX + Square.name(hole), shape, Layout.CROSSED);
     }
   }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.grid.Lines.Direction;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
 public final class GridPosition {
@@ -157,7 +158,7 @@ public final class GridPosition {
     int own = own();
     int other = other();
     long[] run = new long[words];
-    for (Lines.Direction direction : shape.directions()) {
+    for (Direction direction : shape.directions()) {
       System.arraycopy(discs, own, run, 0, words);
       direction.step(run);
       while (keep(run, other)) {
@@ -206,7 +207,7 @@ public final class GridPosition {
     return IntStream.of(shape.neighbours(square))
         .filter(first -> has(other(), first))
         .map(first -> shape.lines().closing(square, first, discs, own(), other()))
-        .filter(closing -> closing != Lines.Direction.NONE);
+        .filter(closing -> closing != Direction.NONE);
   }
 
   /** After a legal move. */
@@ -237,7 +238,7 @@ public final class GridPosition {
       for (long left = beside[word] & discs[other + word]; left != 0; left &= left - 1) {
         int first = (word << WORD) + Long.numberOfTrailingZeros(left);
         int closing = lines.closing(move.square(), first, discs, own(), other);
-        if (closing != Lines.Direction.NONE && (!move.isOneWay() || closing == move.closing())) {
+        if (closing != Direction.NONE && (!move.isOneWay() || closing == move.closing())) {
           turned = turned == null ? discs.clone() : turned;
           lines.turn(turned, move.square(), first, closing);
         }

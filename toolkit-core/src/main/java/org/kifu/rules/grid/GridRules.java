@@ -17,6 +17,7 @@ import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
+import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
@@ -143,7 +144,7 @@ public final class GridRules
 
   @Override
   public boolean fewerWin() {
-    return game.scoring() == GridGame.Scoring.FEWER_WIN;
+    return game.scoring() == Scoring.FEWER_WIN;
   }
 
   @Override

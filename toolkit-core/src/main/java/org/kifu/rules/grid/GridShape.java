@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.rules.grid.Lines.Direction;
 
 /**
  * The squares of a board and the straight lines through them. Squares are numbered row by row from
@@ -23,7 +24,7 @@ public final class GridShape {
   private final int[] squares;
 
   private final boolean[] isSquare;
-  private final Lines.Direction[] directions;
+  private final Direction[] directions;
 
   /** By square: those beside it, along sides and corners, in their order. */
   private final int[][] neighbours;
@@ -44,7 +45,7 @@ public final class GridShape {
       isSquare[square] = true;
     }
     this.directions =
-        new Lines.Direction[] {
+        new Direction[] {
           direction(-1, -1),
           direction(0, -1),
           direction(1, -1),
@@ -59,7 +60,7 @@ public final class GridShape {
       neighbours[square] =
           Arrays.stream(directions)
               .mapToInt(direction -> direction.next(square))
-              .filter(next -> next != Lines.Direction.NONE)
+              .filter(next -> next != Direction.NONE)
               .toArray();
     }
     this.lines = new Lines(width, height, directions);
@@ -68,15 +69,15 @@ public final class GridShape {
         IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
   }
 
-  private Lines.Direction direction(int right, int down) {
+  private Direction direction(int right, int down) {
     int[] next = new int[width * height];
-    Arrays.fill(next, Lines.Direction.NONE);
+    Arrays.fill(next, Direction.NONE);
     for (int square : squares) {
       if (has(file(square) + right, rank(square) + down)) {
         next[square] = square + at(right, down);
       }
     }
-    return new Lines.Direction(at(right, down), next);
+    return new Direction(at(right, down), next);
   }
 
   /** How many words a set of squares has, 64 squares each. */
@@ -99,7 +100,7 @@ public final class GridShape {
     for (int square : squares) {
       boolean isSafe = true;
       for (int i = 0; i < directions.length / 2; i++) {
-        Lines.Direction opposite = directions[directions.length - 1 - i];
+        Direction opposite = directions[directions.length - 1 - i];
         isSafe &= !(directions[i].reaches(square) && opposite.reaches(square));
       }
       safe[square >>> 6] |= isSafe ? 1L << square : 0;
@@ -113,7 +114,7 @@ public final class GridShape {
   }
 
   /** The eight steps; not to be changed. */
-  Lines.Direction[] directions() {
+  Direction[] directions() {
     return directions;
   }
 

@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.kifu.board.Disc;
+import org.kifu.games.solo.Deal.Tile;
 
 /** The solo game as the booklet tells it, with squares and loops: a judge of the fast one. */
 final class PlainSolo {
   private final Map<Integer, Disc> discs = new HashMap<>();
-  private final Map<Integer, Deal.Tile> tiles = new HashMap<>();
+  private final Map<Integer, Tile> tiles = new HashMap<>();
   private final Set<Integer> faceUp = new TreeSet<>();
-  final List<Deal.Tile> won = new ArrayList<>();
+  final List<Tile> won = new ArrayList<>();
 
   PlainSolo(Deal deal) {
     for (int square = 0; square < 64; square++) {
@@ -68,7 +69,7 @@ final class PlainSolo {
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
         int near = beside(square, right, down);
-        Deal.Tile tile = tiles.get(near);
+        Tile tile = tiles.get(near);
         boolean isPrey = tile != null && faceUp.contains(near) && tile.colour() != colour;
         if (isPrey && discs.get(beside(near, right, down)) == colour) {
           taken.add(near);

@@ -16,6 +16,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.games.solo.Deal.Tile;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
@@ -82,8 +84,8 @@ class SoloRulesTest {
 
   @Test
   void theGameHas24TilesThatSumTo110() {
-    assertThat(Deal.Tile.ALL).hasSize(24);
-    assertThat(Deal.Tile.ALL.stream().mapToInt(Deal.Tile::number).sum()).isEqualTo(110);
+    assertThat(Tile.ALL).hasSize(24);
+    assertThat(Tile.ALL.stream().mapToInt(Tile::number).sum()).isEqualTo(110);
     assertThat(new SoloScore(24, 110, 4).points()).isEqualTo(220);
     assertThat(new SoloScore(23, 110, 3).points()).isEqualTo(110);
   }
@@ -104,7 +106,7 @@ class SoloRulesTest {
         plain.play(move.colour(), move.square());
         assertThat(squares(position.up())).isEqualTo(plain.faceUp());
         assertThat(SoloScore.of(position).sum())
-            .isEqualTo(plain.won.stream().mapToInt(Deal.Tile::number).sum());
+            .isEqualTo(plain.won.stream().mapToInt(Tile::number).sum());
         moves = RULES.legalMoves(position);
       }
       winsNothingMore(plain, new Random(seed));

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.testing.Slow;
 
 class SoloSearchTest {
@@ -23,15 +26,15 @@ class SoloSearchTest {
   /** Late positions of random games, searched in full by plain recursion. */
   @Slow
   @ParameterizedTest
-  @EnumSource(SoloScore.SoloGoal.class)
-  void isProvenAndRightWhereEverythingCanBeTried(SoloScore.SoloGoal goal) {
+  @EnumSource(SoloGoal.class)
+  void isProvenAndRightWhereEverythingCanBeTried(SoloGoal goal) {
     int compared = 0;
     for (int seed = 1; seed <= 100; seed++) {
       SoloPosition position = late(seed);
       plainNodes = 0;
       int best = plainBest(position, goal);
       if (plainNodes < MOST_PLAIN_NODES) {
-        SoloSearch.SoloAnswer answer = new SoloSearch(goal, MANY).best(position);
+        SoloAnswer answer = new SoloSearch(goal, MANY).best(position);
         assertThat(answer.isProven()).isTrue();
         assertThat(answer.value()).isEqualTo(best);
         assertThat(goal.worth(SoloScore.of(played(position, answer.line())))).isEqualTo(best);
@@ -55,7 +58,7 @@ class SoloSearchTest {
   }
 
   /** The best of everything that can be tried; of no use past the bound. */
-  private int plainBest(SoloPosition position, SoloScore.SoloGoal goal) {
+  private int plainBest(SoloPosition position, SoloGoal goal) {
     int best = goal.worth(SoloScore.of(position));
     plainNodes++;
     if (plainNodes < MOST_PLAIN_NODES) {
@@ -78,7 +81,7 @@ class SoloSearchTest {
   @Test
   void findsAPlayThatWinsAllTilesOfADeal() {
     SoloPosition start = SoloPosition.start(Deal.random(new SplittableRandom(4)));
-    SoloSearch.SoloAnswer answer = new SoloSearch(SoloScore.SoloGoal.TILES, MANY).best(start);
+    SoloAnswer answer = new SoloSearch(SoloGoal.TILES, MANY).best(start);
     assertThat(answer.isProven()).isTrue();
     assertThat(SoloScore.of(played(start, answer.line()))).isEqualTo(new SoloScore(24, 110, 4));
   }
@@ -86,7 +89,7 @@ class SoloSearchTest {
   @Test
   void saysWhatIsPossibleAtMostWhereItDidNotLookAtAll() {
     SoloPosition start = SoloPosition.start(Deal.random(new SplittableRandom(2)));
-    SoloSearch.SoloAnswer answer = new SoloSearch(SoloScore.SoloGoal.POINTS, 10_000).best(start);
+    SoloAnswer answer = new SoloSearch(SoloGoal.POINTS, 10_000).best(start);
     assertThat(answer.isProven()).isFalse();
     assertThat(answer.value()).isBetween(50.0, 219.0);
     assertThat(answer.high()).isEqualTo(220);
@@ -95,13 +98,13 @@ class SoloSearchTest {
   @Test
   void ofUnknownTilesItSaysAMeanWithItsInterval() {
     SoloPosition start = SoloPosition.start(Deal.USUAL);
-    assertThatThrownBy(() -> new SoloSearch(SoloScore.SoloGoal.TILES, 1).best(start))
+    assertThatThrownBy(() -> new SoloSearch(SoloGoal.TILES, 1).best(start))
         .hasMessage("a tile is unknown");
-    SoloSearch.SoloAnswer answer = new SoloExpectation(SoloScore.SoloGoal.TILES, 50).of(start);
+    SoloAnswer answer = new SoloExpectation(SoloGoal.TILES, 50).of(start);
     assertThat(answer.isKnown()).isFalse();
     assertThat(answer.value()).isBetween(answer.low(), answer.high()).isBetween(15.0, 23.0);
     assertThat(answer.line()).hasSize(1);
-    assertThat(new SoloExpectation(SoloScore.SoloGoal.TILES, 50).of(start)).isEqualTo(answer);
+    assertThat(new SoloExpectation(SoloGoal.TILES, 50).of(start)).isEqualTo(answer);
   }
 
   /** With nothing to be decided by chance the expectation is what happens. */
@@ -113,7 +116,7 @@ class SoloSearchTest {
       end = end.played(moves.getFirst());
       moves = RULES.legalMoves(end);
     }
-    SoloSearch.SoloAnswer answer = new SoloExpectation(SoloScore.SoloGoal.TILES, 2).of(end);
+    SoloAnswer answer = new SoloExpectation(SoloGoal.TILES, 2).of(end);
     assertThat(answer.value()).isEqualTo(SoloScore.of(end).tiles());
     assertThat(answer.isProven()).isTrue();
   }

@@ -15,6 +15,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
+import org.kifu.rules.grid.GridBook.BlackHole;
 
 class BlackHoleTest {
   @ParameterizedTest
@@ -25,7 +26,7 @@ class BlackHoleTest {
 
   @Test
   void nobodyPlaysInTheHoleAndNoLineRunsThroughIt() {
-    GridRules rules = GridBook.BlackHole.byName("black-hole:d3").orElseThrow();
+    GridRules rules = BlackHole.byName("black-hole:d3").orElseThrow();
     GridPosition start = rules.start(StartSpec.STANDARD).orElseThrow();
     assertThat(rules.resolve(start, new Place(3, 2)))
         .isEqualTo(
@@ -36,9 +37,9 @@ class BlackHoleTest {
 
   @Test
   void aSeedDrawsTheSameSquareEachTimeAndTheNameSaysWhich() {
-    GridRules drawn = GridBook.BlackHole.byName("black-hole:random:7").orElseThrow();
+    GridRules drawn = BlackHole.byName("black-hole:random:7").orElseThrow();
     assertThat(drawn.name()).matches("black-hole:[a-h][1-8]");
-    assertThat(GridBook.BlackHole.byName("black-hole:random:7").orElseThrow().name())
+    assertThat(BlackHole.byName("black-hole:random:7").orElseThrow().name())
         .isEqualTo(drawn.name());
   }
 
@@ -46,7 +47,7 @@ class BlackHoleTest {
   void everySquareOutsideTheCentreIsDrawn() {
     Set<String> drawn = new HashSet<>();
     for (int seed = 0; seed < 2000; seed++) {
-      drawn.add(GridBook.BlackHole.byName("black-hole:random:" + seed).orElseThrow().name());
+      drawn.add(BlackHole.byName("black-hole:random:" + seed).orElseThrow().name());
     }
     assertThat(drawn).hasSize(60);
   }
@@ -60,7 +61,7 @@ class BlackHoleTest {
 
   @Test
   void differencesAreOddWhereTheBoardIsFull() {
-    GridRules rules = GridBook.BlackHole.byName("black-hole:a1").orElseThrow();
+    GridRules rules = BlackHole.byName("black-hole:a1").orElseThrow();
     Random random = new Random(1);
     for (int game = 0; game < 20; game++) {
       GridPosition position = rules.start(StartSpec.STANDARD).orElseThrow();

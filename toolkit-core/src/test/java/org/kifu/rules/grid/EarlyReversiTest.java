@@ -17,6 +17,7 @@ import org.kifu.rules.Perft;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.grid.EarlyReversi.EarlyPosition;
 import org.kifu.testing.Slow;
 
 class EarlyReversiTest {
@@ -42,7 +43,7 @@ class EarlyReversiTest {
 
   @Test
   void whiteLaysTheFirstDiscOnTheCentre() {
-    EarlyReversi.EarlyPosition start = USUAL.start(StartSpec.STANDARD).orElseThrow();
+    EarlyPosition start = USUAL.start(StartSpec.STANDARD).orElseThrow();
     assertThat(start).hasToString("-".repeat(64) + " O 32 32");
     assertThat(USUAL.resolve(start, MoveToken.parse("d3")))
         .isEqualTo(
@@ -55,11 +56,11 @@ class EarlyReversiTest {
 
   @Test
   void whoIsOutOfDiscsPassesAndTheOtherGoesOn() {
-    EarlyReversi.EarlyPosition position = position(USUAL, ONE_ROW + "O 2 0");
+    EarlyPosition position = position(USUAL, ONE_ROW + "O 2 0");
     assertThat(USUAL.legalMoves(position)).containsExactly(GridMove.PASS);
-    EarlyReversi.EarlyPosition passed = USUAL.play(position, GridMove.PASS);
+    EarlyPosition passed = USUAL.play(position, GridMove.PASS);
     assertThat(USUAL.legalMoves(passed)).extracting(USUAL::token).hasToString("[d1]");
-    EarlyReversi.EarlyPosition nobody = position(USUAL, ONE_ROW + "O 0 0");
+    EarlyPosition nobody = position(USUAL, ONE_ROW + "O 0 0");
     assertThat(USUAL.legalMoves(nobody)).isEmpty();
     assertThat(USUAL.resolve(nobody, MoveToken.parse("a1"))).isEqualTo(Illegal.afterTheEnd("a1"));
   }
@@ -88,7 +89,7 @@ class EarlyReversiTest {
   })
   void aDiscBesideOwnOnesMayFlipNothingWhereASwitchSaysSo(String name, String message) {
     EarlyReversi rules = EarlyReversi.byName(name).orElseThrow();
-    EarlyReversi.EarlyPosition position = played(rules, "d4", "e4", "e5", "d5");
+    EarlyPosition position = played(rules, "d4", "e4", "e5", "d5");
     Resolution<GridMove> found = rules.resolve(position, MoveToken.parse("c3"));
     switch (found) {
       case Legal<GridMove>(GridMove move) ->
@@ -135,12 +136,12 @@ class EarlyReversiTest {
     assertThat(USUAL.start(new StartSpec.Setup("-".repeat(63) + end))).isEmpty();
   }
 
-  private static EarlyReversi.EarlyPosition position(EarlyReversi rules, String text) {
+  private static EarlyPosition position(EarlyReversi rules, String text) {
     return Optional.of(new StartSpec.Setup(text)).flatMap(rules::start).orElseThrow();
   }
 
-  private static EarlyReversi.EarlyPosition played(EarlyReversi rules, String... moves) {
-    EarlyReversi.EarlyPosition position = rules.start(StartSpec.STANDARD).orElseThrow();
+  private static EarlyPosition played(EarlyReversi rules, String... moves) {
+    EarlyPosition position = rules.start(StartSpec.STANDARD).orElseThrow();
     for (String move : moves) {
       if (rules.resolve(position, MoveToken.parse(move)) instanceof Legal<GridMove>(GridMove m)) {
         position = rules.play(position, m);

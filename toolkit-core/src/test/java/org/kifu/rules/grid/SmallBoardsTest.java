@@ -12,6 +12,8 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Resolution;
+import org.kifu.rules.grid.GridGame.Scoring;
+import org.kifu.rules.grid.GridRules.Layout;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Slow;
 
@@ -49,10 +51,9 @@ class SmallBoardsTest {
   /** Counted as in the tournament game, which is how the values were computed. */
   @ParameterizedTest
   @CsvSource({"CROSSED, -12", "PARALLEL, 0"})
-  void oneWayOnFourByFourIsWorthWhatIsPublished(GridRules.Layout layout, int discs) {
+  void oneWayOnFourByFourIsWorthWhatIsPublished(Layout layout, int discs) {
     GridGame game =
-        new GridGame(
-            Disc.WHITE, true, GridGame.Scoring.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
+        new GridGame(Disc.WHITE, true, Scoring.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
     GridShape shape = GridShape.rectangle(4, 4);
     assertThat(value(new GridRules("test", shape, layout, game), "")).isEqualTo(100 * discs);
   }
