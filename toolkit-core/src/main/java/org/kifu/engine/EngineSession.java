@@ -135,23 +135,23 @@ final class EngineSession implements AutoCloseable {
 
     /** A taker of lines, and of their end. */
     @FunctionalInterface
-    private interface Sink {
+    private interface LineTaker {
       void accept(Optional<String> line) throws InterruptedException;
     }
 
-    private static void read(InputStream stream, Sink sink) {
+    private static void read(InputStream stream, LineTaker taker) {
       ProtocolLines lines =
           new ProtocolLines(
               new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
-      Thread.ofPlatform().daemon().name("engine").start(() -> readAll(lines, sink));
+      Thread.ofPlatform().daemon().name("engine").start(() -> readAll(lines, taker));
     }
 
-    private static void readAll(ProtocolLines lines, Sink sink) {
+    private static void readAll(ProtocolLines lines, LineTaker taker) {
       try {
         Optional<String> line;
         do {
           line = nextOf(lines);
-          sink.accept(line);
+          taker.accept(line);
         } while (line.isPresent());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt(); // nobody holds this thread, so nobody does

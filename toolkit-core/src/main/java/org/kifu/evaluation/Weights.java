@@ -53,14 +53,14 @@ public final class Weights implements Serializable {
   }
 
   /** The part that travels: all but the tables that are made from it. */
-  private static final class Travelling implements Serializable {
+  private static final class SerialForm implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final int[] stages;
     private final byte[] packed;
     private final ArrayList<String> provenance;
 
-    Travelling(Weights weights) {
+    SerialForm(Weights weights) {
       this.stages = weights.stages;
       this.packed = weights.packed;
       this.provenance = new ArrayList<>(weights.provenance);
@@ -72,7 +72,7 @@ public final class Weights implements Serializable {
   }
 
   private Object writeReplace() {
-    return new Travelling(this);
+    return new SerialForm(this);
   }
 
   /** The weights that come with the program. */

@@ -37,11 +37,11 @@ final class EndSearch {
   private final FixedOrderSearch fixedOrder = new FixedOrderSearch();
   private final EndTable table = new EndTable(TABLE_BITS);
   private final RankedMoves[] lists = new RankedMoves[MOST + 1];
-  private final Patience patience;
+  private final StopCheck stopCheck;
   private long nodes;
 
-  EndSearch(Patience patience) {
-    this.patience = patience;
+  EndSearch(StopCheck stopCheck) {
+    this.stopCheck = stopCheck;
     for (int empties = 0; empties < lists.length; empties++) {
       lists[empties] = new RankedMoves();
     }
@@ -107,7 +107,7 @@ final class EndSearch {
     nodes++;
     int count = Long.bitCount(~(player | opponent));
     if (count > IMPATIENT) {
-      patience.look();
+      stopCheck.look();
     }
     // Step 1. Even if every disc that can be lost were won, is it enough?
     if (StableDiscs.areWorthCounting(count, alpha)) {

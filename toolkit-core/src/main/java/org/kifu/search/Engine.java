@@ -210,14 +210,14 @@ public final class Engine implements Analyser<Position, Move> {
   private <T> T ask(
       Position position, Limits limits, LongPredicate isSpent, Function<RootSearch, T> question) {
     table.startQuestion();
-    helpers.forEach(helper -> helper.start(null, Patience.ENDLESS));
+    helpers.forEach(helper -> helper.start(null, StopCheck.ENDLESS));
     RootSearch root = new RootSearch(tree, position, reach(position, limits));
     if (helpers.isEmpty()) {
       tree.start(null, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
     try (Team team = new Team(helpers.stream().map(TreeSearch::sharing).toList())) {
-      helpers.forEach(helper -> helper.start(team, Patience.ENDLESS));
+      helpers.forEach(helper -> helper.start(team, StopCheck.ENDLESS));
       tree.start(team, () -> isSpent.test(nodes()));
       return question.apply(root);
     }

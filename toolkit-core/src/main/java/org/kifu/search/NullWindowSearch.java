@@ -29,7 +29,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   private final MoveOrder order;
   private final ShallowSearch shallow;
   private final EndSearch end;
-  private final Patience patience;
+  private final StopCheck stopCheck;
   private final Sharing sharing;
   private Selectivity selectivity = Selectivity.NONE;
   private long nodes;
@@ -40,14 +40,14 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       MoveOrder order,
       ShallowSearch shallow,
       EndSearch end,
-      Patience patience) {
+      StopCheck stopCheck) {
     this.table = table;
     this.evaluator = evaluator;
     this.order = order;
     this.shallow = shallow;
     this.end = end;
-    this.patience = patience;
-    this.sharing = new Sharing(patience, this);
+    this.stopCheck = stopCheck;
+    this.sharing = new Sharing(stopCheck, this);
   }
 
   /** Starts to count nodes, and to share work with a team if there is one. */
@@ -82,7 +82,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       return end.solve(player, opponent, alpha);
     }
     nodes++;
-    patience.look();
+    stopCheck.look();
     // Step 1. Even if every disc that can be lost were won, is it enough?
     if (depth == empties && StableDiscs.areWorthCounting(empties, alpha)) {
       int most = StableDiscs.mostFor(player, opponent);
@@ -214,7 +214,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
     SearchDepth reach = new SearchDepth(depth, selectivity);
     SplitPoint split =
-        new SplitPoint(patience.task(), player, opponent, reach, alpha, list.from(index));
+        new SplitPoint(stopCheck.task(), player, opponent, reach, alpha, list.from(index));
     sharing.share(split);
     return split;
   }

@@ -172,12 +172,12 @@ final class Team implements AutoCloseable {
     /** From this depth on, moves are worth sharing. */
     private static final int SHARED = 8;
 
-    private final Patience patience;
+    private final StopCheck stopCheck;
     private final MoveSearch moves;
     private @Nullable Team team;
 
-    Sharing(Patience patience, MoveSearch moves) {
-      this.patience = patience;
+    Sharing(StopCheck stopCheck, MoveSearch moves) {
+      this.stopCheck = stopCheck;
       this.moves = moves;
     }
 
@@ -203,7 +203,7 @@ final class Team implements AutoCloseable {
       Team others = Objects.requireNonNull(team);
       others.offer(split);
       try {
-        patience.workFor(split);
+        stopCheck.workFor(split);
         takeMoves(split);
       } catch (Abandoned e) {
         // The split point is over, perhaps because another one above it is.
@@ -211,11 +211,11 @@ final class Team implements AutoCloseable {
         split.abandon();
         throw e;
       } finally {
-        patience.workFor(split.parent);
+        stopCheck.workFor(split.parent);
         others.await(split, this);
       }
       split.checkThatNobodyFailed();
-      patience.check();
+      stopCheck.check();
       if (split.parent != null && split.parent.isOver()) {
         throw new Abandoned();
       }
@@ -223,14 +223,14 @@ final class Team implements AutoCloseable {
 
     /** Whether this thread may not search any more. */
     boolean isSpent() {
-      return patience.isSpent();
+      return stopCheck.isSpent();
     }
 
     /** Searches moves of a split point of another thread. */
     void help(SplitPoint split) {
-      SplitPoint before = patience.task();
+      SplitPoint before = stopCheck.task();
       try {
-        patience.workFor(split);
+        stopCheck.workFor(split);
         moves.turnTo(split);
         takeMoves(split);
       } catch (Abandoned e) {
@@ -240,7 +240,7 @@ final class Team implements AutoCloseable {
       } catch (RuntimeException | Error e) {
         split.fail(e); // The one who shares it must not take the other moves for all of them.
       } finally {
-        patience.workFor(before);
+        stopCheck.workFor(before);
       }
     }
 

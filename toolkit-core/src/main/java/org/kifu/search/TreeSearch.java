@@ -41,16 +41,16 @@ final class TreeSearch {
   private final EndSearch end;
   private final ShallowSearch shallow;
   private final NullWindowSearch nullWindow;
-  private final Patience patience = new Patience();
+  private final StopCheck stopCheck = new StopCheck();
   private long nodes;
 
   TreeSearch(TranspositionTable table, Evaluator evaluator) {
     this.table = table;
     this.evaluator = evaluator;
     this.order = new MoveOrder(evaluator);
-    this.end = new EndSearch(patience);
+    this.end = new EndSearch(stopCheck);
     this.shallow = new ShallowSearch(evaluator, end);
-    this.nullWindow = new NullWindowSearch(table, evaluator, order, shallow, end, patience);
+    this.nullWindow = new NullWindowSearch(table, evaluator, order, shallow, end, stopCheck);
   }
 
   /**
@@ -64,7 +64,7 @@ final class TreeSearch {
     shallow.start();
     end.start();
     nodes = 0;
-    patience.start(isSpent);
+    stopCheck.start(isSpent);
   }
 
   void select(Selectivity selectivity) {
@@ -103,7 +103,7 @@ final class TreeSearch {
       return shallow.evaluated(player, opponent, empties);
     }
     nodes++;
-    patience.look();
+    stopCheck.look();
     // Step 1. No move: pass, or the game is over.
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Weights;
-import org.kifu.train.PositionSource.Kind;
+import org.kifu.train.PositionSource.PositionKind;
 import org.kifu.train.Trainer.TrainingListener;
-import org.kifu.train.TrainingGame.Archive;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
  * Measures weights on positions that they were not fitted to: of games of the test years as they
@@ -33,7 +33,7 @@ public record ErrorTable(
   private static final int TEST_GAMES = 2000;
 
   /** A set of positions with their scores. */
-  private record TestSet(String kind, int empties, Samples samples) {}
+  private record TestSet(String kind, int empties, TrainingSamples samples) {}
 
   /** Copies the list. */
   public ErrorTable {
@@ -54,7 +54,7 @@ public record ErrorTable(
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
-    Archive unseen = Archive.of(games).years(recipe.testYears());
+    TrainingArchive unseen = TrainingArchive.of(games).years(recipe.testYears());
     for (TestSet set : sets(weights, unseen)) {
       for (int depth : depths) {
         listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
@@ -63,32 +63,33 @@ public record ErrorTable(
     }
   }
 
-  private List<TestSet> sets(Weights weights, Archive unseen) {
+  private List<TestSet> sets(Weights weights, TrainingArchive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
         player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
     for (int at : empties) {
-      if (at == Archive.THEORY_EMPTIES) {
+      if (at == TrainingArchive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
         Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, Kind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));
+        sets.add(solved("played", labels, archive, PositionKind.PLAYED, at));
+        sets.add(solved("after random moves", labels, archive, PositionKind.PERTURBED, at));
+        sets.add(solved("self-play", labels, selfPlay, PositionKind.PLAYED, at));
       }
     }
     return sets;
   }
 
-  private TestSet solved(String name, Labels labels, PositionSource source, Kind kind, int at) {
+  private TestSet solved(
+      String name, Labels labels, PositionSource source, PositionKind kind, int at) {
     Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
 
   private ErrorRow row(TestSet set, Weights weights, int depth) {
-    Samples samples = set.samples();
+    TrainingSamples samples = set.samples();
     int count = depth == 0 ? samples.size() : Math.min(SEARCHED, samples.size());
     double[] sums = new double[2];
     new Batch(jobs, 16)
@@ -103,7 +104,8 @@ public record ErrorTable(
     return new ErrorRow(set.kind(), set.empties(), count, depth, sums[0] / count, sums[1] / count);
   }
 
-  private static Function<Integer, Double> errors(Samples samples, Weights weights, int depth) {
+  private static Function<Integer, Double> errors(
+      TrainingSamples samples, Weights weights, int depth) {
     DepthSearch search = new DepthSearch(weights);
     return sample -> {
       int value = search.value(samples.player(sample), samples.opponent(sample), depth);

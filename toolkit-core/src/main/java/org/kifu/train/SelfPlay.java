@@ -34,7 +34,8 @@ record SelfPlay(Weights weights) {
       int first, int games, Path folder, Workforce workforce, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
-            .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, Player.DEPTH, weights.checksum());
+            .formatted(
+                FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, ShallowPlayer.DEPTH, weights.checksum());
     String from = first == 0 ? name : name + ", from game " + first;
     listener.step(from);
     List<byte[]> played =
@@ -47,15 +48,15 @@ record SelfPlay(Weights weights) {
   private record Work(Weights weights, int first) implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
-      Player player = new Player(weights);
+      ShallowPlayer player = new ShallowPlayer(weights);
       return number -> game(first + number, player);
     }
   }
 
-  private static byte[] game(int number, Player player) {
+  private static byte[] game(int number, ShallowPlayer player) {
     SplittableRandom random = new SplittableRandom(number);
     int randomMoves = random.nextInt(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES + 1);
-    Walk walk = new Walk();
+    PlayedPosition walk = new PlayedPosition();
     byte[] squares = new byte[60];
     int count = 0;
     while (walk.moves() != 0 && walk.empties() > LAST_EMPTIES) {
@@ -67,18 +68,18 @@ record SelfPlay(Weights weights) {
   }
 
   /** Chooses moves by a small search. For one thread. */
-  static final class Player {
+  static final class ShallowPlayer {
     /** Plies of the search, the move included. */
     static final int DEPTH = 3;
 
     private final DepthSearch search;
 
-    Player(Weights weights) {
+    ShallowPlayer(Weights weights) {
       this.search = new DepthSearch(weights);
     }
 
     /** The best move, the first of equal ones; -1 if there is none. */
-    int best(Walk walk) {
+    int best(PlayedPosition walk) {
       int best = -1;
       int bestValue = Integer.MIN_VALUE;
       for (long rest = walk.moves(); rest != 0; rest &= rest - 1) {

@@ -40,22 +40,24 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
   }
 
   /** Games of tournaments. */
-  record Archive(List<TrainingGame> games) {
+  record TrainingArchive(List<TrainingGame> games) {
     /** Where the archive's theoretical scores begin. */
     static final int THEORY_EMPTIES = 24;
 
-    static Archive of(List<TrainingGame> games) {
-      return new Archive(games);
+    static TrainingArchive of(List<TrainingGame> games) {
+      return new TrainingArchive(games);
     }
 
     /** Those of some years. */
-    Archive years(Set<Integer> years) {
-      return new Archive(games.stream().filter(game -> years.contains(game.year())).toList());
+    TrainingArchive years(Set<Integer> years) {
+      return new TrainingArchive(
+          games.stream().filter(game -> years.contains(game.year())).toList());
     }
 
     /** Those of all other years. */
-    Archive withoutYears(Set<Integer> years) {
-      return new Archive(games.stream().filter(game -> !years.contains(game.year())).toList());
+    TrainingArchive withoutYears(Set<Integer> years) {
+      return new TrainingArchive(
+          games.stream().filter(game -> !years.contains(game.year())).toList());
     }
 
     /** Their positions, under a name that holds a checksum of all moves. */
@@ -68,10 +70,10 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
     }
 
     /** The positions whose score with perfect play the archive knows. */
-    Samples theory() {
-      Samples samples = new Samples();
+    TrainingSamples theory() {
+      TrainingSamples samples = new TrainingSamples();
       for (TrainingGame game : games) {
-        Walk walk = new Walk();
+        PlayedPosition walk = new PlayedPosition();
         if (game.blackDiscsAt24().isPresent()
             && walk.follow(game.moves().squares(), THEORY_EMPTIES)
             && walk.moves() != 0) {

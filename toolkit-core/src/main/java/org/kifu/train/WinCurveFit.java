@@ -7,13 +7,13 @@ import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
  * Fits a {@link WinCurve} to played games: for each number of empty squares the logarithms of slope
- * and scale, and the tempo, of the greatest likelihood, by damped Newton steps. Samples with nearly
+ * and scale, and the tempo, of the greatest likelihood, by damped Newton steps. Those with nearly
  * as many empty squares count as well, the less the further they are, so that neighbouring rows
  * change smoothly; a weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
  * where the samples say nothing.
  */
 public final class WinCurveFit {
-  /** Samples so many empty squares away count a little; the opening has less to tell apart. */
+  /** Those so many empty squares away count a little; the opening has less to tell apart. */
   private static final int NEAR = 2;
 
   private static final int NEAR_IN_OPENING = 4;

@@ -22,8 +22,8 @@ import org.kifu.search.TreeSearch.SearchDepth;
 class SharingTest {
   private static final int ALPHA = 10;
 
-  private final Patience owners = new Patience();
-  private final Patience helpers = new Patience();
+  private final StopCheck owners = new StopCheck();
+  private final StopCheck helpers = new StopCheck();
   private final CountDownLatch eachHasAMove = new CountDownLatch(2);
 
   /**
@@ -140,16 +140,16 @@ class SharingTest {
     };
   }
 
-  private static int forever(Patience patience) {
+  private static int forever(StopCheck stopCheck) {
     while (true) {
-      patience.look();
+      stopCheck.look();
     }
   }
 
   /** As many looks as are sure to find out that the work is not wanted. */
-  private static void patienceFor(Patience patience) {
+  private static void patienceFor(StopCheck stopCheck) {
     for (int i = 0; i < 1000; i++) {
-      patience.look();
+      stopCheck.look();
     }
   }
 }

@@ -29,12 +29,12 @@ public record DraughtsPosition(
           DrawClock.OFF);
 
   /**
-   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link DraughtsText}.
+   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link DraughtsBoardText}.
    *
    * @return nothing if it is no position of this game
    */
   public static Optional<DraughtsPosition> parse(String text) {
-    return DraughtsText.parse(text);
+    return DraughtsBoardText.parse(text);
   }
 
   /** The pieces of the side to move. */
@@ -91,6 +91,6 @@ public record DraughtsPosition(
   /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
-    return DraughtsText.write(this);
+    return DraughtsBoardText.write(this);
   }
 }

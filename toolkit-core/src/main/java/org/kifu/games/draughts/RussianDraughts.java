@@ -63,7 +63,7 @@ public final class RussianDraughts
     Optional<DraughtsPosition> position =
         switch (start) {
           case StartSpec.Standard() -> Optional.of(DraughtsPosition.START);
-          case StartSpec.Setup(String text) -> DraughtsText.parse(text);
+          case StartSpec.Setup(String text) -> DraughtsBoardText.parse(text);
         };
     return countsDraws ? position.map(DrawClock::started) : position;
   }
@@ -148,7 +148,7 @@ public final class RussianDraughts
 
   @Override
   public String draw(DraughtsPosition position) {
-    return DraughtsText.draw(position);
+    return DraughtsBoardText.draw(position);
   }
 
   @Override

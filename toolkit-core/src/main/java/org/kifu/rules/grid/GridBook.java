@@ -17,7 +17,7 @@ import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
 import org.kifu.rules.Rules;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches;
-import org.kifu.rules.grid.GridRules.Layout;
+import org.kifu.rules.grid.GridRules.StartLayout;
 
 /** The rules of this package, explained. */
 public final class GridBook implements RuleBook {
@@ -153,7 +153,7 @@ public final class GridBook implements RuleBook {
 
     private static GridRules rules(int hole) {
       GridShape shape = GridShape.withHoles(SIDE, SIDE, List.of(hole));
-      return new GridRules(PREFIX + Square.name(hole), shape, Layout.CROSSED);
+      return new GridRules(PREFIX + Square.name(hole), shape, StartLayout.CROSSED);
     }
   }
 }

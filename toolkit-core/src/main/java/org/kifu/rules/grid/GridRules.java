@@ -44,11 +44,11 @@ public final class GridRules
    *
    * @param name on the command line and in records
    */
-  public GridRules(String name, GridShape shape, Layout layout) {
+  public GridRules(String name, GridShape shape, StartLayout layout) {
     this(name, shape, layout, GridGame.OTHELLO);
   }
 
-  GridRules(String name, GridShape shape, Layout layout, GridGame game) {
+  GridRules(String name, GridShape shape, StartLayout layout, GridGame game) {
     this.name = name;
     this.start = layout.on(shape, game.first());
     this.game = game;
@@ -205,7 +205,7 @@ public final class GridRules
    * The ways in which the four discs of the start lie on the centre; of odd sides the upper left of
    * the centres.
    */
-  public enum Layout {
+  public enum StartLayout {
     /** On 8x8 squares e4 d5 for the side that moves first, d4 e5 for the other. */
     CROSSED,
     /** On 8x8 squares d5 e5 for the side that moves first, d4 e4 for the other. */

@@ -6,7 +6,7 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.board.Position;
 
 /** A position that changes: the moves of a game are played on it, or random ones. */
-final class Walk {
+final class PlayedPosition {
   private long player = Position.START.player();
   private long opponent = Position.START.opponent();
   private boolean blackToMove = true;

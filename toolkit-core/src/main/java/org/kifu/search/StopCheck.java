@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.search.BudgetSearch.BudgetSpent;
 import org.kifu.search.SplitPoint.Abandoned;
 
-/** Looks up from the work now and then, whether somebody wants it to end. */
-final class Patience {
+/** A look up from the work now and then, whether somebody wants it to end. */
+final class StopCheck {
   /** The budget of a thread that only helps another one. */
   static final BooleanSupplier ENDLESS = () -> false;
 

@@ -12,7 +12,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Slow;
 
 @Slow
-class FitTest {
+class RidgeRegressionTest {
   private static final int ENTRIES = Features.PER_POSITION;
   private static final int LAST = 40;
 
@@ -25,7 +25,7 @@ class FitTest {
 
   @Test
   void foretellsWhatTheWeightsBehindTheLabelsSay() {
-    double[] fitted = new Fit(features.clone(), labels, shares, 5, 1).weights();
+    double[] fitted = new RidgeRegression(features.clone(), labels, shares, 5, 1).weights();
     int[] unseen = featuresOf(2, 30);
     float[] expected = labels(unseen);
     double before = 0;
@@ -39,7 +39,7 @@ class FitTest {
 
   @Test
   void findsTheLeastSumOfSquares() {
-    double[] fitted = new Fit(features.clone(), labels, shares, 5, 1).weights();
+    double[] fitted = new RidgeRegression(features.clone(), labels, shares, 5, 1).weights();
     double least = objective(fitted);
     Random random = new Random(3);
     for (int i = 0; i < 20; i++) {
@@ -53,21 +53,24 @@ class FitTest {
 
   @Test
   void isTheSameOnAnyNumberOfThreads() {
-    assertThat(new Fit(features.clone(), labels, shares, 40, 3).weights())
-        .isEqualTo(new Fit(features.clone(), labels, shares, 40, 1).weights());
+    assertThat(new RidgeRegression(features.clone(), labels, shares, 40, 3).weights())
+        .isEqualTo(new RidgeRegression(features.clone(), labels, shares, 40, 1).weights());
   }
 
   @Test
   void makesWeightsChangeTheirSignWithTheSidesIfToldTo() {
     int[] exchanged = Features.exchanged();
-    double free = sums(new Fit(features.clone(), labels, shares, 5, 1).weights(), exchanged);
-    double pulled = sums(new Fit(features.clone(), labels, shares, 5000, 1).weights(), exchanged);
+    double free =
+        sums(new RidgeRegression(features.clone(), labels, shares, 5, 1).weights(), exchanged);
+    double pulled =
+        sums(new RidgeRegression(features.clone(), labels, shares, 5000, 1).weights(), exchanged);
     assertThat(pulled).isLessThan(free / 4);
   }
 
   @Test
   void countsHowOftenAWeightTakesPart() {
-    double[] occurrences = new Fit(features.clone(), labels, shares, 5, 1).occurrences();
+    double[] occurrences =
+        new RidgeRegression(features.clone(), labels, shares, 5, 1).occurrences();
     assertThat(Arrays.stream(occurrences).sum()).isEqualTo((double) features.length);
     long first = Arrays.stream(features).filter(weight -> weight == features[0]).count();
     assertThat(occurrences[features[0]]).isEqualTo((double) first);

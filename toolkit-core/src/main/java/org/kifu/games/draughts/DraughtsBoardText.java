@@ -15,7 +15,7 @@ import org.kifu.board.Square;
  * (b8) to 32 (g1), and numbers may be ranges; a dot may end it, and a half-move clock and a move
  * number ({@code :H0:F1}) are passed over.
  */
-final class DraughtsText {
+final class DraughtsBoardText {
   private static final Pattern FORM =
       Pattern.compile(
           "\\s*([WB])\\s*:\\s*([WB])([^:]*):\\s*([WB])([^:.]*)(?::H\\d+)?(?::F\\d+)?\\s*\\.?\\s*");
@@ -25,7 +25,7 @@ final class DraughtsText {
 
   private static final int SIDE = 8;
 
-  private DraughtsText() {}
+  private DraughtsBoardText() {}
 
   /** The pieces of a list. */
   private record Side(long pieces, long kings) {

@@ -24,7 +24,7 @@ import org.kifu.evaluation.Weights;
  * <p>Sums run over a fixed number of blocks of samples, added in their order: the result is the
  * same to the last bit on any number of threads.
  */
-final class Fit {
+final class RidgeRegression {
   private static final double DIFFERENCE_PENALTY = 5;
   private static final int ITERATIONS = 30;
   private static final int BLOCKS = 8;
@@ -53,7 +53,7 @@ final class Fit {
    * @param shares how much each sample counts
    * @param sumPenalty how much a weight and that of the exchanged pattern are made to cancel
    */
-  Fit(int[] features, float[] labels, float[] shares, double sumPenalty, int jobs) {
+  RidgeRegression(int[] features, float[] labels, float[] shares, double sumPenalty, int jobs) {
     int[] partners = Features.exchanged();
     this.fitted = fitted(features, partners);
     int[] places = new int[Features.COUNT];
@@ -213,7 +213,7 @@ final class Fit {
     private StageFit() {}
 
     /** Returns {@link Features#COUNT} weights in steps. */
-    static short[] steps(Samples samples, int stage, double sumPenalty, int jobs) {
+    static short[] steps(TrainingSamples samples, int stage, double sumPenalty, int jobs) {
       int size = 0;
       for (int sample = 0; sample < samples.size(); sample++) {
         size += share(samples.empties(sample), stage) > 0 ? 1 : 0;
@@ -231,7 +231,7 @@ final class Fit {
           shares[next++] = share;
         }
       }
-      Fit fit = new Fit(features, labels, shares, sumPenalty, jobs);
+      RidgeRegression fit = new RidgeRegression(features, labels, shares, sumPenalty, jobs);
       return rounded(fit.weights(), fit.occurrences());
     }
 

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** Positions and what they are worth to their side to move, packed. */
-final class Samples {
+final class TrainingSamples {
   /** Two sets of discs and a value. */
   static final int BYTES = 2 * Long.BYTES + Short.BYTES;
 
@@ -45,7 +45,7 @@ final class Samples {
     values[size++] = (short) centidiscs;
   }
 
-  void addAll(Samples other) {
+  void addAll(TrainingSamples other) {
     for (int sample = 0; sample < other.size; sample++) {
       add(other.players[sample], other.opponents[sample], other.values[sample]);
     }
