@@ -23,9 +23,9 @@ import org.kifu.engine.GtpCommand.GtpReply;
 import org.kifu.rules.Othello;
 
 /**
- * Offers a search to programs that speak the Go Text Protocol, such as GoGui, with the commands by
- * which GoGui learns the rules of a game that is not Go. A comment {@code # interrupt} stops a
- * search, which then answers with the best move so far.
+ * A server that offers a search to programs that speak the Go Text Protocol, such as GoGui, with
+ * the commands by which GoGui learns the rules of a game that is not Go. A comment {@code #
+ * interrupt} stops a search, which then answers with the best move so far.
  */
 public final class GtpServer {
   private static final String GAME = "Othello";

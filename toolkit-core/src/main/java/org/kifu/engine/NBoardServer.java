@@ -15,8 +15,9 @@ import org.kifu.format.ggf.GgfLine;
 import org.kifu.rules.Othello;
 
 /**
- * Offers a search to programs that speak the NBoard protocol, such as NBoard itself. What cannot be
- * done is said in a {@code status} line, which the protocol has for people, and changes nothing.
+ * A server that offers a search to programs that speak the NBoard protocol, such as NBoard itself.
+ * What cannot be done is said in a {@code status} line, which the protocol has for people, and
+ * changes nothing.
  */
 public final class NBoardServer {
   private static final int MOST_PLIES = 60;

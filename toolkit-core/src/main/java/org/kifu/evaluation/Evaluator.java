@@ -8,10 +8,10 @@ import org.kifu.board.Score;
 import org.kifu.evaluation.Weights.StageTable;
 
 /**
- * Values positions along the path of a search: one row of pattern states for each number of empty
- * squares. A move fills the row below its own; so there is nothing to take back, and going back up
- * is reading a row further up. One thread uses an evaluator at a time; nothing is allocated after
- * the first value of a number of empties.
+ * An evaluator of positions along the path of a search: one row of pattern states for each number
+ * of empty squares. A move fills the row below its own; so there is nothing to take back, and going
+ * back up is reading a row further up. One thread uses an evaluator at a time; nothing is allocated
+ * after the first value of a number of empties.
  *
  * <p>What a row holds is seen from the side to move of its position.
  */

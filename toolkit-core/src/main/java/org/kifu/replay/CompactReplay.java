@@ -8,7 +8,7 @@ import org.kifu.board.Square;
 import org.kifu.game.MoveList;
 
 /**
- * Replays 8x8 games in their compact form, one byte a move, without allocation: the way through
+ * A replay of 8x8 games in their compact form, one byte a move, without allocation: the way through
  * bulk work. One object serves one thread and is used for game after game. It says what {@link
  * Replay} says, only faster and without the positions on the way.
  */

@@ -10,7 +10,7 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.board.StartSpec;
 
 /**
- * Counts the leaves of the game tree to a depth. A pass is one ply; a finished game counts 1 at
+ * A count of the leaves of the game tree to a depth. A pass is one ply; a finished game counts 1 at
  * every greater depth. These are the counts that A. Bik published for 8x8: 4, 12, 56, 244, 1396,
  * 8200, 55092, 390216, 3005288, ...
  */

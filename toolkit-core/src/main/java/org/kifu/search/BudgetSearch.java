@@ -11,8 +11,8 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * Searches deeper and deeper until a budget is spent, and answers what the deepest search said that
- * was finished within it.
+ * A search that goes deeper and deeper until a budget is spent, and answers what the deepest search
+ * said that was finished within it.
  */
 public final class BudgetSearch {
   private final Engine engine;
@@ -84,7 +84,7 @@ public final class BudgetSearch {
     return answer.stream().mapToLong(Valuation::nodes).max().orElse(0);
   }
 
-  /** Ends a search that was allowed no more. */
+  /** The end of a search that was allowed no more. */
   static final class BudgetSpent extends CancellationException {
     private static final long serialVersionUID = 1;
 

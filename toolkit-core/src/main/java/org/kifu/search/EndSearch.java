@@ -6,9 +6,9 @@ import org.kifu.board.Score;
 import org.kifu.search.MoveOrder.RankedMoves;
 
 /**
- * Solves positions near the end of the game: null-window search, fail-soft, without evaluation.
- * Moves are ordered by how little they leave the opponent, and there is a table; where so few
- * squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
+ * The solver of positions near the end of the game: null-window search, fail-soft, without
+ * evaluation. Moves are ordered by how little they leave the opponent, and there is a table; where
+ * so few squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the score, any other an upper bound.

@@ -6,8 +6,9 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 
 /**
- * Solves positions with few empty squares: null-window search, fail-soft, moves into odd quadrants
- * first and corners first among them, without a table. {@link LastEmpties} does the last four.
+ * The solver of positions with few empty squares: null-window search, fail-soft, moves into odd
+ * quadrants first and corners first among them, without a table. {@link LastEmpties} does the last
+ * four.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the score, any other an upper bound.

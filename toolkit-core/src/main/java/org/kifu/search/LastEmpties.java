@@ -6,8 +6,8 @@ import org.kifu.bitboard.Masks;
 import org.kifu.board.Score;
 
 /**
- * Solves positions with one to four empty squares, by trying each square instead of generating
- * moves. A square that is alone in its quadrant is tried first: nobody can answer there.
+ * The solver of positions with one to four empty squares, which tries each square instead of
+ * generating moves. A square that is alone in its quadrant is tried first: nobody can answer there.
  *
  * <p>All methods are null-window searches, fail-soft: asked for {@code alpha}, in discs for the
  * side to move, a result above it is a lower bound of the score, any other an upper bound.

@@ -7,9 +7,9 @@ import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
 /**
- * Lists the moves of positions and ranks them by what they promise: first those that the table
- * holds best, then by what the position after them is worth and by how many replies they leave. Few
- * replies make for a small tree; that counts for more where the search goes to the end of the game.
+ * The order of the moves of positions, by what they promise: first those that the table holds best,
+ * then by what the position after them is worth and by how many replies they leave. Few replies
+ * make for a small tree; that counts for more where the search goes to the end of the game.
  */
 final class MoveOrder {
   // What a reply counts, in hundredths of a disc; a corner counts twice.

@@ -10,9 +10,9 @@ import org.kifu.search.Team.Sharing;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * Answers whether a position is worth more than so many discs: the part of {@link TreeSearch} that
- * sees nearly all of the tree. A {@link Selectivity} lets it leave out what a shallow search calls
- * hopeless or decided.
+ * A search that answers whether a position is worth more than so many discs: the part of {@link
+ * TreeSearch} that sees nearly all of the tree. A {@link Selectivity} lets it leave out what a
+ * shallow search calls hopeless or decided.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the value, any other an upper bound. The evaluator stands at the position that is searched, and

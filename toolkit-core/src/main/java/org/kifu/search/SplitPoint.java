@@ -135,7 +135,7 @@ final class SplitPoint {
   }
 
   /**
-   * Ends the search of a move that nobody needs any more, since another one was enough. It is
+   * The end of the search of a move that nobody needs any more, since another one was enough. It is
    * thrown often and says nothing, so it has no stack trace.
    */
   static final class Abandoned extends RuntimeException {

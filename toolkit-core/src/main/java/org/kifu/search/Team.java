@@ -160,7 +160,7 @@ final class Team implements AutoCloseable {
    * Team}, and searches moves of theirs.
    */
   static final class Sharing {
-    /** Searches moves of split points. */
+    /** A search of moves of split points. */
     interface MoveSearch {
       /** Turns to a split point of another thread. */
       void turnTo(SplitPoint split);

@@ -22,8 +22,8 @@ import org.kifu.search.Engine;
 import org.kifu.train.Trainer.TrainingListener;
 
 /**
- * Draws one position from each game, at a ply chosen at random, and values it. Positions of one
- * game have one result, so more of them would tell less than their number says.
+ * A sampler that draws one position from each game, at a ply chosen at random, and values it.
+ * Positions of one game have one result, so more of them would tell less than their number says.
  *
  * @param limits how hard to search
  * @param jobs the threads; they change nothing but the time

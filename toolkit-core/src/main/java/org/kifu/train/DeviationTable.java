@@ -15,10 +15,10 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Measures what a shallow search says of a deep one, which is what multi-ProbCut rests on (M. Buro,
- * "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both depths are
- * even or both are odd. The positions are those of every {@link PositionKind} from games of the
- * test years, the searches full-width.
+ * A measurement of what a shallow search says of a deep one, which is what multi-ProbCut rests on
+ * (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both
+ * depths are even or both are odd. The positions are those of every {@link PositionKind} from games
+ * of the test years, the searches full-width.
  *
  * @param empties the numbers of empty squares to measure at
  * @param positions of each kind and number of empties

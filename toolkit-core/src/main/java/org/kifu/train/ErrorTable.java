@@ -13,9 +13,9 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Measures weights on positions that they were not fitted to: of games of the test years as they
- * were played and after random moves, and of self-play games from other random openings. The scores
- * are exact: solved, or the archive's own.
+ * A measurement of weights on positions that they were not fitted to: of games of the test years as
+ * they were played and after random moves, and of self-play games from other random openings. The
+ * scores are exact: solved, or the archive's own.
  *
  * @param empties the numbers of empty squares to measure at; at 24 the archive's own scores are
  *     taken

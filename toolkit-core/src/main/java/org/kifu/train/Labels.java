@@ -13,7 +13,7 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.Workforce.TrainingWork;
 
 /**
- * Makes labelled positions, in files that a stopped run goes on with.
+ * A maker of labelled positions, in files that a stopped run goes on with.
  *
  * @param player the weights of whoever answers random moves
  * @param folder of the files

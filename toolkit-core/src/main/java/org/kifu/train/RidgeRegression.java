@@ -203,7 +203,7 @@ final class RidgeRegression {
   }
 
   /**
-   * Fits one stage on the samples near it: those at its number of empties count fully, those
+   * The fit of one stage to the samples near it: those at its number of empties count fully, those
    * further off less, those of the next stage not at all.
    */
   static final class StageFit {

@@ -67,7 +67,7 @@ record SelfPlay(Weights weights) {
     return Arrays.copyOf(squares, count);
   }
 
-  /** Chooses moves by a small search. For one thread. */
+  /** A player that chooses moves by a small search. For one thread. */
   static final class ShallowPlayer {
     /** Plies of the search, the move included. */
     static final int DEPTH = 3;

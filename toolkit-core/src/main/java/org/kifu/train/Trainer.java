@@ -9,9 +9,9 @@ import org.kifu.train.PositionSource.PositionKind;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Trains the weights of the evaluation, from the end of the game backwards: the positions of the
- * first stage are solved; those of each stage further up are labelled by searches that end where
- * weights have been fitted. See docs/evaluation.md.
+ * A trainer of the weights of the evaluation, from the end of the game backwards: the positions of
+ * the first stage are solved; those of each stage further up are labelled by searches that end
+ * where weights have been fitted. See docs/evaluation.md.
  *
  * <p>The same recipe and games give the same weights, on any number of threads, however often the
  * work was stopped.
@@ -135,7 +135,7 @@ public final class Trainer {
     return lines;
   }
 
-  /** Hears how far a training is. */
+  /** A listener that hears how far a training is. */
   public interface TrainingListener {
     /** A part of the work begins. */
     void step(String what);

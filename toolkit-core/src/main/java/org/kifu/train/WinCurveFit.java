@@ -6,10 +6,10 @@ import org.kifu.annotate.WinCurve;
 import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
- * Fits a {@link WinCurve} to played games: for each number of empty squares the logarithms of slope
- * and scale, and the tempo, of the greatest likelihood, by damped Newton steps. Those with nearly
- * as many empty squares count as well, the less the further they are, so that neighbouring rows
- * change smoothly; a weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
+ * The fit of a {@link WinCurve} to played games: for each number of empty squares the logarithms of
+ * slope and scale, and the tempo, of the greatest likelihood, by damped Newton steps. Those with
+ * nearly as many empty squares count as well, the less the further they are, so that neighbouring
+ * rows change smoothly; a weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
  * where the samples say nothing.
  */
 public final class WinCurveFit {

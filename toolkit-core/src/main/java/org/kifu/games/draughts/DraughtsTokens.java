@@ -15,7 +15,9 @@ import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 
-/** Finds the move that a token means, and says in the words of the rules why there is none. */
+/**
+ * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
+ */
 record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   private static final int SIDE = 8;
   private static final int MOST_CHOICES = 4;

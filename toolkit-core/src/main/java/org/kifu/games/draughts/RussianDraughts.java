@@ -184,7 +184,7 @@ public final class RussianDraughts
   }
 
   /**
-   * Counts the leaves of the game tree, captures that differ in nothing but their way once. The
+   * A count of the leaves of the game tree, captures that differ in nothing but their way once. The
    * last ply is counted without its moves being listed, where no piece can capture.
    */
   private static final class DraughtsPerft {

@@ -59,7 +59,7 @@ public final class SoloFormat implements WritableFormat {
     return new TextGameWriter(new SoloWriting(), out);
   }
 
-  /** Writes the labels, the tiles and the moves, a line each. */
+  /** A writer of the labels, the tiles and the moves, a line each. */
   private static final class SoloWriting implements TextGameWriter.Notation {
     private static final Set<String> OWN =
         Set.of(SoloGame.SoloScoreLine.TILES, SoloGame.SoloScoreLine.POINTS);

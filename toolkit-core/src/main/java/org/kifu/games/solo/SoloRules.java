@@ -148,7 +148,10 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
     return SoloText.key(position);
   }
 
-  /** Finds the move that a token means, and says in the words of the booklet why there is none. */
+  /**
+   * The meaning of tokens: it finds the move, or says in the words of the booklet why there is
+   * none.
+   */
   private static final class SoloTokens {
     private SoloTokens() {}
 

@@ -13,7 +13,9 @@ import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 
-/** Finds the move that a token means, and says in the words of the rules why there is none. */
+/**
+ * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
+ */
 record GridTokens(GridShape shape, GridGame game) {
   Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
     return switch (token) {
