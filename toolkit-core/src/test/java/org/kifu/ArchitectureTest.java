@@ -4,6 +4,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -42,6 +43,18 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule notations_are_strangers_to_each_other =
       slices().matching("org.kifu.format.(*)..").should().notDependOnEachOther();
+
+  @ArchTest
+  static final ArchRule engines_know_the_notation_of_their_protocol_alone =
+      noClasses()
+          .that()
+          .resideInAPackage("org.kifu.engine")
+          .should()
+          .dependOnClassesThat(
+              JavaClass.Predicates.resideInAPackage("org.kifu.format..")
+                  .and(
+                      DescribedPredicate.not(
+                          JavaClass.Predicates.resideInAPackage("org.kifu.format.ggf"))));
 
   @ArchTest
   static final ArchRule charts_are_drawn_in_one_package =

@@ -11,7 +11,7 @@ import org.kifu.command.Refusal;
 import org.kifu.command.StandardOutput;
 import org.kifu.command.Streams;
 import org.kifu.command.option.CommandWords;
-import org.kifu.engine.EngineException;
+import org.kifu.engine.EngineProgram.EngineException;
 import org.kifu.store.OpeningStore;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;

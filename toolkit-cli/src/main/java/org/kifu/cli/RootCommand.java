@@ -155,7 +155,8 @@ final class RootCommand implements Runnable {
       return helped;
     }
     if (!Kernel.complaint().isEmpty()) {
-      streams.say("kifu: " + Kernel.complaint());
+      String needed = "java --add-modules " + Kernel.MODULE;
+      streams.say("kifu: " + Kernel.complaint().replace("the module " + Kernel.MODULE, needed));
     }
     return new RunLast().execute(parsed);
   }

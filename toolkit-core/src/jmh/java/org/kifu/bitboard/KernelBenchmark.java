@@ -82,7 +82,7 @@ public class KernelBenchmark {
     time.calls += POSITIONS;
     long sum = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      sum += VectorFill.legalMoves(players[i], opponents[i]);
+      sum += VectorKernel.legalMoves(players[i], opponents[i]);
     }
     return sum;
   }
@@ -118,7 +118,7 @@ public class KernelBenchmark {
     time.calls += POSITIONS;
     long sum = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      sum += VectorFill.flips(moves[i], players[i], opponents[i]);
+      sum += VectorKernel.flipsByFill(moves[i], players[i], opponents[i]);
     }
     return sum;
   }
@@ -130,7 +130,7 @@ public class KernelBenchmark {
     time.calls += POSITIONS;
     long sum = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      sum += VectorRays.flips(moves[i], players[i], opponents[i]);
+      sum += VectorKernel.flipsByRays(moves[i], players[i], opponents[i]);
     }
     return sum;
   }

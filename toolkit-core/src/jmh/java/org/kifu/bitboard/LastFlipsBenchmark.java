@@ -108,7 +108,7 @@ public class LastFlipsBenchmark {
     time.calls += POSITIONS;
     long sum = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      sum += Long.bitCount(VectorRays.flips(moves[i], players[i], ~players[i]));
+      sum += Long.bitCount(VectorKernel.flipsByRays(moves[i], players[i], ~players[i]));
     }
     return sum;
   }

@@ -1,6 +1,6 @@
 package org.kifu.analysis;
 
-/** What a value says of the truth behind it, as far as the search looked. */
+/** The relation of a value to the truth behind it, as far as the search looked. */
 public enum Bound {
   /** It is the value. */
   VALUE,

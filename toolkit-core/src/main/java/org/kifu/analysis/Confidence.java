@@ -1,6 +1,6 @@
 package org.kifu.analysis;
 
-/** How far a value can be trusted. */
+/** The trust that a value deserves. */
 public enum Confidence {
   /** Searched to the end of the game without selectivity: it is the score. */
   EXACT,

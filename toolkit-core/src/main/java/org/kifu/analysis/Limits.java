@@ -3,7 +3,7 @@ package org.kifu.analysis;
 import java.io.Serializable;
 
 /**
- * How hard to search.
+ * The limits of a search: how hard it works.
  *
  * @param depth plies in the opening and the middle game, at least 1
  * @param exactEmpties positions with this many empty squares or fewer are searched to the end; 0 to

@@ -1,7 +1,7 @@
 package org.kifu.analysis;
 
 /**
- * What an engine thinks of a position or a move.
+ * The value of a position or a move, as an engine sees it.
  *
  * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400 on the 8x8 board; if
  *     exact a multiple of 100, or 1 or -1 where the rules part an equal count

@@ -1,4 +1,6 @@
-/** How every job sees an engine: {@link org.kifu.analysis.Analyser} and what it answers. */
+/**
+ * The view that every job has of an engine: {@link org.kifu.analysis.Analyser} and what it answers.
+ */
 @NullMarked
 package org.kifu.analysis;
 

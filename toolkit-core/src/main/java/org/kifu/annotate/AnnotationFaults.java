@@ -18,7 +18,7 @@ import org.kifu.game.Variation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningStats;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.SourceLocation;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 
 /**
  * What is known of a game before anybody judges its moves.

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.replay.Loans;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
@@ -32,6 +31,6 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
         replay.rules().name(),
         record.start(),
         GameResult.of(record.declared(), replay),
-        Loans.of(replay));
+        replay.loans());
   }
 }

@@ -40,8 +40,8 @@ public final class Flips {
     assert ((player | opponent) & 1L << square) == 0 : "the square is not empty";
     if (Kernel.VECTOR) {
       return Kernel.RAYS_BY_VECTOR
-          ? VectorRays.flips(square, player, opponent)
-          : VectorFill.flips(square, player, opponent);
+          ? VectorKernel.flipsByRays(square, player, opponent)
+          : VectorKernel.flipsByFill(square, player, opponent);
     }
     return scalar(square, player, opponent);
   }

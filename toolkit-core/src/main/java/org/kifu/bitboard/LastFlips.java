@@ -1,7 +1,8 @@
 package org.kifu.bitboard;
 
 /**
- * How many discs the last move of a full board turns over, which is all that the score needs.
+ * The number of discs that the last move of a full board turns over, which is all that the score
+ * needs.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. With one empty square the player's discs say it all:
  * along each of the four lines the run between the move and the nearest of them on either side
@@ -9,8 +10,6 @@ package org.kifu.bitboard;
  * short diagonal count as opposing discs, which is harmless, as nothing closes a run there.
  */
 public final class LastFlips {
-  private static final long FILE_A = 0x0101_0101_0101_0101L;
-
   /** Gathers file a into a byte, rank 1 in bit 0. */
   private static final long GATHER_FILE = 0x0102_0408_1020_4080L;
 
@@ -59,9 +58,9 @@ public final class LastFlips {
     int file = square & 7;
     int onFile = file << 8;
     return turned(onFile, player >>> (square & 56))
-        + turned((square & 56) << 5, (player >>> file & FILE_A) * GATHER_FILE >>> 56)
-        + turned(onFile, (player & FALLING[square]) * FILE_A >>> 56)
-        + turned(onFile, (player & RISING[square]) * FILE_A >>> 56);
+        + turned((square & 56) << 5, (player >>> file & Masks.FILE_A) * GATHER_FILE >>> 56)
+        + turned(onFile, (player & FALLING[square]) * Masks.FILE_A >>> 56)
+        + turned(onFile, (player & RISING[square]) * Masks.FILE_A >>> 56);
   }
 
   private static int turned(int at, long line) {

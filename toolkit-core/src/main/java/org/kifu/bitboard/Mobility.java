@@ -1,16 +1,13 @@
 package org.kifu.bitboard;
 
 /**
- * Where a side may play on the 8x8 board.
+ * The legal moves of the 8x8 board.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8; east is {@code << 1}, south is {@code << 8}. The
  * method is a parallel-prefix fill: runs of opposing discs grow from the mover's discs by one, two
  * and again two squares, in both senses of each of the four lines at once.
  */
 public final class Mobility {
-  /** Files b to g. A run along a rank or diagonal never crosses the a- or h-file. */
-  private static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL;
-
   private Mobility() {}
 
   /**
@@ -19,11 +16,11 @@ public final class Mobility {
    */
   public static long legalMoves(long player, long opponent) {
     assert (player & opponent) == 0 : "a square holds two discs";
-    return Kernel.VECTOR ? VectorFill.legalMoves(player, opponent) : scalar(player, opponent);
+    return Kernel.VECTOR ? VectorKernel.legalMoves(player, opponent) : scalar(player, opponent);
   }
 
   static long scalar(long player, long opponent) {
-    long inner = opponent & INNER_FILES;
+    long inner = opponent & Masks.INNER_FILES; // a run never crosses the a- or h-file
     return ~(player | opponent)
         & (pastRuns(player, inner, 1) // along ranks
             | pastRuns(player, opponent, 8) // along files

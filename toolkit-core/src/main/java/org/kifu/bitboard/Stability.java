@@ -11,11 +11,6 @@ package org.kifu.bitboard;
  * and the full lines, and goes on inwards until nothing is added.
  */
 public final class Stability {
-  /** Squares off the edges, whose eight neighbours are on the board. */
-  private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
-
-  private static final long FILE_A = 0x0101_0101_0101_0101L;
-
   // Where one, two and four steps to the south-east leave the board.
   private static final long LEAVES_1 = 0xFF80_8080_8080_8080L;
   private static final long LEAVES_2 = 0xFFFF_C0C0_C0C0_C0C0L;
@@ -41,7 +36,7 @@ public final class Stability {
     long files = fullFiles(occupied);
     long falling = fullFalling(occupied);
     long rising = Long.reverseBytes(fullFalling(Long.reverseBytes(occupied)));
-    long inner = discs & INNER;
+    long inner = discs & Masks.INNER;
     long stable = Edges.stable(discs, others) | inner & ranks & files & falling & rising;
     long before = 0;
     while (stable != before) {
@@ -61,7 +56,7 @@ public final class Stability {
     long full = occupied & occupied >>> 4;
     full &= full >>> 2;
     full &= full >>> 1;
-    return (full & FILE_A) * 0xFF;
+    return (full & Masks.FILE_A) * 0xFF;
   }
 
   /** The squares of all full files. */
@@ -80,5 +75,65 @@ public final class Stability {
     back &= RETURNS_2 | back << 18;
     back &= RETURNS_4 | back << 36;
     return onwards & back;
+  }
+
+  /**
+   * The stable discs of the four edges, from a table of all that can stand on an edge.
+   *
+   * <p>Discs of an edge turn only by a move on the same edge, and only along it. The table takes
+   * every empty square as open to both sides at any time, since a move there may be legal for what
+   * it turns elsewhere. A disc is stable if no order of such moves turns it.
+   */
+  static final class Edges {
+    /** Gathers file a into a byte, rank 1 in bit 0. */
+    private static final long GATHER = 0x0102_0408_1020_4080L;
+
+    /** Spreads seven bits over file a, bit 0 to rank 1; eight would meet. */
+    private static final long SPREAD = 0x0002_0408_1020_4081L;
+
+    /** Entry {@code discs << 8 | others}: the stable ones among the discs. */
+    private static final byte[] STABLE = new byte[1 << 16];
+
+    static {
+      for (int occupied = 0xFF; occupied > 0; occupied--) { // the fuller edges first
+        for (int discs = occupied; discs > 0; discs = discs - 1 & occupied) {
+          STABLE[discs << 8 | occupied ^ discs] = (byte) afterAnyMove(discs, occupied ^ discs);
+        }
+      }
+    }
+
+    private Edges() {}
+
+    private static long afterAnyMove(long discs, long others) {
+      long stable = discs;
+      long empty = ~(discs | others) & 0xFF;
+      for (; empty != 0 && stable != 0; empty &= empty - 1) {
+        int square = Long.numberOfTrailingZeros(empty);
+        long move = 1L << square;
+        long turned = Flips.scalar(square, discs, others);
+        long lost = Flips.scalar(square, others, discs);
+        stable &= rank(discs | turned | move, others & ~turned);
+        stable &= rank(discs & ~lost, others | lost | move);
+      }
+      return stable;
+    }
+
+    /** The stable discs of {@code discs} on the four edges. */
+    static long stable(long discs, long others) {
+      return rank(discs & 0xFF, others & 0xFF)
+          | rank(discs >>> 56, others >>> 56) << 56
+          | fileA(discs, others)
+          | fileA(discs >>> 7, others >>> 7) << 7;
+    }
+
+    private static long rank(long discs, long others) {
+      return STABLE[(int) (discs << 8 | others)] & 0xFF;
+    }
+
+    private static long fileA(long discs, long others) {
+      long file =
+          rank((discs & Masks.FILE_A) * GATHER >>> 56, (others & Masks.FILE_A) * GATHER >>> 56);
+      return (file & 0x7F) * SPREAD & Masks.FILE_A | file >>> 7 << 56;
+    }
   }
 }

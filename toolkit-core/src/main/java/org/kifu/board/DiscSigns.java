@@ -1,6 +1,6 @@
 package org.kifu.board;
 
-/** How discs are written in text. */
+/** The signs of discs in text. */
 public enum DiscSigns {
   /** {@code X} for black and {@code O} for white. */
   ASCII("X", "O", 1),

@@ -1,6 +1,6 @@
 package org.kifu.board;
 
-/** How a record says its game began; {@code Rules.start} turns it into a position. */
+/** The start of a game as its record tells it; {@code Rules.start} turns it into a position. */
 public sealed interface StartSpec {
   /** The start that the rules prescribe. */
   record Standard() implements StartSpec {

@@ -11,7 +11,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
-import org.kifu.train.Reliability;
+import org.kifu.train.Calibration.Reliability;
 
 /** Predicted chances beside what happened, a point for each tenth: on the diagonal they agree. */
 public final class ReliabilityChart {

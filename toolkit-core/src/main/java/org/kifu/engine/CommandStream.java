@@ -2,13 +2,19 @@ package org.kifu.engine;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 
 /**
  * The commands that a server is given, one after the other. They are read ahead by a thread of
@@ -17,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class CommandStream {
   private static final int READ_AHEAD = 1000;
+
+  /** Plies between two searches that get deeper. */
+  private static final int STEP = 4;
 
   private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(READ_AHEAD);
   private final Predicate<String> isStop;
@@ -28,10 +37,10 @@ final class CommandStream {
    */
   CommandStream(Reader in, Predicate<String> isStop) {
     this.isStop = isStop;
-    Thread.ofPlatform().daemon().name("commands").start(() -> readAll(new LineReader(in)));
+    Thread.ofPlatform().daemon().name("commands").start(() -> readAll(new ProtocolLines(in)));
   }
 
-  private void readAll(LineReader in) {
+  private void readAll(ProtocolLines in) {
     try {
       Optional<String> line;
       do {
@@ -45,7 +54,7 @@ final class CommandStream {
   }
 
   /** An input that cannot be read any more has ended. */
-  private static Optional<String> nextOf(LineReader in) {
+  private static Optional<String> nextOf(ProtocolLines in) {
     try {
       return in.next();
     } catch (IOException e) {
@@ -103,5 +112,45 @@ final class CommandStream {
     if (stopsAhead > 0) {
       Thread.interrupted();
     }
+  }
+
+  /**
+   * Searches deeper and deeper, so that there is an answer whenever a command stops it: one ply in
+   * any case, then every fourth, then as far as is asked for. Returns the deepest answer that was
+   * finished; empty if the game is over.
+   *
+   * @param found takes each answer as it is finished
+   */
+  List<Valuation<Move>> bestMoves(
+      Searcher searcher,
+      Position position,
+      Limits limits,
+      int count,
+      Consumer<List<Valuation<Move>>> found) {
+    List<Valuation<Move>> best = searcher.bestMoves(position, new Limits(1, 0), count);
+    found.accept(best);
+    try {
+      for (int depth = STEP; depth < limits.depth() && !isFinal(best); depth += STEP) {
+        best =
+            stoppable(searcher, position, new Limits(depth, 0, limits.confidencePercent()), count);
+        found.accept(best);
+      }
+      if (!isFinal(best) && (limits.depth() > 1 || limits.exactEmpties() > 0)) {
+        best = stoppable(searcher, position, limits, count);
+        found.accept(best);
+      }
+    } catch (CancellationException e) {
+      return best;
+    }
+    return best;
+  }
+
+  private List<Valuation<Move>> stoppable(
+      Searcher searcher, Position position, Limits limits, int count) {
+    return search(() -> searcher.bestMoves(position, limits, count));
+  }
+
+  private static boolean isFinal(List<Valuation<Move>> moves) {
+    return moves.stream().allMatch(each -> each.value().isExact());
   }
 }

@@ -53,4 +53,22 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
   public String toString() {
     return String.join(" ", command);
   }
+
+  /** Another program's engine cannot be asked: it does not start, ends, is silent, or refuses. */
+  public static class EngineException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    EngineException(String message) {
+      super(message);
+    }
+
+    /** The engine ended although nobody told it to. */
+    static final class Ended extends EngineException {
+      private static final long serialVersionUID = 1L;
+
+      Ended(String message) {
+        super(message);
+      }
+    }
+  }
 }

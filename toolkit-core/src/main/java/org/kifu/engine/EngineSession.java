@@ -1,9 +1,21 @@
 package org.kifu.engine;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.engine.EngineProgram.EngineException;
 
 /**
  * The process of an engine through many questions. It is started with the first; if it ends in the
@@ -81,6 +93,153 @@ final class EngineSession implements AutoCloseable {
     if (running != null) {
       running.close();
       process = null;
+    }
+  }
+
+  /**
+   * A running engine. Threads of their own read its output and its messages, so that it never waits
+   * for us; the last message is kept to say why it failed.
+   */
+  static final class EngineProcess implements AutoCloseable {
+    private static final int READ_AHEAD = 10_000;
+    private static final Duration FAREWELL = Duration.ofMillis(500);
+
+    private final EngineProgram program;
+    private final Process process;
+    private final Writer in;
+    private final BlockingQueue<Optional<String>> output = new ArrayBlockingQueue<>(READ_AHEAD);
+    private final Thread killer = new Thread(this::kill, "engine killer");
+    private volatile String lastMessage = "";
+
+    private EngineProcess(EngineProgram program, Process process) {
+      this.program = program;
+      this.process = process;
+      this.in = process.outputWriter(StandardCharsets.UTF_8);
+      read(process.getInputStream(), this::take);
+      read(process.getErrorStream(), this::message);
+      Runtime.getRuntime().addShutdownHook(killer); // whoever stops us stops the engine
+    }
+
+    /**
+     * Starts an engine.
+     *
+     * @throws EngineException if there is no such program
+     */
+    static EngineProcess start(EngineProgram program) {
+      try {
+        return new EngineProcess(program, new ProcessBuilder(program.command()).start());
+      } catch (IOException e) {
+        throw new EngineException("cannot start the engine: " + e.getMessage());
+      }
+    }
+
+    /** A taker of lines, and of their end. */
+    @FunctionalInterface
+    private interface LineTaker {
+      void accept(Optional<String> line) throws InterruptedException;
+    }
+
+    private static void read(InputStream stream, LineTaker taker) {
+      ProtocolLines lines =
+          new ProtocolLines(
+              new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
+      Thread.ofPlatform().daemon().name("engine").start(() -> readAll(lines, taker));
+    }
+
+    private static void readAll(ProtocolLines lines, LineTaker taker) {
+      try {
+        Optional<String> line;
+        do {
+          line = nextOf(lines);
+          taker.accept(line);
+        } while (line.isPresent());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt(); // nobody holds this thread, so nobody does
+      }
+    }
+
+    private static Optional<String> nextOf(ProtocolLines lines) {
+      try {
+        return lines.next();
+      } catch (IOException e) {
+        return Optional.empty(); // closed because the process was killed
+      }
+    }
+
+    private void take(Optional<String> line) throws InterruptedException {
+      output.put(line);
+    }
+
+    private void message(Optional<String> line) {
+      line.filter(each -> !each.isBlank()).ifPresent(each -> lastMessage = each.strip());
+    }
+
+    /**
+     * Sends a line.
+     *
+     * @throws EngineException.Ended if nobody reads it
+     */
+    void send(String line) {
+      try {
+        in.write(line + "\n");
+        in.flush();
+      } catch (IOException e) {
+        throw ended();
+      }
+    }
+
+    /**
+     * Waits for the next line.
+     *
+     * @param deadline as {@link System#nanoTime} counts
+     * @throws EngineException.Ended if there is none
+     * @throws EngineException if the time is up
+     * @throws CancellationException if this thread is interrupted; it stays so
+     */
+    String next(long deadline) {
+      try {
+        Optional<String> line = output.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+        if (line == null) {
+          throw new EngineException("the engine does not answer: " + program + because());
+        }
+        return line.orElseThrow(this::ended);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new CancellationException("interrupted");
+      }
+    }
+
+    private EngineException.Ended ended() {
+      return new EngineException.Ended("the engine ended by itself: " + program + because());
+    }
+
+    private String because() {
+      return lastMessage.isEmpty() ? "" : "; its last message: " + lastMessage;
+    }
+
+    /** Tells the engine to leave, and sees to it that it does, with what it has started. */
+    @Override
+    public void close() {
+      try {
+        send("quit");
+        in.close();
+        process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+      } catch (IOException | EngineException e) {
+        // it is gone already
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      kill();
+      try {
+        Runtime.getRuntime().removeShutdownHook(killer);
+      } catch (IllegalStateException e) {
+        // the program is ending already, and the hook does no harm
+      }
+    }
+
+    private void kill() {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
     }
   }
 }

@@ -8,12 +8,23 @@ import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Position;
+import org.kifu.format.ggf.GgfLine;
+import org.kifu.format.ggf.GgfLine.Step;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;
 
 /** The game on a server's board. Forced passes that are left out are filled in. */
 final class GameState {
   private final List<Position> positions = new ArrayList<>();
+
+  /** A game that was read, or why there is none. */
+  sealed interface Reading {
+    /** The game. */
+    record Game(GameState game) implements Reading {}
+
+    /** Why it cannot be played through: one clause for a person. */
+    record Refused(String why) implements Reading {}
+  }
 
   /** A game that begins at this position. */
   GameState(Position start) {
@@ -99,5 +110,30 @@ final class GameState {
     }
     positions.removeLast();
     return true;
+  }
+
+  /** Plays through the first game of a text in GGF. */
+  static Reading ofGgf(String text) {
+    GameState game = new GameState(Position.START);
+    for (GgfLine.Step step : GgfLine.read(text)) {
+      switch (step) {
+        case Step.Refused(String why) -> {
+          return new Reading.Refused(why);
+        }
+        case Step.Start(String tag, Position start) -> {
+          if (game.positions.size() > 1) {
+            return new Reading.Refused(tag + ": the board comes after moves");
+          }
+          game = new GameState(start);
+        }
+        case Step.Played(String tag, Disc mover, MoveToken move) -> {
+          Optional<String> fault = game.play(mover, move);
+          if (fault.isPresent()) {
+            return new Reading.Refused(tag + ": " + fault.get());
+          }
+        }
+      }
+    }
+    return new Reading.Game(game);
   }
 }

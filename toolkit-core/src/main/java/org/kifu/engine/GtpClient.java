@@ -6,6 +6,8 @@ import org.kifu.analysis.Adviser;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.engine.EngineProgram.EngineException;
+import org.kifu.engine.EngineSession.EngineProcess;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;
 

@@ -13,12 +13,12 @@ import org.kifu.board.Disc;
  */
 final class GtpClock {
   /**
-   * What a side has left.
+   * The time that a side has left.
    *
    * @param seconds for the moves, not below 0
    * @param moves how many; 0 for the rest of the game
    */
-  private record Left(double seconds, int moves) {}
+  private record TimeLeft(double seconds, int moves) {}
 
   /** Kept for the way from and to the other program, in each move. */
   private static final double LAG = 0.05;
@@ -26,8 +26,8 @@ final class GtpClock {
   private static final double LEAST = 0.01;
   private static final int LARGEST = 10_000_000;
 
-  private final Map<Disc, Left> left = new EnumMap<>(Disc.class);
-  private Left period = new Left(0, 0);
+  private final Map<Disc, TimeLeft> left = new EnumMap<>(Disc.class);
+  private TimeLeft period = new TimeLeft(0, 0);
 
   /**
    * Sets the clocks of both sides.
@@ -43,10 +43,10 @@ final class GtpClock {
     int seconds = Integer.parseInt(numbers.get(1));
     int moves = Integer.parseInt(numbers.get(2));
     left.clear();
-    period = new Left(seconds, moves);
+    period = new TimeLeft(seconds, moves);
     if (seconds == 0 || moves > 0) {
       for (Disc side : Disc.values()) {
-        left.put(side, main > 0 ? new Left(main, 0) : period);
+        left.put(side, main > 0 ? new TimeLeft(main, 0) : period);
       }
     }
     return true;
@@ -62,7 +62,8 @@ final class GtpClock {
     if (numbers.size() != 2 || !numbers.stream().allMatch(GtpClock::isNumber)) {
       return false;
     }
-    left.put(side, new Left(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1))));
+    left.put(
+        side, new TimeLeft(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1))));
     return true;
   }
 
@@ -94,7 +95,7 @@ final class GtpClock {
           boolean isPeriodOver = has.moves() == 1 || rest == 0;
           return isPeriodOver && period.moves() > 0
               ? period
-              : new Left(rest, Math.max(0, has.moves() - 1));
+              : new TimeLeft(rest, Math.max(0, has.moves() - 1));
         });
   }
 }

@@ -10,18 +10,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
+import org.kifu.engine.GtpCommand.GtpReply;
 import org.kifu.rules.Othello;
 
 /**
- * Offers a search to programs that speak the Go Text Protocol, such as GoGui, with the commands by
- * which GoGui learns the rules of a game that is not Go. A comment {@code # interrupt} stops a
- * search, which then answers with the best move so far.
+ * A server that offers a search to programs that speak the Go Text Protocol, such as GoGui, with
+ * the commands by which GoGui learns the rules of a game that is not Go. A comment {@code #
+ * interrupt} stops a search, which then answers with the best move so far.
  */
 public final class GtpServer {
   private static final String GAME = "Othello";
@@ -30,7 +34,7 @@ public final class GtpServer {
   private final String version;
   private final Searcher searcher;
   private final Limits limits;
-  private final LineOutput out;
+  private final ProtocolLines.Output out;
   private final GtpClock clock = new GtpClock();
   private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
   private GameState game = new GameState(Position.START);
@@ -48,7 +52,7 @@ public final class GtpServer {
     this.version = version;
     this.searcher = searcher;
     this.limits = limits;
-    this.out = new LineOutput(out);
+    this.out = new ProtocolLines.Output(out);
     addSession();
     addGame();
     addRules();
@@ -181,7 +185,7 @@ public final class GtpServer {
     List<Valuation<Move>> best =
         time.isPresent()
             ? timed(position, time.get(), commands)
-            : new Deepening(searcher, commands).bestMoves(position, limits, 1, _ -> {});
+            : commands.bestMoves(searcher, position, limits, 1, _ -> {});
     clock.spend(position.sideToMove(), (System.nanoTime() - start) / 1e9);
     return best.getFirst().line().getFirst();
   }
@@ -221,5 +225,52 @@ public final class GtpServer {
       case "w", "white" -> Optional.of(Disc.WHITE);
       default -> Optional.empty();
     };
+  }
+
+  /** Positions as the Go Text Protocol shows them. */
+  private static final class GtpBoard {
+    private static final int SIZE = 8;
+    private static final String FILES = "  a b c d e f g h";
+
+    private GtpBoard() {}
+
+    /** For people: files and ranks around the board, and the side to move below. */
+    static String show(Position position) {
+      String rows =
+          IntStream.range(0, SIZE)
+              .mapToObj(rank -> (rank + 1) + " " + row(position, rank) + " " + (rank + 1))
+              .collect(Collectors.joining("\n"));
+      String side = position.sideToMove().label() + " to move";
+      return "\n" + FILES + "\n" + rows + "\n" + FILES + "\n" + side;
+    }
+
+    /** For programs: a row a line, {@code X} black, {@code O} white, {@code .} empty. */
+    static String rows(Position position) {
+      return IntStream.range(0, SIZE)
+          .mapToObj(rank -> row(position, rank))
+          .collect(Collectors.joining("\n"));
+    }
+
+    private static String row(Position position, int rank) {
+      return IntStream.range(SIZE * rank, SIZE * rank + SIZE)
+          .mapToObj(square -> BoardText.cell(position, square))
+          .map(cell -> cell == '-' ? "." : cell.toString())
+          .collect(Collectors.joining(" "));
+    }
+
+    /** The legal moves divided by blanks; empty if the game is over. */
+    static String moves(Position position) {
+      return Othello.RULES.legalMoves(position).stream()
+          .map(Move::toString)
+          .collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The result of a finished game: {@code B+12}, {@code W+2} or {@code 0}; empties to the winner.
+     */
+    static String score(Position finished) {
+      int black = Othello.RULES.count(finished).discDiff(Disc.BLACK);
+      return black == 0 ? "0" : (black > 0 ? "B+" : "W+") + Math.abs(black);
+    }
   }
 }

@@ -2,25 +2,29 @@ package org.kifu.engine;
 
 import java.io.Reader;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.format.ggf.GgfLine;
 import org.kifu.rules.Othello;
 
 /**
- * Offers a search to programs that speak the NBoard protocol, such as NBoard itself. What cannot be
- * done is said in a {@code status} line, which the protocol has for people, and changes nothing.
+ * A server that offers a search to programs that speak the NBoard protocol, such as NBoard itself.
+ * What cannot be done is said in a {@code status} line, which the protocol has for people, and
+ * changes nothing.
  */
 public final class NBoardServer {
   private static final int MOST_PLIES = 60;
 
   private final String name;
   private final Searcher searcher;
-  private final LineOutput out;
+  private final ProtocolLines.Output out;
   private final LongSupplier nanos;
   private GameState game = new GameState(Position.START);
   private Limits limits;
@@ -43,7 +47,7 @@ public final class NBoardServer {
     this.name = name;
     this.searcher = searcher;
     this.limits = limits;
-    this.out = new LineOutput(out);
+    this.out = new ProtocolLines.Output(out);
     this.nanos = nanos;
   }
 
@@ -119,14 +123,14 @@ public final class NBoardServer {
   }
 
   private void setGame(String value) {
-    switch (Ggf.read(value)) {
-      case Ggf.Reading.Game(GameState read) -> game = read;
-      case Ggf.Reading.Refused(String why) -> problem("set game: " + why);
+    switch (GameState.ofGgf(value)) {
+      case GameState.Reading.Game(GameState read) -> game = read;
+      case GameState.Reading.Refused(String why) -> problem("set game: " + why);
     }
   }
 
   private void move(String value) {
-    game.play(MoveText.token(Ggf.square(value))).ifPresent(why -> problem("move: " + why));
+    game.play(GgfLine.move(value)).ifPresent(why -> problem("move: " + why));
   }
 
   private void hint(String value, CommandStream commands) {
@@ -157,8 +161,7 @@ public final class NBoardServer {
     long start = nanos.getAsLong();
     answer("status " + name + " is thinking");
     List<Valuation<Move>> best =
-        new Deepening(searcher, commands)
-            .bestMoves(game.position(), limits, count, moves -> show(moves, start));
+        commands.bestMoves(searcher, game.position(), limits, count, moves -> show(moves, start));
     answer("status " + name + " is waiting");
     return best;
   }
@@ -208,5 +211,47 @@ public final class NBoardServer {
 
   private void answer(String line) {
     out.line(line);
+  }
+
+  /** The answers of an engine in the NBoard protocol, line by line. */
+  private static final class NBoardLines {
+    private NBoardLines() {}
+
+    /** One of the best moves: its line, its value in discs, and how far it was searched. */
+    static String search(Valuation<Move> move) {
+      StringBuilder line = new StringBuilder();
+      move.line().forEach(each -> line.append(MoveText.nboard(each)));
+      Value value = move.value();
+      return "search " + line + " " + discs(value.centidiscs()) + " 0 " + depth(value);
+    }
+
+    /** Plies; with a percent sign, how surely it is the score. */
+    private static String depth(Value value) {
+      return switch (value.confidence()) {
+        case EXACT -> "100%";
+        case PROBABLE -> value.confidencePercent() + "%";
+        case ESTIMATED -> Integer.toString(value.depth());
+      };
+    }
+
+    /** The move that the engine would play. */
+    static String go(Valuation<Move> best, double seconds) {
+      String move = MoveText.nboard(best.line().getFirst());
+      String value = discs(best.value().centidiscs());
+      return String.format(Locale.ROOT, "=== %s/%s/%.1f", move, value, seconds);
+    }
+
+    static String nodeStats(long nodes, double seconds) {
+      return String.format(Locale.ROOT, "nodestats %d %.3f", nodes, seconds);
+    }
+
+    /** The value of a position of the game, for the side to move there. */
+    static String analysis(int plies, int centidiscs) {
+      return "analysis " + plies + " " + discs(centidiscs);
+    }
+
+    private static String discs(int centidiscs) {
+      return String.format(Locale.ROOT, "%.2f", centidiscs / 100.0);
+    }
   }
 }

@@ -9,8 +9,8 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * What a server asks the engine behind it. One thread uses it at a time; interrupting that thread
- * ends a search with a {@link java.util.concurrent.CancellationException}.
+ * The engine behind a server, as the server asks it. One thread uses it at a time; interrupting
+ * that thread ends a search with a {@link java.util.concurrent.CancellationException}.
  */
 public interface Searcher {
   /**

@@ -13,6 +13,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
+import org.kifu.evaluation.Weights.StageTable;
 
 /**
  * Weights as a file: lines of text, an empty line, and the weights compressed (zlib).

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What was learned: the weights of {@link Features} for some numbers of empty squares, the stages.
- * Between two stages they are interpolated, beyond the outermost those are taken. Threads may share
+ * The learned weights of {@link Features} for some numbers of empty squares, the stages. Between
+ * two stages they are interpolated, beyond the outermost those are taken. Threads may share
  * weights.
  */
 public final class Weights implements Serializable {
@@ -52,15 +52,15 @@ public final class Weights implements Serializable {
     this.checksum = WeightFile.checksum(this.stages, packed);
   }
 
-  /** What travels: all but the tables that are made from it. */
-  private static final class Travelling implements Serializable {
+  /** The part that travels: all but the tables that are made from it. */
+  private static final class SerialForm implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final int[] stages;
     private final byte[] packed;
     private final ArrayList<String> provenance;
 
-    Travelling(Weights weights) {
+    SerialForm(Weights weights) {
       this.stages = weights.stages;
       this.packed = weights.packed;
       this.provenance = new ArrayList<>(weights.provenance);
@@ -72,7 +72,7 @@ public final class Weights implements Serializable {
   }
 
   private Object writeReplace() {
-    return new Travelling(this);
+    return new SerialForm(this);
   }
 
   /** The weights that come with the program. */
@@ -199,6 +199,44 @@ public final class Weights implements Serializable {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+  }
+
+  /**
+   * The weights for one number of empty squares, ready for use: one for every state of every shape,
+   * in units of which {@link #PER_DISC} are a disc.
+   */
+  static final class StageTable {
+    /** Weights are stored in sixteenths, and interpolated between stages at most four apart. */
+    static final int PER_DISC = 64;
+
+    private final short[] patterns;
+    private final int[] moves;
+    private final int[] replies;
+
+    /**
+     * @param patterns by state of all shapes
+     * @param moves by number of moves of the side to move, the constant included
+     * @param replies by number of moves of the other side
+     */
+    StageTable(short[] patterns, int[] moves, int[] replies) {
+      this.patterns = patterns;
+      this.moves = moves;
+      this.replies = replies;
+    }
+
+    short[] patterns() {
+      return patterns;
+    }
+
+    int mobility(int moveCount, int replyCount) {
+      return moves[Math.min(Features.MOST_MOVES, moveCount)]
+          + replies[Math.min(Features.MOST_MOVES, replyCount)];
+    }
+
+    /** A sum of weights in hundredths of a disc. */
+    static int centidiscs(int sum) {
+      return sum * 25 + 8 >> 4;
     }
   }
 }

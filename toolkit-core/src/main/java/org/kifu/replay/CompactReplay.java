@@ -8,12 +8,12 @@ import org.kifu.board.Square;
 import org.kifu.game.MoveList;
 
 /**
- * Replays 8x8 games in their compact form, one byte a move, without allocation: the way through
+ * A replay of 8x8 games in their compact form, one byte a move, without allocation: the way through
  * bulk work. One object serves one thread and is used for game after game. It says what {@link
  * Replay} says, only faster and without the positions on the way.
  */
 public final class CompactReplay {
-  /** Where a replay ended. */
+  /** The end of a replay. */
   public enum End {
     /** Every move was legal and neither side can move. */
     COMPLETE,
@@ -137,6 +137,16 @@ public final class CompactReplay {
     int black = Long.bitCount(black());
     int white = Long.bitCount(white());
     return black > white ? Square.COUNT - white : black == white ? Square.COUNT / 2 : black;
+  }
+
+  /** The discs of the side to move in the last position; bit 0 is a1. */
+  public long player() {
+    return player;
+  }
+
+  /** The discs of the other side; bit 0 is a1. */
+  public long opponent() {
+    return opponent;
   }
 
   /** The black discs of the last position; bit 0 is a1. */

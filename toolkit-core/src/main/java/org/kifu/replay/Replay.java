@@ -1,8 +1,12 @@
 package org.kifu.replay;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -24,6 +28,8 @@ import org.kifu.rules.Rules;
  * @param <M> a move
  */
 public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, Ending ending) {
+  private static final int ON_THE_START = 2;
+
   /**
    * One ply.
    *
@@ -96,6 +102,50 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
   /** The count of the last position; the final score if {@link #isComplete()}. */
   public FinalCount count() {
     return rules.count(end);
+  }
+
+  /**
+   * A disc that a side without any left played from the other side's, in games where it may.
+   *
+   * @param ply the ply it was played at, from 1, passes counted
+   * @param side who played it
+   * @param count how many this side has been lent so far, this one among them
+   */
+  public record Loan(int ply, Disc side, int count) {}
+
+  /**
+   * The discs that were lent, in the order of the plies; a loan changes no move that is legal. None
+   * where no discs are lent. Who has laid how many is known from the standard start on, which has
+   * two discs of each side, and not from another.
+   */
+  public List<Loan> loans() {
+    OptionalInt supply = rules.lendingSupply();
+    return supply.isPresent() && isFromStandardStart()
+        ? loansBeyond(supply.getAsInt() - ON_THE_START)
+        : List.of();
+  }
+
+  private boolean isFromStandardStart() {
+    return !steps.isEmpty()
+        && rules.start(StartSpec.STANDARD).filter(steps.getFirst().before()::equals).isPresent();
+  }
+
+  private List<Loan> loansBeyond(int supply) {
+    Map<Disc, Integer> laid = new EnumMap<>(Disc.class);
+    List<Loan> loans = new ArrayList<>();
+    int ply = 0;
+    for (Step<P, M> step : steps) {
+      ply++;
+      if (rules.token(step.move()) instanceof MoveToken.Pass) {
+        continue;
+      }
+      Disc side = rules.sideToMove(step.before());
+      int count = laid.merge(side, 1, Integer::sum) - supply;
+      if (count > 0) {
+        loans.add(new Loan(ply, side, count));
+      }
+    }
+    return loans;
   }
 
   /** The state of a replay on its way. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * What lies on a board, as it is drawn.
+ * The face of a board, as it is drawn.
  *
  * @param make what sort of board it is
  * @param width the files
@@ -13,7 +13,7 @@ import org.kifu.board.Disc;
  * @param cells what lies on each square, row by row from the top left
  */
 public record BoardFace(Make make, int width, int height, List<Cell> cells) {
-  /** What sort of board and discs a game is sold with. */
+  /** The sort of board and discs that a game is sold with. */
   public enum Make {
     /** Green, with star points and black and white discs. */
     OTHELLO,
@@ -23,7 +23,7 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     RAVENSBURGER
   }
 
-  /** What lies on a square. */
+  /** The content of a square. */
   public sealed interface Cell {
     /** Nothing. */
     record Empty() implements Cell {}

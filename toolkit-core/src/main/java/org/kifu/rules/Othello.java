@@ -31,7 +31,7 @@ import org.kifu.rules.Resolution.Legal;
  * United States Othello Association and of the World Othello Federation). Running out of discs has
  * no effect on legality.
  */
-public final class Othello implements Rules<Position, Move> {
+public final class Othello implements Rules<Position, Move>, Display<Position> {
   /** These rules. */
   public static final Othello RULES = new Othello();
 
@@ -145,6 +145,11 @@ public final class Othello implements Rules<Position, Move> {
   @Override
   public OptionalInt lendingSupply() {
     return OptionalInt.of(Square.COUNT / 2);
+  }
+
+  @Override
+  public Display<Position> display() {
+    return this;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.kifu.rules;
 
 /**
- * What a record's token means in a position.
+ * The meaning of a record's token in a position.
  *
  * @param <M> a move of the rules
  */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.Catalogue.RulePage;
 
 /** A family of rules that {@link Catalogue} knows; found by {@link java.util.ServiceLoader}. */
 public interface RuleBook {

@@ -8,8 +8,8 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 
 /**
- * The rules of one game. A forced pass is a legal move, and then the only one; a finished position
- * has none.
+ * The law of one game: its start, its legal moves, how a record's words mean them, and the count. A
+ * forced pass is a legal move, and then the only one; a finished position has none.
  *
  * @param <P> a position, immutable, with the side to move
  * @param <M> a move
@@ -23,11 +23,6 @@ public interface Rules<P, M> {
 
   /** The side to move. */
   Disc sideToMove(P position);
-
-  /** What these rules call a side, such as {@code gold} for the discs of {@link Disc#WHITE}. */
-  default String nameOf(Disc side) {
-    return side.label();
-  }
 
   /** The legal moves, in the order of the squares; empty if the game is over. */
   List<M> legalMoves(P position);
@@ -64,32 +59,6 @@ public interface Rules<P, M> {
    */
   FinalCount count(P position);
 
-  /** The count of a position in a clause for a person: {@code black 32, gold 32}. */
-  default String standing(P position) {
-    FinalCount count = count(position);
-    return "%s %d, %s %d"
-        .formatted(nameOf(Disc.BLACK), count.blackDiscs(), nameOf(Disc.WHITE), count.whiteDiscs());
-  }
-
-  /** What a game that is not over is about, in a clause for a person: {@code 12 squares empty}. */
-  default String remaining(P position) {
-    return emptySquares(count(position).empties());
-  }
-
-  /** How {@link #remaining} tells a number of empty squares. */
-  static String emptySquares(int empties) {
-    return "%d squares empty".formatted(empties);
-  }
-
-  /**
-   * The count of a finished game, and who has won, which the count alone does not say: {@code black
-   * 32, gold 32; won by black}.
-   */
-  default String result(P position) {
-    Optional<Disc> winner = count(position).winner();
-    return standing(position) + winner.map(side -> "; won by " + nameOf(side)).orElse("; drawn");
-  }
-
   /**
    * The discs that each side has, those of the start among them, in games where a side that has
    * laid them all plays one of the other side's; nothing where discs are not lent. A loan changes
@@ -104,34 +73,14 @@ public interface Rules<P, M> {
     return false;
   }
 
-  /**
-   * A guess at what a position that is not over is worth to the side to move, in hundredths of a
-   * disc, for a search that stops before the end; the count as it stands where these rules know no
-   * better.
-   */
-  default int estimate(P position) {
-    return count(position).worth(sideToMove(position));
-  }
-
-  /**
-   * How much sooner a search should try a move than another that leaves as many replies, counted in
-   * replies; 0 where these rules know no better. It changes no value.
-   */
-  default int promise(P position, M move) {
-    return 0;
-  }
-
-  /**
-   * Draws a position in text: letters above, numbers at the left, {@code X} black, {@code O} white,
-   * a dot on every empty square; each line with a line feed.
-   */
-  String draw(P position);
-
-  /** What lies on the board, for a picture; nothing for games that have pictures of their own. */
-  default Optional<BoardFace> face(P position) {
-    return Optional.empty();
-  }
-
   /** A key equal for equal positions, side to move included, and comparable across runs. */
   String key(P position);
+
+  /** The display of this game for people. */
+  Display<P> display();
+
+  /** What a search may take from these rules besides the law: here the count as it stands. */
+  default SearchHints<P, M> hints() {
+    return position -> count(position).worth(sideToMove(position));
+  }
 }

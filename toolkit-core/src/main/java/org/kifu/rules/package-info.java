@@ -1,5 +1,5 @@
 /**
- * What may be played, and who has won: the rules of each game, seen through {@link
+ * The rules of each game, which say what may be played and who has won, seen through {@link
  * org.kifu.rules.Rules}.
  */
 @NullMarked

@@ -1,5 +1,6 @@
 package org.kifu.search;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -10,8 +11,8 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * Searches deeper and deeper until a budget is spent, and answers what the deepest search said that
- * was finished within it.
+ * A search that goes deeper and deeper until a budget is spent, and answers what the deepest search
+ * said that was finished within it.
  */
 public final class BudgetSearch {
   private final Engine engine;
@@ -81,5 +82,37 @@ public final class BudgetSearch {
 
   private static long nodes(List<Valuation<Move>> answer) {
     return answer.stream().mapToLong(Valuation::nodes).max().orElse(0);
+  }
+
+  /** The end of a search that was allowed no more. */
+  static final class BudgetSpent extends CancellationException {
+    private static final long serialVersionUID = 1;
+
+    BudgetSpent() {
+      super("the search was allowed no more");
+    }
+  }
+
+  /** The time or the nodes that may be spent on a question. */
+  @FunctionalInterface
+  public interface Budget {
+    /** A time from the question on. What can be found in it depends on the speed of the machine. */
+    static Budget ofTime(Duration time) {
+      return () -> {
+        long start = System.nanoTime();
+        return nodes -> System.nanoTime() - start > time.toNanos();
+      };
+    }
+
+    /**
+     * A number of nodes, as {@link Engine} counts them. What one thread can find in it is the same
+     * every time.
+     */
+    static Budget ofNodes(long most) {
+      return () -> nodes -> nodes > most;
+    }
+
+    /** Starts a question; returns whether so many nodes, searched by now, are too much for it. */
+    LongPredicate start();
   }
 }

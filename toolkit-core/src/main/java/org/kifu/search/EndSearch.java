@@ -1,12 +1,14 @@
 package org.kifu.search;
 
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
+import org.kifu.search.MoveOrder.RankedMoves;
 
 /**
- * Solves positions near the end of the game: null-window search, fail-soft, without evaluation.
- * Moves are ordered by how little they leave the opponent, and there is a table; where so few
- * squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
+ * The solver of positions near the end of the game: null-window search, fail-soft, without
+ * evaluation. Moves are ordered by how little they leave the opponent, and there is a table; where
+ * so few squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the score, any other an upper bound.
@@ -24,8 +26,6 @@ final class EndSearch {
   /** The entries of the table take 768 kB, so that they stay in the cache of a core. */
   private static final int TABLE_BITS = 15;
 
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
-
   /** Below every score. */
   private static final int NONE = 2 * Score.MIN;
 
@@ -36,14 +36,14 @@ final class EndSearch {
 
   private final FixedOrderSearch fixedOrder = new FixedOrderSearch();
   private final EndTable table = new EndTable(TABLE_BITS);
-  private final MoveList[] lists = new MoveList[MOST + 1];
-  private final Patience patience;
+  private final RankedMoves[] lists = new RankedMoves[MOST + 1];
+  private final StopCheck stopCheck;
   private long nodes;
 
-  EndSearch(Patience patience) {
-    this.patience = patience;
+  EndSearch(StopCheck stopCheck) {
+    this.stopCheck = stopCheck;
     for (int empties = 0; empties < lists.length; empties++) {
-      lists[empties] = new MoveList();
+      lists[empties] = new RankedMoves();
     }
   }
 
@@ -107,7 +107,7 @@ final class EndSearch {
     nodes++;
     int count = Long.bitCount(~(player | opponent));
     if (count > IMPATIENT) {
-      patience.look();
+      stopCheck.look();
     }
     // Step 1. Even if every disc that can be lost were won, is it enough?
     if (StableDiscs.areWorthCounting(count, alpha)) {
@@ -134,7 +134,7 @@ final class EndSearch {
           : -ordered(opponent, player, replies, parity, ~alpha);
     }
     // Step 4. Does it know that one of the moves is enough?
-    MoveList list = lists[count];
+    RankedMoves list = lists[count];
     list.flip(player, opponent, moves);
     if (count > LOOKS_AHEAD) {
       int atLeast = lookAhead(list, player, opponent, moves, alpha);
@@ -171,7 +171,7 @@ final class EndSearch {
   }
 
   /** Returns the best that the table promises after one of the moves. */
-  private int lookAhead(MoveList list, long player, long opponent, long moves, int alpha) {
+  private int lookAhead(RankedMoves list, long player, long opponent, long moves, int alpha) {
     int best = NONE;
     for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -183,16 +183,88 @@ final class EndSearch {
   }
 
   private static void rank(
-      MoveList list, long player, long opponent, long moves, long odd, int tableMove) {
+      RankedMoves list, long player, long opponent, long moves, long odd, int tableMove) {
     list.clear();
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = list.flips(square);
       long replies = Mobility.legalMoves(opponent & ~flips, player | flips | 1L << square);
-      int rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-      rank += (CORNERS >>> square & 1) != 0 ? CORNER : 0;
+      int rank = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & Masks.CORNERS));
+      rank += (Masks.CORNERS >>> square & 1) != 0 ? CORNER : 0;
       rank += (odd >>> square & 1) != 0 ? ODD : 0;
-      list.add(square, replies, square == tableMove ? MoveList.FIRST : rank);
+      list.add(square, replies, square == tableMove ? RankedMoves.FIRST : rank);
+    }
+  }
+
+  /**
+   * A table of what a search to the end of the game found out about positions near it. One thread
+   * uses a table, which fits the cache of its core: an entry is the position and its data, and the
+   * latest stays.
+   *
+   * <p>Data, from the lowest byte: lower bound, upper bound (discs for the side to move), best
+   * move.
+   */
+  private static final class EndTable {
+    /** No best move known. */
+    static final int NO_MOVE = 64;
+
+    /** What is known of any position. */
+    static final long NOTHING = data(Score.MIN, Score.MAX, NO_MOVE);
+
+    private static final int ENTRY_WORDS = 3;
+
+    private final long[] words;
+    private final int shift;
+
+    /**
+     * An empty table.
+     *
+     * @param bits its size: the number of entries is two to this power
+     */
+    EndTable(int bits) {
+      words = new long[ENTRY_WORDS << bits];
+      shift = 64 - bits;
+    }
+
+    /** Forgets everything. */
+    void clear() {
+      java.util.Arrays.fill(words, 0);
+    }
+
+    /** Returns the data of a position, or {@link #NOTHING}. */
+    long find(long player, long opponent) {
+      int entry = entry(player, opponent);
+      return words[entry] == player && words[entry + 1] == opponent ? words[entry + 2] : NOTHING;
+    }
+
+    /** Remembers a position. */
+    void store(long player, long opponent, int lower, int upper, int move) {
+      int entry = entry(player, opponent);
+      words[entry] = player;
+      words[entry + 1] = opponent;
+      words[entry + 2] = data(lower, upper, move);
+    }
+
+    static int lower(long data) {
+      return (byte) data;
+    }
+
+    static int upper(long data) {
+      return (byte) (data >>> 8);
+    }
+
+    static int move(long data) {
+      return (int) (data >>> 16);
+    }
+
+    private static long data(int lower, int upper, int move) {
+      return lower & 0xFFL | (upper & 0xFFL) << 8 | (long) move << 16;
+    }
+
+    private int entry(long player, long opponent) {
+      long mixed =
+          player * 0x9E37_79B9_7F4A_7C15L ^ Long.rotateLeft(opponent * 0xD6E8_FEB8_6659_FD93L, 31);
+      return ENTRY_WORDS * (int) (mixed * 0xBF58_476D_1CE4_E5B9L >>> shift);
     }
   }
 }

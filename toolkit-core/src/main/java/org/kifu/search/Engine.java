@@ -19,6 +19,7 @@ import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.search.RootSearch.BestMoves;
 import org.kifu.search.RootSearch.ScoredMove;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * The engine of the 8x8 game.
@@ -209,14 +210,14 @@ public final class Engine implements Analyser<Position, Move> {
   private <T> T ask(
       Position position, Limits limits, LongPredicate isSpent, Function<RootSearch, T> question) {
     table.startQuestion();
-    helpers.forEach(helper -> helper.start(null, Patience.ENDLESS));
+    helpers.forEach(helper -> helper.start(null, StopCheck.ENDLESS));
     RootSearch root = new RootSearch(tree, position, reach(position, limits));
     if (helpers.isEmpty()) {
       tree.start(null, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
     try (Team team = new Team(helpers.stream().map(TreeSearch::sharing).toList())) {
-      helpers.forEach(helper -> helper.start(team, Patience.ENDLESS));
+      helpers.forEach(helper -> helper.start(team, StopCheck.ENDLESS));
       tree.start(team, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
@@ -226,15 +227,15 @@ public final class Engine implements Analyser<Position, Move> {
     return tree.nodes() + helpers.stream().mapToLong(TreeSearch::nodes).sum();
   }
 
-  private static Reach reach(Position position, Limits limits) {
+  private static SearchDepth reach(Position position, Limits limits) {
     int empties = position.empties();
     boolean isAlwaysExact = limits.exactEmpties() == WHOLE_GAME;
     if (isAlwaysExact
         || empties <= limits.exactEmpties()
         || Othello.RULES.legalMoves(position).isEmpty()) {
-      return new Reach(empties, Selectivity.NONE);
+      return new SearchDepth(empties, Selectivity.NONE);
     }
     int depth = empties <= limits.probableEmpties() ? empties : Math.min(empties, limits.depth());
-    return new Reach(depth, Selectivity.ofAtLeast(limits.confidencePercent()));
+    return new SearchDepth(depth, Selectivity.ofAtLeast(limits.confidencePercent()));
   }
 }

@@ -1,12 +1,14 @@
 package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 
 /**
- * Solves positions with few empty squares: null-window search, fail-soft, moves into odd quadrants
- * first and corners first among them, without a table. {@link LastEmpties} does the last four.
+ * The solver of positions with few empty squares: null-window search, fail-soft, moves into odd
+ * quadrants first and corners first among them, without a table. {@link LastEmpties} does the last
+ * four.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the score, any other an upper bound.
@@ -14,8 +16,6 @@ import org.kifu.board.Score;
 final class FixedOrderSearch {
   /** The most empty squares for which a better order costs more than it saves. */
   static final int MOST = 6;
-
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
 
   /** Below every score. */
   private static final int NONE = 2 * Score.MIN;
@@ -94,7 +94,7 @@ final class FixedOrderSearch {
   private static long first(long moves, long odd) {
     long inOdd = moves & odd;
     long first = inOdd != 0 ? inOdd : moves;
-    long corners = first & CORNERS;
+    long corners = first & Masks.CORNERS;
     return corners != 0 ? corners : first;
   }
 }

@@ -2,12 +2,12 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.LastFlips;
-import org.kifu.bitboard.Neighbours;
+import org.kifu.bitboard.Masks;
 import org.kifu.board.Score;
 
 /**
- * Solves positions with one to four empty squares, by trying each square instead of generating
- * moves. A square that is alone in its quadrant is tried first: nobody can answer there.
+ * The solver of positions with one to four empty squares, which tries each square instead of
+ * generating moves. A square that is alone in its quadrant is tried first: nobody can answer there.
  *
  * <p>All methods are null-window searches, fail-soft: asked for {@code alpha}, in discs for the
  * side to move, a result above it is a lower bound of the score, any other an upper bound.
@@ -24,7 +24,7 @@ final class LastEmpties {
 
   static {
     for (int square = 0; square < 64; square++) {
-      BESIDE[square] = Neighbours.around(1L << square) & ~(1L << square);
+      BESIDE[square] = Masks.around(1L << square) & ~(1L << square);
     }
   }
 

@@ -1,17 +1,17 @@
 package org.kifu.search;
 
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
 
 /**
- * Lists the moves of positions and ranks them by what they promise: first those that the table
- * holds best, then by what the position after them is worth and by how many replies they leave. Few
- * replies make for a small tree; that counts for more where the search goes to the end of the game.
+ * The order of the moves of positions, by what they promise: first those that the table holds best,
+ * then by what the position after them is worth and by how many replies they leave. Few replies
+ * make for a small tree; that counts for more where the search goes to the end of the game.
  */
 final class MoveOrder {
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
-
   // What a reply counts, in hundredths of a disc; a corner counts twice.
   private static final int REPLY_TO_END = 400;
   private static final int REPLY = 100;
@@ -19,18 +19,18 @@ final class MoveOrder {
   private final Evaluator evaluator;
 
   /** By the number of empty squares. */
-  private final MoveList[] lists = new MoveList[Score.MAX + 1];
+  private final RankedMoves[] lists = new RankedMoves[Score.MAX + 1];
 
   MoveOrder(Evaluator evaluator) {
     this.evaluator = evaluator;
     for (int empties = 0; empties < lists.length; empties++) {
-      lists[empties] = new MoveList();
+      lists[empties] = new RankedMoves();
     }
   }
 
   /** Returns the list of a position, which is valid for as long as no list of as many is asked. */
-  MoveList list(long player, long opponent, long moves, int empties) {
-    MoveList list = lists[empties];
+  RankedMoves list(long player, long opponent, long moves, int empties) {
+    RankedMoves list = lists[empties];
     list.flip(player, opponent, moves);
     return list;
   }
@@ -43,7 +43,7 @@ final class MoveOrder {
    * @param known what the table knows of the position
    */
   void rank(
-      MoveList list,
+      RankedMoves list,
       long player,
       long opponent,
       long moves,
@@ -58,9 +58,9 @@ final class MoveOrder {
       long flips = list.flips(square);
       int rank;
       if (square == first) {
-        rank = MoveList.FIRST;
+        rank = RankedMoves.FIRST;
       } else if (square == second) {
-        rank = MoveList.FIRST / 2;
+        rank = RankedMoves.FIRST / 2;
       } else {
         evaluator.play(empties, square, flips);
         rank = rank(opponent & ~flips, player | flips | 1L << square, empties - 1, toEnd);
@@ -81,7 +81,109 @@ final class MoveOrder {
     long replies = Mobility.legalMoves(other, moved);
     long further = Mobility.legalMoves(moved, other);
     int value = evaluator.centidiscs(empties, Long.bitCount(replies), Long.bitCount(further));
-    int weighted = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
+    int weighted = Long.bitCount(replies) + Long.bitCount(replies & Masks.CORNERS);
     return -value - (toEnd ? REPLY_TO_END : REPLY) * weighted;
+  }
+
+  /**
+   * The moves of one position with their ranks, given out from the highest. One list serves one
+   * number of empty squares, again and again.
+   */
+  static final class RankedMoves {
+    /** Above every rank that a move gets by its merits. */
+    static final int FIRST = 1 << 24;
+
+    /** No position has more moves; proved by nobody, but far above the 33 that are known. */
+    private static final int MOST = 60;
+
+    /** Rank and square of each move, {@code rank << 6 | square}. */
+    private final int[] ranked = new int[MOST];
+
+    /** By square: the discs that the move turns over. */
+    private final long[] flips = new long[Score.MAX];
+
+    /** By square: the moves of the other side after it. */
+    private final long[] replies = new long[Score.MAX];
+
+    private int size;
+
+    void clear() {
+      size = 0;
+    }
+
+    int size() {
+      return size;
+    }
+
+    /** Computes the discs that each of these moves turns over. */
+    void flip(long player, long opponent, long moves) {
+      for (long rest = moves; rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        flips[square] = Flips.flips(square, player, opponent);
+      }
+    }
+
+    /** Whether one of these moves, whose flips are known, turns over exactly this. */
+    boolean holds(long moves, long turned) {
+      for (long rest = moves; rest != 0; rest &= rest - 1) {
+        if (flips[Long.numberOfTrailingZeros(rest)] == turned) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /**
+     * Adds a move whose flips are known.
+     *
+     * @param rank of equal ones the higher square comes first; -2^25 to 2^25
+     */
+    void add(int square, int rank) {
+      ranked[size++] = rank << 6 | square;
+    }
+
+    /** Adds a move whose flips and replies are known. */
+    void add(int square, long moves, int rank) {
+      replies[square] = moves;
+      add(square, rank);
+    }
+
+    /** The moves that the other side has after the move on {@code square}. */
+    long replies(int square) {
+      return replies[square];
+    }
+
+    /**
+     * Returns the square of the best move from {@code index} on, and puts it there.
+     *
+     * @param index how many moves were given out
+     */
+    int next(int index) {
+      int best = index;
+      int highest = ranked[index];
+      for (int i = index + 1; i < size; i++) {
+        if (ranked[i] > highest) {
+          highest = ranked[i];
+          best = i;
+        }
+      }
+      ranked[best] = ranked[index];
+      ranked[index] = highest;
+      return highest & 63;
+    }
+
+    /** The discs that the move on {@code square} turns over. */
+    long flips(int square) {
+      return flips[square];
+    }
+
+    /** Returns the squares from {@code index} on, the best first. */
+    int[] from(int index) {
+      int[] squares = new int[size - index];
+      for (int i = index; i < size; i++) {
+        squares[i - index] = next(i);
+      }
+      return squares;
+    }
   }
 }

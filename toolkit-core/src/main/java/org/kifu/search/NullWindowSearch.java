@@ -5,11 +5,14 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.search.MoveOrder.RankedMoves;
+import org.kifu.search.Team.Sharing;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * Answers whether a position is worth more than so many discs: the part of {@link TreeSearch} that
- * sees nearly all of the tree. A {@link Selectivity} lets it leave out what a shallow search calls
- * hopeless or decided.
+ * A search that answers whether a position is worth more than so many discs: the part of {@link
+ * TreeSearch} that sees nearly all of the tree. A {@link Selectivity} lets it leave out what a
+ * shallow search calls hopeless or decided.
  *
  * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
  * the value, any other an upper bound. The evaluator stands at the position that is searched, and
@@ -26,7 +29,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   private final MoveOrder order;
   private final ShallowSearch shallow;
   private final EndSearch end;
-  private final Patience patience;
+  private final StopCheck stopCheck;
   private final Sharing sharing;
   private Selectivity selectivity = Selectivity.NONE;
   private long nodes;
@@ -37,14 +40,14 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       MoveOrder order,
       ShallowSearch shallow,
       EndSearch end,
-      Patience patience) {
+      StopCheck stopCheck) {
     this.table = table;
     this.evaluator = evaluator;
     this.order = order;
     this.shallow = shallow;
     this.end = end;
-    this.patience = patience;
-    this.sharing = new Sharing(patience, this);
+    this.stopCheck = stopCheck;
+    this.sharing = new Sharing(stopCheck, this);
   }
 
   /** Starts to count nodes, and to share work with a team if there is one. */
@@ -79,7 +82,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       return end.solve(player, opponent, alpha);
     }
     nodes++;
-    patience.look();
+    stopCheck.look();
     // Step 1. Even if every disc that can be lost were won, is it enough?
     if (depth == empties && StableDiscs.areWorthCounting(empties, alpha)) {
       int most = StableDiscs.mostFor(player, opponent);
@@ -108,14 +111,14 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       return withoutMove(player, opponent, empties, depth, alpha);
     }
     // Step 4. Does a shallow search make a deep one needless?
-    if (selectivity != Selectivity.NONE && depth >= ProbCut.LEAST) {
+    if (selectivity != Selectivity.NONE && depth >= Selectivity.LEAST_DEPTH) {
       int cut = probed(player, opponent, empties, depth, alpha);
       if (cut != NONE) {
         return cut;
       }
     }
     // Step 5. Is one of the moves known to be enough, or to win all the discs?
-    MoveList list = order.list(player, opponent, moves, empties);
+    RankedMoves list = order.list(player, opponent, moves, empties);
     int enough = lookAhead(list, player, opponent, moves, depth, alpha);
     if (enough != NONE) {
       return enough;
@@ -168,8 +171,8 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   }
 
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
-    int probe = ProbCut.probe(depth);
-    int margin = ProbCut.margin(empties, depth, probe, selectivity);
+    int probe = Selectivity.probe(depth);
+    int margin = selectivity.margin(empties, depth, probe);
     // Only on the side that the evaluation points to.
     if (shallow.evaluated(player, opponent, empties) > alpha) {
       int above = alpha + 1 + margin;
@@ -187,7 +190,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
 
   /** Returns what a move is known to be worth if that is enough; else {@link #NONE}. */
   private int lookAhead(
-      MoveList list, long player, long opponent, long moves, int depth, int alpha) {
+      RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = list.flips(square);
@@ -208,10 +211,10 @@ final class NullWindowSearch implements Sharing.MoveSearch {
 
   /** Searches the moves from {@code index} on together with whoever has nothing to do. */
   private SplitPoint share(
-      MoveList list, int index, long player, long opponent, int depth, int alpha) {
-    Reach reach = new Reach(depth, selectivity);
+      RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
+    SearchDepth reach = new SearchDepth(depth, selectivity);
     SplitPoint split =
-        new SplitPoint(patience.task(), player, opponent, reach, alpha, list.from(index));
+        new SplitPoint(stopCheck.task(), player, opponent, reach, alpha, list.from(index));
     sharing.share(split);
     return split;
   }

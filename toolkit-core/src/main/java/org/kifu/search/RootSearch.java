@@ -11,10 +11,11 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Score;
 import org.kifu.rules.Othello;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * What can be asked about one position: its value, what a move is worth, a line of best play.
- * Values are discs for its side to move, as {@link TreeSearch} defines them.
+ * The questions about one position: its value, what a move is worth, a line of best play. Values
+ * are discs for its side to move, as {@link TreeSearch} defines them.
  */
 final class RootSearch {
   /**
@@ -34,10 +35,10 @@ final class RootSearch {
 
   private final TreeSearch tree;
   private final Position position;
-  private final Reach reach;
+  private final SearchDepth reach;
 
   /** A search of one position. */
-  RootSearch(TreeSearch tree, Position position, Reach reach) {
+  RootSearch(TreeSearch tree, Position position, SearchDepth reach) {
     this.tree = tree;
     this.position = position;
     this.reach = reach;
@@ -56,7 +57,7 @@ final class RootSearch {
   /** Returns what the searches before the search say. */
   private int guess() {
     int value = 0;
-    for (Reach step : Deepening.before(reach, position.empties())) {
+    for (SearchDepth step : Deepening.before(reach, position.empties())) {
       value = around(value, step);
     }
     return value;
@@ -86,7 +87,7 @@ final class RootSearch {
     return new BestMoves(value, best);
   }
 
-  private int around(int guess, Reach step) {
+  private int around(int guess, SearchDepth step) {
     return search(step, Window.ALL.alpha(), Window.ALL.beta(), guess);
   }
 
@@ -95,7 +96,7 @@ final class RootSearch {
    * A selective search may contradict itself from window to window; so at last there is the whole
    * one.
    */
-  private int search(Reach step, int alpha, int beta, int guess) {
+  private int search(SearchDepth step, int alpha, int beta, int guess) {
     tree.select(step.selectivity());
     int low = Math.clamp(guess - Deepening.WINDOW, alpha, beta - 1);
     int high = Math.clamp(guess + Deepening.WINDOW, low + 1, beta);
@@ -248,5 +249,52 @@ final class RootSearch {
   private RootSearch after(Move move) {
     return new RootSearch(
         tree, Othello.RULES.play(position, move), move.isPass() ? reach : reach.oneLess());
+  }
+
+  /**
+   * The searches before a search: each leaves a value to guess by, and best moves in the table to
+   * begin with. Which of them pay was measured on positions of 14 to 26 empty squares.
+   */
+  private static final class Deepening {
+    /** Half the width of the window around a guess, in discs. */
+    static final int WINDOW = 3;
+
+    /** From these numbers of empty squares on, a solution is worth more preparation. */
+    private static final int MIDDLE = 18;
+
+    private static final int LARGE = 20;
+
+    private Deepening() {}
+
+    /** Returns the searches before one of this reach, the first one first. */
+    static List<SearchDepth> before(SearchDepth reach, int empties) {
+      return reach.depth() == empties ? beforeSolving(reach, empties) : beforeSearching(reach);
+    }
+
+    /** Every other depth: of one parity, they judge moves alike. */
+    private static List<SearchDepth> beforeSearching(SearchDepth reach) {
+      List<SearchDepth> steps = new ArrayList<>();
+      for (int depth = 2 - reach.depth() % 2; depth < reach.depth(); depth += 2) {
+        steps.add(new SearchDepth(depth, reach.selectivity()));
+      }
+      return steps;
+    }
+
+    private static List<SearchDepth> beforeSolving(SearchDepth reach, int empties) {
+      List<SearchDepth> steps = new ArrayList<>();
+      if (empties >= LARGE) {
+        steps.add(new SearchDepth(empties - 12, Selectivity.P73));
+      }
+      if (empties > EndSearch.MOST) {
+        steps.add(new SearchDepth(empties - 10, Selectivity.P73));
+      }
+      if (empties >= LARGE) {
+        steps.add(new SearchDepth(empties - 8, Selectivity.P73));
+      }
+      if (empties >= MIDDLE && reach.selectivity() != Selectivity.P73) {
+        steps.add(new SearchDepth(empties, Selectivity.P73));
+      }
+      return steps;
+    }
   }
 }

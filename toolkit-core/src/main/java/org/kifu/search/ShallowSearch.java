@@ -1,6 +1,7 @@
 package org.kifu.search;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
@@ -21,11 +22,10 @@ final class ShallowSearch {
   /** With fewer empty squares the evaluation has nothing to say. */
   private static final int EVALUATED = 8;
 
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
-  private static final long BESIDE_CORNERS = 0x42C3_0000_0000_C342L;
-
   /** Sets of squares in the order in which moves to them are tried. */
-  private static final long[] ORDER = {CORNERS, ~(CORNERS | BESIDE_CORNERS), BESIDE_CORNERS};
+  private static final long[] ORDER = {
+    Masks.CORNERS, ~(Masks.CORNERS | Masks.BESIDE_CORNERS), Masks.BESIDE_CORNERS
+  };
 
   private final Evaluator evaluator;
   private final EndSearch end;

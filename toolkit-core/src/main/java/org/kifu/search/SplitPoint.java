@@ -2,6 +2,7 @@ package org.kifu.search;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Score;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * The later moves of one position, shared among threads: each takes the next until none is left or
@@ -37,7 +38,7 @@ final class SplitPoint {
       @Nullable SplitPoint parent,
       long player,
       long opponent,
-      Reach reach,
+      SearchDepth reach,
       int alpha,
       int[] squares) {
     this.parent = parent;
@@ -131,5 +132,17 @@ final class SplitPoint {
 
   synchronized int bestMove() {
     return bestMove;
+  }
+
+  /**
+   * The end of the search of a move that nobody needs any more, since another one was enough. It is
+   * thrown often and says nothing, so it has no stack trace.
+   */
+  static final class Abandoned extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Abandoned() {
+      super("another move was enough", null, false, false);
+    }
   }
 }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.kifu.board.Score;
 
 /**
- * What the search found out about positions, by position, depth and selectivity. An entry is two
- * words of one array: its key XOR its data, then the data (R. Hyatt and T. Mann, "A Lock-less
- * Transposition Table Implementation for Parallel Search", 2002). So threads may share a table: an
- * entry that two of them wrote at once is a miss. That each word is written whole is what 64-bit
- * JVMs do, though the language promises it only for volatile ones.
+ * A table of what the search found out about positions, by position, depth and selectivity. An
+ * entry is two words of one array: its key XOR its data, then the data (R. Hyatt and T. Mann, "A
+ * Lock-less Transposition Table Implementation for Parallel Search", 2002). So threads may share a
+ * table: an entry that two of them wrote at once is a miss. That each word is written whole is what
+ * 64-bit JVMs do, though the language promises it only for volatile ones.
  *
  * <p>Four entries make a bucket. The one that gives way is of an earlier question, or else the one
  * with the least depth.

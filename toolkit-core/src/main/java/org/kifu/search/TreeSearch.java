@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.search.MoveOrder.RankedMoves;
+import org.kifu.search.Team.Sharing;
 
 /**
  * Alpha-beta search of the tree below a position to a depth.
@@ -39,16 +41,16 @@ final class TreeSearch {
   private final EndSearch end;
   private final ShallowSearch shallow;
   private final NullWindowSearch nullWindow;
-  private final Patience patience = new Patience();
+  private final StopCheck stopCheck = new StopCheck();
   private long nodes;
 
   TreeSearch(TranspositionTable table, Evaluator evaluator) {
     this.table = table;
     this.evaluator = evaluator;
     this.order = new MoveOrder(evaluator);
-    this.end = new EndSearch(patience);
+    this.end = new EndSearch(stopCheck);
     this.shallow = new ShallowSearch(evaluator, end);
-    this.nullWindow = new NullWindowSearch(table, evaluator, order, shallow, end, patience);
+    this.nullWindow = new NullWindowSearch(table, evaluator, order, shallow, end, stopCheck);
   }
 
   /**
@@ -62,7 +64,7 @@ final class TreeSearch {
     shallow.start();
     end.start();
     nodes = 0;
-    patience.start(isSpent);
+    stopCheck.start(isSpent);
   }
 
   void select(Selectivity selectivity) {
@@ -101,7 +103,7 @@ final class TreeSearch {
       return shallow.evaluated(player, opponent, empties);
     }
     nodes++;
-    patience.look();
+    stopCheck.look();
     // Step 1. No move: pass, or the game is over.
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
@@ -116,7 +118,7 @@ final class TreeSearch {
       known = table.find(key);
     }
     // Step 3. Order the moves, unless one of them wins all the discs.
-    MoveList list = order.list(player, opponent, moves, empties);
+    RankedMoves list = order.list(player, opponent, moves, empties);
     if (list.holds(moves, opponent)) {
       return Score.MAX;
     }
@@ -164,5 +166,18 @@ final class TreeSearch {
             : -window(opponent, player, empties, depth, -beta, -alpha);
     evaluator.pass(empties);
     return score;
+  }
+
+  /**
+   * The depth of a search, and its selectivity.
+   *
+   * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
+   * @param selectivity what it leaves out on the way
+   */
+  record SearchDepth(int depth, Selectivity selectivity) {
+    /** What is left after a move. */
+    SearchDepth oneLess() {
+      return new SearchDepth(depth - 1, selectivity);
+    }
   }
 }

@@ -19,10 +19,11 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
+import org.kifu.train.Trainer.TrainingListener;
 
 /**
- * Draws one position from each game, at a ply chosen at random, and values it. Positions of one
- * game have one result, so more of them would tell less than their number says.
+ * A sampler that draws one position from each game, at a ply chosen at random, and values it.
+ * Positions of one game have one result, so more of them would tell less than their number says.
  *
  * @param limits how hard to search
  * @param jobs the threads; they change nothing but the time
@@ -74,4 +75,14 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
     int mover = Othello.RULES.sideToMove(position) == Disc.BLACK ? black : -black;
     return Optional.of(new Drawn(position, (1 + mover) / 2.0));
   }
+
+  /**
+   * One position of a played game, and how the game went on.
+   *
+   * @param empties its empty squares
+   * @param centidiscs its value for the side to move, in hundredths of a disc
+   * @param flattered whether that is an estimate of even depth
+   * @param points what the side to move got: 1 for a win, a half for a draw, 0 for a loss
+   */
+  record ChanceSample(int empties, int centidiscs, boolean flattered, double points) {}
 }

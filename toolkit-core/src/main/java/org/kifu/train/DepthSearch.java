@@ -2,6 +2,7 @@ package org.kifu.train;
 
 import java.util.Arrays;
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
@@ -26,8 +27,6 @@ final class DepthSearch {
 
   /** What a move that the opponent would gain is worth when moves are ordered. */
   private static final int MOVE_COST = 100;
-
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
 
   private final Evaluator evaluator;
   private final long[] players = new long[TABLE];
@@ -96,7 +95,7 @@ final class DepthSearch {
   private int tried(
       long player, long opponent, long moves, int empties, int depth, int alpha, int beta) {
     int best = -INFINITY;
-    long first = moves & CORNERS;
+    long first = moves & Masks.CORNERS;
     for (long rest = moves; rest != 0 && best < beta; ) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first &= first - 1;

@@ -9,12 +9,16 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.SelfPlay.ShallowPlayer;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Measures what a shallow search says of a deep one, which is what multi-ProbCut rests on (M. Buro,
- * "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both depths are
- * even or both are odd. The positions are those of every {@link Kind} from games of the test years,
- * the searches full-width.
+ * A measurement of what a shallow search says of a deep one, which is what multi-ProbCut rests on
+ * (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both
+ * depths are even or both are odd. The positions are those of every {@link PositionKind} from games
+ * of the test years, the searches full-width.
  *
  * @param empties the numbers of empty squares to measure at
  * @param positions of each kind and number of empties
@@ -34,7 +38,7 @@ public record DeviationTable(
    */
   public void measure(
       Weights weights, Recipe recipe, List<TrainingGame> games, Consumer<Deviation> rows) {
-    PositionSource source = Archive.of(games).years(recipe.testYears()).source();
+    PositionSource source = TrainingArchive.of(games).years(recipe.testYears()).source();
     for (int at : empties) {
       listener.step("%d empties".formatted(at));
       List<int[]> values = values(weights, source, at);
@@ -49,26 +53,26 @@ public record DeviationTable(
   /** For each position the values at all depths, from 0 on. */
   private List<int[]> values(Weights weights, PositionSource source, int at) {
     List<int[]> all = new ArrayList<>();
-    for (Kind kind : Kind.values()) {
+    for (PositionKind kind : PositionKind.values()) {
       new Batch(jobs, 4)
           .<Integer, Optional<int[]>>run(
               IntStream.range(0, positions).iterator(),
               () -> searched(weights, source, kind, at),
               values -> values.ifPresent(all::add));
-      listener.progress(all.size(), (long) positions * Kind.values().length);
+      listener.progress(all.size(), (long) positions * PositionKind.values().length);
     }
     return all;
   }
 
   private Function<Integer, Optional<int[]>> searched(
-      Weights weights, PositionSource source, Kind kind, int at) {
+      Weights weights, PositionSource source, PositionKind kind, int at) {
     DepthSearch search = new DepthSearch(weights);
-    Player player = new Player(weights);
+    ShallowPlayer player = new ShallowPlayer(weights);
     return number ->
         source.position(kind, at, at, number, player).map(walk -> values(search, walk));
   }
 
-  private int[] values(DepthSearch search, Walk walk) {
+  private int[] values(DepthSearch search, PlayedPosition walk) {
     return IntStream.rangeClosed(0, Math.min(deepest, walk.empties()))
         .map(depth -> search.value(walk.player(), walk.opponent(), depth))
         .toArray();
@@ -84,4 +88,17 @@ public record DeviationTable(
     return new Deviation(
         empties, depth, probe, apart.length, mean, Math.sqrt(squares / apart.length));
   }
+
+  /**
+   * The distance between the values of two searches of one position.
+   *
+   * @param empties the number of empty squares of the positions
+   * @param depth plies of the deeper search
+   * @param probe plies of the shallower one; 0 for the evaluation alone
+   * @param positions how many
+   * @param mean of the deeper value less the shallower, in discs for the side to move
+   * @param standardDeviation of that difference, in discs
+   */
+  public record Deviation(
+      int empties, int depth, int probe, int positions, double mean, double standardDeviation) {}
 }

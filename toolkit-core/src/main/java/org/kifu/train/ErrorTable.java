@@ -8,11 +8,14 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Measures weights on positions that they were not fitted to: of games of the test years as they
- * were played and after random moves, and of self-play games from other random openings. The scores
- * are exact: solved, or the archive's own.
+ * A measurement of weights on positions that they were not fitted to: of games of the test years as
+ * they were played and after random moves, and of self-play games from other random openings. The
+ * scores are exact: solved, or the archive's own.
  *
  * @param empties the numbers of empty squares to measure at; at 24 the archive's own scores are
  *     taken
@@ -30,7 +33,7 @@ public record ErrorTable(
   private static final int TEST_GAMES = 2000;
 
   /** A set of positions with their scores. */
-  private record TestSet(String kind, int empties, Samples samples) {}
+  private record TestSet(String kind, int empties, TrainingSamples samples) {}
 
   /** Copies the list. */
   public ErrorTable {
@@ -51,7 +54,7 @@ public record ErrorTable(
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
-    Archive unseen = Archive.of(games).years(recipe.testYears());
+    TrainingArchive unseen = TrainingArchive.of(games).years(recipe.testYears());
     for (TestSet set : sets(weights, unseen)) {
       for (int depth : depths) {
         listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
@@ -60,32 +63,33 @@ public record ErrorTable(
     }
   }
 
-  private List<TestSet> sets(Weights weights, Archive unseen) {
+  private List<TestSet> sets(Weights weights, TrainingArchive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
         player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
     for (int at : empties) {
-      if (at == Archive.THEORY_EMPTIES) {
+      if (at == TrainingArchive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
         Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, Kind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, Kind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, Kind.PLAYED, at));
+        sets.add(solved("played", labels, archive, PositionKind.PLAYED, at));
+        sets.add(solved("after random moves", labels, archive, PositionKind.PERTURBED, at));
+        sets.add(solved("self-play", labels, selfPlay, PositionKind.PLAYED, at));
       }
     }
     return sets;
   }
 
-  private TestSet solved(String name, Labels labels, PositionSource source, Kind kind, int at) {
+  private TestSet solved(
+      String name, Labels labels, PositionSource source, PositionKind kind, int at) {
     Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
 
   private ErrorRow row(TestSet set, Weights weights, int depth) {
-    Samples samples = set.samples();
+    TrainingSamples samples = set.samples();
     int count = depth == 0 ? samples.size() : Math.min(SEARCHED, samples.size());
     double[] sums = new double[2];
     new Batch(jobs, 16)
@@ -100,11 +104,30 @@ public record ErrorTable(
     return new ErrorRow(set.kind(), set.empties(), count, depth, sums[0] / count, sums[1] / count);
   }
 
-  private static Function<Integer, Double> errors(Samples samples, Weights weights, int depth) {
+  private static Function<Integer, Double> errors(
+      TrainingSamples samples, Weights weights, int depth) {
     DepthSearch search = new DepthSearch(weights);
     return sample -> {
       int value = search.value(samples.player(sample), samples.opponent(sample), depth);
       return (value - samples.centidiscs(sample)) / 100.0;
     };
   }
+
+  /**
+   * The errors of values on positions of one kind.
+   *
+   * @param kind what the positions are
+   * @param empties their number of empty squares
+   * @param positions how many
+   * @param depth plies searched before evaluating; 0 for the evaluation alone
+   * @param meanError mean of value less score, in discs for the side to move
+   * @param meanAbsoluteError mean of its absolute value, in discs
+   */
+  public record ErrorRow(
+      String kind,
+      int empties,
+      int positions,
+      int depth,
+      double meanError,
+      double meanAbsoluteError) {}
 }

@@ -7,9 +7,13 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.search.Engine;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.SelfPlay.ShallowPlayer;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
- * Makes labelled positions, in files that a stopped run goes on with.
+ * A maker of labelled positions, in files that a stopped run goes on with.
  *
  * @param player the weights of whoever answers random moves
  * @param folder of the files
@@ -17,7 +21,7 @@ import org.kifu.search.Engine;
  */
 record Labels(Weights player, Path folder, Workforce workforce, TrainingListener listener) {
   /**
-   * What labels the positions of one file.
+   * The teacher that labels the positions of one file.
    *
    * @param exactEmpties up to so many empties they are solved
    * @param depth the plies of the search of the others
@@ -47,7 +51,8 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
    * @param most the greatest
    * @param count how many; chance leaves out a few
    */
-  Samples of(PositionSource source, Kind kind, int fewest, int most, int count, Teacher teacher) {
+  TrainingSamples of(
+      PositionSource source, PositionKind kind, int fewest, int most, int count, Teacher teacher) {
     String what = kind.name().toLowerCase(java.util.Locale.ROOT);
     String by = kind.answered() ? " by weights " + player.checksum() : "";
     String settings =
@@ -55,7 +60,7 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
             .formatted(source.name(), what, by, fewest, most, teacher.settings(most));
     listener.step(settings);
     ResultFile file = new ResultFile(folder, "%s-%02d".formatted(what, fewest), settings);
-    Samples samples = new Samples();
+    TrainingSamples samples = new TrainingSamples();
     Work work = new Work(source, kind, fewest, most, teacher, player);
     file.complete(count, work, workforce, listener).forEach(samples::addPacked);
     return samples;
@@ -63,12 +68,17 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
 
   /** The positions of one file, and who labels them. */
   private record Work(
-      PositionSource source, Kind kind, int fewest, int most, Teacher teacher, Weights player)
+      PositionSource source,
+      PositionKind kind,
+      int fewest,
+      int most,
+      Teacher teacher,
+      Weights player)
       implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
       Worker worker = new Worker(teacher, player);
-      Player answers = new Player(player);
+      ShallowPlayer answers = new ShallowPlayer(player);
       return number ->
           source
               .position(kind, fewest, most, number, answers)
@@ -92,12 +102,12 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
       this.search = new DepthSearch(teacher.weights());
     }
 
-    byte[] labelled(Walk at) {
+    byte[] labelled(PlayedPosition at) {
       int value = at.empties() <= teacher.exactEmpties() ? solved(at) : searched(at);
-      return Samples.packed(at.player(), at.opponent(), value);
+      return TrainingSamples.packed(at.player(), at.opponent(), value);
     }
 
-    private int searched(Walk at) {
+    private int searched(PlayedPosition at) {
       int depth = teacher.depth();
       int value = search.value(at.player(), at.opponent(), depth);
       return teacher.mean()
@@ -105,7 +115,7 @@ record Labels(Weights player, Path folder, Workforce workforce, TrainingListener
           : value;
     }
 
-    private int solved(Walk at) {
+    private int solved(PlayedPosition at) {
       return engine
           .solve(new Position(at.player(), at.opponent(), Disc.BLACK))
           .value()

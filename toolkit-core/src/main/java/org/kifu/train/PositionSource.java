@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.kifu.train.SelfPlay.ShallowPlayer;
 
 /**
  * Positions of games, chosen at random, the same for the same number every time.
@@ -30,7 +31,8 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
    * @param player answers random moves where the kind has it so
    * @return none if chance led to finished games only
    */
-  Optional<Walk> position(Kind kind, int fewest, int most, int number, Player player) {
+  Optional<PlayedPosition> position(
+      PositionKind kind, int fewest, int most, int number, ShallowPlayer player) {
     int answers = kind.answered() ? 1 : 0;
     long seed = ((kind.mostRandomMoves() + answers) * 64L + fewest) * 64 + most << 32 | number;
     SplittableRandom random = new SplittableRandom(seed);
@@ -39,7 +41,7 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
       int randomMoves =
           kind.mostRandomMoves() == 0 ? 0 : 1 + random.nextInt(kind.mostRandomMoves());
       byte[] game = games.get(random.nextInt(games.size()));
-      Walk walk = new Walk();
+      PlayedPosition walk = new PlayedPosition();
       if (walk.follow(game, Math.min(60, empties + randomMoves + answers))
           && walk.wander(random, empties + answers)
           && answered(walk, empties, player)
@@ -51,10 +53,40 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
   }
 
   /** Plays the player's moves until so few squares are empty; whether it came so far. */
-  private static boolean answered(Walk walk, int empties, Player player) {
+  private static boolean answered(PlayedPosition walk, int empties, ShallowPlayer player) {
     while (walk.empties() > empties && walk.moves() != 0) {
       walk.play(player.best(walk));
     }
     return walk.empties() == empties;
+  }
+
+  /**
+   * The kinds of training positions: what is done to a position of a game before it becomes one.
+   */
+  enum PositionKind {
+    /** Nothing. */
+    PLAYED(0, false),
+    /** The last one or two moves are random ones: what a search meets, and players avoid. */
+    PERTURBED(2, false),
+    /** The last move answers one or two random ones as well as a small search can. */
+    ANSWERED(2, true);
+
+    private final int mostRandomMoves;
+    private final boolean answered;
+
+    PositionKind(int mostRandomMoves, boolean answered) {
+      this.mostRandomMoves = mostRandomMoves;
+      this.answered = answered;
+    }
+
+    /** The most random moves. */
+    int mostRandomMoves() {
+      return mostRandomMoves;
+    }
+
+    /** Whether a chosen move follows the random ones. */
+    boolean answered() {
+      return answered;
+    }
   }
 }

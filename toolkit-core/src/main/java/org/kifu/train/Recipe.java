@@ -3,7 +3,8 @@ package org.kifu.train;
 import java.util.Set;
 
 /**
- * What decides the weights, apart from the games and whoever plays the self-play games.
+ * The recipe of a training: what decides the weights, apart from the games and whoever plays the
+ * self-play games.
  *
  * @param samples positions of each kind and source for each band of four numbers of empties
  * @param upperSamples the same for the upper bands

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 import org.kifu.file.FileOutput;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * The results of long work, item after item, in a file that a stopped run leaves behind and the

@@ -5,7 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
+import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * Games of the program against itself: some random moves, then the move whose search to a small
@@ -30,7 +34,8 @@ record SelfPlay(Weights weights) {
       int first, int games, Path folder, Workforce workforce, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
-            .formatted(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, Player.DEPTH, weights.checksum());
+            .formatted(
+                FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES, ShallowPlayer.DEPTH, weights.checksum());
     String from = first == 0 ? name : name + ", from game " + first;
     listener.step(from);
     List<byte[]> played =
@@ -43,15 +48,15 @@ record SelfPlay(Weights weights) {
   private record Work(Weights weights, int first) implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
-      Player player = new Player(weights);
+      ShallowPlayer player = new ShallowPlayer(weights);
       return number -> game(first + number, player);
     }
   }
 
-  private static byte[] game(int number, Player player) {
+  private static byte[] game(int number, ShallowPlayer player) {
     SplittableRandom random = new SplittableRandom(number);
     int randomMoves = random.nextInt(FEWEST_RANDOM_MOVES, MOST_RANDOM_MOVES + 1);
-    Walk walk = new Walk();
+    PlayedPosition walk = new PlayedPosition();
     byte[] squares = new byte[60];
     int count = 0;
     while (walk.moves() != 0 && walk.empties() > LAST_EMPTIES) {
@@ -60,5 +65,42 @@ record SelfPlay(Weights weights) {
       squares[count++] = (byte) square;
     }
     return Arrays.copyOf(squares, count);
+  }
+
+  /** A player that chooses moves by a small search. For one thread. */
+  static final class ShallowPlayer {
+    /** Plies of the search, the move included. */
+    static final int DEPTH = 3;
+
+    private final DepthSearch search;
+
+    ShallowPlayer(Weights weights) {
+      this.search = new DepthSearch(weights);
+    }
+
+    /** The best move, the first of equal ones; -1 if there is none. */
+    int best(PlayedPosition walk) {
+      int best = -1;
+      int bestValue = Integer.MIN_VALUE;
+      for (long rest = walk.moves(); rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        long flips = Flips.flips(square, walk.player(), walk.opponent());
+        long player = walk.opponent() & ~flips;
+        long opponent = walk.player() | flips | 1L << square;
+        int value = valueAfter(player, opponent);
+        if (value > bestValue) {
+          bestValue = value;
+          best = square;
+        }
+      }
+      return best;
+    }
+
+    private int valueAfter(long player, long opponent) {
+      boolean passes = Mobility.legalMoves(player, opponent) == 0;
+      return passes
+          ? search.value(opponent, player, DEPTH - 1)
+          : -search.value(player, opponent, DEPTH - 1);
+    }
   }
 }

@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * Trains the weights of the evaluation, from the end of the game backwards: the positions of the
- * first stage are solved; those of each stage further up are labelled by searches that end where
- * weights have been fitted. See docs/evaluation.md.
+ * A trainer of the weights of the evaluation, from the end of the game backwards: the positions of
+ * the first stage are solved; those of each stage further up are labelled by searches that end
+ * where weights have been fitted. See docs/evaluation.md.
  *
  * <p>The same recipe and games give the same weights, on any number of threads, however often the
  * work was stopped.
@@ -23,7 +25,7 @@ public final class Trainer {
 
   private final Recipe recipe;
   private final int allGames;
-  private final Archive archive;
+  private final TrainingArchive archive;
   private final Path folder;
   private final int jobs;
   private final Workforce workforce;
@@ -52,7 +54,7 @@ public final class Trainer {
       TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
-    this.archive = Archive.of(games).withoutYears(recipe.testYears());
+    this.archive = TrainingArchive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
     this.workforce = workforce;
@@ -68,7 +70,7 @@ public final class Trainer {
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
     Labels labels = new Labels(player, folder, workforce, listener);
-    Samples samples = archive.theory();
+    TrainingSamples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();
     Weights weights = NOTHING;
@@ -78,12 +80,12 @@ public final class Trainer {
       Labels.Teacher teacher =
           new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
-        for (Kind kind : kinds()) {
+        for (PositionKind kind : kinds()) {
           samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      values.add(StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
+      values.add(RidgeRegression.StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
       stages.add(stage);
       weights = new Weights(array(stages), values.toArray(short[][]::new), List.of());
     }
@@ -101,10 +103,10 @@ public final class Trainer {
   }
 
   /** Without a player nobody answers. */
-  private List<Kind> kinds() {
+  private List<PositionKind> kinds() {
     return recipe.selfPlayGames() > 0
-        ? List.of(Kind.values())
-        : List.of(Kind.PLAYED, Kind.PERTURBED);
+        ? List.of(PositionKind.values())
+        : List.of(PositionKind.PLAYED, PositionKind.PERTURBED);
   }
 
   private static int[] array(List<Integer> numbers) {
@@ -131,5 +133,14 @@ public final class Trainer {
       lines.add("player: weights " + player.checksum());
     }
     return lines;
+  }
+
+  /** A listener that hears how far a training is. */
+  public interface TrainingListener {
+    /** A part of the work begins. */
+    void step(String what);
+
+    /** So much of the current part is done. */
+    void progress(long done, long all);
   }
 }

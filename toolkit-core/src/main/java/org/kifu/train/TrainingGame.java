@@ -1,7 +1,10 @@
 package org.kifu.train;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.zip.CRC32;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -34,5 +37,51 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
                     ? OptionalInt.of(theory.get().blackDiscs())
                     : OptionalInt.empty()))
         : Optional.empty();
+  }
+
+  /** Games of tournaments. */
+  record TrainingArchive(List<TrainingGame> games) {
+    /** Where the archive's theoretical scores begin. */
+    static final int THEORY_EMPTIES = 24;
+
+    static TrainingArchive of(List<TrainingGame> games) {
+      return new TrainingArchive(games);
+    }
+
+    /** Those of some years. */
+    TrainingArchive years(Set<Integer> years) {
+      return new TrainingArchive(
+          games.stream().filter(game -> years.contains(game.year())).toList());
+    }
+
+    /** Those of all other years. */
+    TrainingArchive withoutYears(Set<Integer> years) {
+      return new TrainingArchive(
+          games.stream().filter(game -> !years.contains(game.year())).toList());
+    }
+
+    /** Their positions, under a name that holds a checksum of all moves. */
+    PositionSource source() {
+      CRC32 crc = new CRC32();
+      List<byte[]> moves = games.stream().map(game -> game.moves().squares()).toList();
+      moves.forEach(crc::update);
+      return new PositionSource(
+          "archive of %d games %08x".formatted(games.size(), crc.getValue()), moves);
+    }
+
+    /** The positions whose score with perfect play the archive knows. */
+    TrainingSamples theory() {
+      TrainingSamples samples = new TrainingSamples();
+      for (TrainingGame game : games) {
+        PlayedPosition walk = new PlayedPosition();
+        if (game.blackDiscsAt24().isPresent()
+            && walk.follow(game.moves().squares(), THEORY_EMPTIES)
+            && walk.moves() != 0) {
+          int black = 2 * game.blackDiscsAt24().getAsInt() - 64;
+          samples.add(walk.player(), walk.opponent(), 100 * (walk.blackToMove() ? black : -black));
+        }
+      }
+      return samples;
+    }
   }
 }

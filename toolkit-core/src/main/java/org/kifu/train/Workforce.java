@@ -1,5 +1,6 @@
 package org.kifu.train;
 
+import java.io.Serializable;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -33,5 +34,14 @@ public interface Workforce {
 
   private static Function<Integer, byte[]> boxed(IntFunction<byte[]> worker) {
     return worker::apply;
+  }
+
+  /**
+   * Items of long work, each told by its number alone, so that anybody may do any of them:
+   * positions to label, games to play. It may travel to other machines.
+   */
+  interface TrainingWork extends Serializable {
+    /** Makes a worker, for one thread: it takes the number of an item and returns the result. */
+    IntFunction<byte[]> worker();
   }
 }

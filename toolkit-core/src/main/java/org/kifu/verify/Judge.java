@@ -16,6 +16,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.verify.Judgement.Stop;
@@ -67,7 +68,7 @@ final class Judge {
                 compact.plies(),
                 moves,
                 compact.sideToMove().label(),
-                Rules.emptySquares(Square.COUNT - 4 - moves),
+                Display.emptySquares(Square.COUNT - 4 - moves),
                 declared,
                 new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
     return new Judgement(
@@ -132,7 +133,8 @@ final class Judge {
     return isContradicted
         ? "declared won by %s, the moves give: %s"
             .formatted(
-                replay.rules().nameOf(declared.winner().get()), replay.rules().result(replay.end()))
+                replay.rules().display().nameOf(declared.winner().get()),
+                replay.rules().display().result(replay.end()))
         : null;
   }
 
@@ -151,7 +153,7 @@ final class Judge {
   private static <P, M> Stop problem(Replay<P, M> replay) {
     String message =
         "a position without moves, %s and %s to move"
-            .formatted(replay.rules().remaining(replay.end()), toMove(replay));
+            .formatted(replay.rules().display().remaining(replay.end()), toMove(replay));
     return new Stop(ProblemCode.NO_MOVES, Stop.START, 0, message);
   }
 
@@ -161,14 +163,14 @@ final class Judge {
         replay.steps().size(),
         moves(replay),
         toMove(replay),
-        replay.rules().remaining(replay.end()),
+        replay.rules().display().remaining(replay.end()),
         record.declared(),
         last(replay));
   }
 
   private static <P, M> String toMove(Replay<P, M> replay) {
     Rules<P, M> rules = replay.rules();
-    return rules.nameOf(rules.sideToMove(replay.end()));
+    return rules.display().nameOf(rules.sideToMove(replay.end()));
   }
 
   private static <P, M> int moves(Replay<P, M> replay) {

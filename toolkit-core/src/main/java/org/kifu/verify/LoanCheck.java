@@ -6,9 +6,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.replay.Loans;
-import org.kifu.replay.Loans.Loan;
 import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
@@ -24,7 +23,7 @@ final class LoanCheck {
   }
 
   private static Stream<Finding> findings(ParsedGame game, Replay<?, ?> replay) {
-    return Loans.of(replay).stream().map(loan -> finding(game, replay, loan));
+    return replay.loans().stream().map(loan -> finding(game, replay, loan));
   }
 
   private static Finding finding(ParsedGame game, Replay<?, ?> replay, Loan loan) {
@@ -32,7 +31,7 @@ final class LoanCheck {
     int token = replay.steps().get(loan.ply() - 1).token();
     String message =
         "%s has no disc left and plays one lent by the other side, its %d"
-            .formatted(rules.nameOf(loan.side()), loan.count());
+            .formatted(rules.display().nameOf(loan.side()), loan.count());
     return Finding.of(
         new Problem(
             ProblemCode.DISC_LENT,

@@ -34,7 +34,7 @@ final class MissingPass {
 
   private static <P, M> Stop stop(Replay<P, M> replay, int index) {
     Rules<P, M> rules = replay.rules();
-    String side = rules.nameOf(rules.sideToMove(replay.steps().get(index).before()));
+    String side = rules.display().nameOf(rules.sideToMove(replay.steps().get(index).before()));
     String message =
         "%s must pass here, and other passes are written; it was filled in".formatted(side);
     int next = replay.steps().get(index + 1).token();

@@ -6,8 +6,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ProblemCode;
+import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Rules;
 import org.kifu.verify.Judgement.Stop;
 import org.kifu.verify.SlipSearch.Found;
 
@@ -63,7 +63,7 @@ final class TouchedDiscs {
                 moves + trace.passes(),
                 moves,
                 (board.blackToMove() ? Disc.BLACK : Disc.WHITE).label(),
-                Rules.emptySquares(last.empties()),
+                Display.emptySquares(last.empties()),
                 record.declared(),
                 last);
     return new Judgement(

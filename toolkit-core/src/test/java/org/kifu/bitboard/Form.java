@@ -27,23 +27,23 @@ enum Form {
   FILL {
     @Override
     long legalMoves(long player, long opponent) {
-      return VectorFill.legalMoves(player, opponent);
+      return VectorKernel.legalMoves(player, opponent);
     }
 
     @Override
     long flips(int square, long player, long opponent) {
-      return VectorFill.flips(square, player, opponent);
+      return VectorKernel.flipsByFill(square, player, opponent);
     }
   },
   RAYS {
     @Override
     long legalMoves(long player, long opponent) {
-      return VectorFill.legalMoves(player, opponent);
+      return VectorKernel.legalMoves(player, opponent);
     }
 
     @Override
     long flips(int square, long player, long opponent) {
-      return VectorRays.flips(square, player, opponent);
+      return VectorKernel.flipsByRays(square, player, opponent);
     }
   };
 

@@ -33,13 +33,13 @@ class KernelChoiceTest {
     "vector, 512, vector",
   })
   void takesTheVectorsThatAreThereUnlessToldNotTo(String wish, int vectorBits, String name) {
-    assertThat(KernelChoice.of(wish, vectorBits))
-        .isEqualTo(new KernelChoice(name.equals("vector"), ""));
+    assertThat(Kernel.Choice.of(wish, vectorBits))
+        .isEqualTo(new Kernel.Choice(name.equals("vector"), ""));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "vector, 0, false, the vector kernel needs java --add-modules jdk.incubator.vector; taking the"
+    "vector, 0, false, the vector kernel needs the module jdk.incubator.vector; taking the"
         + " scalar one",
     "vector, 128, false, 'the vector kernel needs vectors of 256 bits, and here they have 128;"
         + " taking the scalar one'",
@@ -47,12 +47,12 @@ class KernelChoiceTest {
     "fast, 0, false, no kernel is called 'fast': scalar or vector",
   })
   void saysWhatIsNotToBeHad(String wish, int vectorBits, boolean vector, String complaint) {
-    assertThat(KernelChoice.of(wish, vectorBits)).isEqualTo(new KernelChoice(vector, complaint));
+    assertThat(Kernel.Choice.of(wish, vectorBits)).isEqualTo(new Kernel.Choice(vector, complaint));
   }
 
   @Test
   void theVectorKernelsPassTheirCheck() {
-    assertThat(VectorCheck.errs()).isFalse();
+    assertThat(Kernel.VectorCheck.errs()).isFalse();
   }
 
   @Test
@@ -62,7 +62,7 @@ class KernelChoiceTest {
     assertThat(run.out())
         .contains("scalar 8200")
         .contains("org.kifu.bitboard.Flips ")
-        .doesNotContain("org.kifu.bitboard.VectorFill", "org.kifu.bitboard.VectorRays")
+        .doesNotContain("org.kifu.bitboard.VectorKernel")
         .doesNotContain("jdk.incubator");
     assertThat(run.err()).isEmpty();
   }
@@ -74,8 +74,7 @@ class KernelChoiceTest {
     assertThat(run.out()).isEqualTo("scalar 8200\n");
     assertThat(run.err())
         .isEqualTo(
-            "the vector kernel needs java --add-modules jdk.incubator.vector; taking the"
-                + " scalar one");
+            "the vector kernel needs the module jdk.incubator.vector; taking the" + " scalar one");
   }
 
   @Test

@@ -121,7 +121,7 @@ class StabilityTest {
       String stable = stableOf(edge.replace('0', '-').replace('1', 'X').replace('2', 'O'));
       for (int side = 0; side < 4; side++) {
         long discs = onSide(edge, '1', side);
-        assertThat(Edges.stable(discs, onSide(edge, '2', side)))
+        assertThat(Stability.Edges.stable(discs, onSide(edge, '2', side)))
             .as("edge %s on side %d", edge, side)
             .isEqualTo(onSide(stable, 'X', side));
       }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.format.ggf.GgfLine;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -26,13 +27,13 @@ class GgfTest {
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
   private static GameState game(String text) {
-    assertThat(Ggf.read(text)).isInstanceOf(Ggf.Reading.Game.class);
-    return ((Ggf.Reading.Game) Ggf.read(text)).game();
+    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Game.class);
+    return ((GameState.Reading.Game) GameState.ofGgf(text)).game();
   }
 
   private static String why(String text) {
-    assertThat(Ggf.read(text)).isInstanceOf(Ggf.Reading.Refused.class);
-    return ((Ggf.Reading.Refused) Ggf.read(text)).why();
+    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Refused.class);
+    return ((GameState.Reading.Refused) GameState.ofGgf(text)).why();
   }
 
   /** The second test vector of the format: over after nine plies, tags after the moves. */
@@ -96,7 +97,7 @@ class GgfTest {
   void readsBackEveryPositionThatItWrites() {
     for (PlainBoard board : Games.randomPositions(5, 20)) {
       Position position = Games.position(board);
-      assertThat(game(Ggf.of(position)).positions()).containsExactly(position);
+      assertThat(game(GgfLine.write(position)).positions()).containsExactly(position);
     }
   }
 
@@ -113,7 +114,7 @@ class GgfTest {
     }
     List<String> refused = new ArrayList<>();
     for (String text : games) {
-      if (Ggf.read(text) instanceof Ggf.Reading.Refused(String why)) {
+      if (GameState.ofGgf(text) instanceof GameState.Reading.Refused(String why)) {
         refused.add(why);
       } else {
         assertThat(game(text).position()).isEqualTo(end(text));

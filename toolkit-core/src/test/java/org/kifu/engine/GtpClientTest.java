@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Move;
 import org.kifu.board.Square;
+import org.kifu.engine.EngineProgram.EngineException;
 
 @Timeout(120)
 class GtpClientTest {

@@ -20,6 +20,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.engine.EngineProgram.EngineException;
 import org.kifu.testing.Slow;
 
 @Timeout(120)

@@ -10,8 +10,8 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
 
 /** Our engine behind our servers, as a program of its own. */

@@ -12,6 +12,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Position;
+import org.kifu.evaluation.Weights.StageTable;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;

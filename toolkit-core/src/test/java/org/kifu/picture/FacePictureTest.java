@@ -21,7 +21,7 @@ class FacePictureTest {
   }
 
   private static <P, M> BoardFace start(Rules<P, M> rules) {
-    return rules.face(rules.start(StartSpec.STANDARD).orElseThrow()).orElseThrow();
+    return rules.display().face(rules.start(StartSpec.STANDARD).orElseThrow()).orElseThrow();
   }
 
   private static Picture picture(BoardFace face, BoardLook.Field field) {

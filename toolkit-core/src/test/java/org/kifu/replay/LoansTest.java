@@ -17,7 +17,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.testing.Reading;
@@ -59,7 +59,7 @@ class LoansTest {
         ofBlack.add(ply);
       }
     }
-    assertThat(Loans.of(replay)).containsExactly(new Loan(ofBlack.get(30), Disc.BLACK, 1));
+    assertThat(replay.loans()).containsExactly(new Loan(ofBlack.get(30), Disc.BLACK, 1));
   }
 
   private static <P, M> boolean isDiscOfBlack(Replay<P, M> replay, int ply) {
@@ -70,8 +70,8 @@ class LoansTest {
 
   @Test
   void theGeneralEngineLendsAsTheTournamentGameDoes() {
-    assertThat(Loans.of(replay("grid:8x8", written())))
-        .isEqualTo(Loans.of(replay("othello", written())))
+    assertThat(replay("grid:8x8", written()).loans())
+        .isEqualTo(replay("othello", written()).loans())
         .isNotEmpty();
   }
 
@@ -92,7 +92,7 @@ class LoansTest {
     int seen = 0;
     for (int seed = 0; seed < 60; seed++) {
       Replay<?, ?> replay = random(Catalogue.byName(rules).orElseThrow().rules(), seed);
-      List<Loan> loans = Loans.of(replay);
+      List<Loan> loans = replay.loans();
       seen += loans.size();
       for (Disc side : Disc.values()) {
         assertThat(loans.stream().filter(loan -> loan.side() == side))
@@ -106,7 +106,7 @@ class LoansTest {
   @ValueSource(strings = {"reversi-1880", "russian-draughts", "solo"})
   void lendsNothingWhereNobodyLends(String rules) {
     for (int seed = 0; seed < 5; seed++) {
-      assertThat(Loans.of(random(Catalogue.byName(rules).orElseThrow().rules(), seed))).isEmpty();
+      assertThat(random(Catalogue.byName(rules).orElseThrow().rules(), seed).loans()).isEmpty();
     }
   }
 

@@ -214,7 +214,7 @@ class RuleExamplesTest {
   }
 
   private static <P, M> String result(Replay<P, M> replay) {
-    return replay.rules().result(replay.end());
+    return replay.rules().display().result(replay.end());
   }
 
   private static Replay<?, ?> replay(GameRecord game) {

@@ -16,6 +16,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.words.Language;
 
 /** What the rules tell a person, in every language. */
@@ -116,6 +117,6 @@ class RulePagesTest {
       assertThat(found).isInstanceOf(Resolution.Legal.class);
       position = rules.play(position, ((Resolution.Legal<M>) found).move());
     }
-    return rules.draw(position);
+    return rules.display().draw(position);
   }
 }

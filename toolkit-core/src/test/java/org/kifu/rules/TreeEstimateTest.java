@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.rules.Perft.TreeEstimate;
 import org.kifu.testing.Slow;
 
 class TreeEstimateTest {

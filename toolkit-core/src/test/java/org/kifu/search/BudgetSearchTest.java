@@ -17,6 +17,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
+import org.kifu.search.BudgetSearch.Budget;
 
 class BudgetSearchTest {
   /** FFO problem 1: 14 empties, g8 wins by 18. */

@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import net.jqwik.api.constraints.UniqueElements;
-import org.kifu.bitboard.Neighbours;
+import org.kifu.bitboard.Masks;
 import org.kifu.testing.Seed;
 
 class RegionsTest {
@@ -48,7 +48,7 @@ class RegionsTest {
   @Property(seed = Seed.FIXED)
   void neighboursTouchASquareOfTheSet(@ForAll long squares) {
     for (int square = 0; square < 64; square++) {
-      boolean near = (Neighbours.around(squares) >>> square & 1) != 0;
+      boolean near = (Masks.around(squares) >>> square & 1) != 0;
       assertThat(near).isEqualTo(isNear(square, squares));
     }
   }

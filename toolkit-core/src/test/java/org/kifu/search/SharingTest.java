@@ -10,6 +10,10 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.kifu.search.BudgetSearch.BudgetSpent;
+import org.kifu.search.SplitPoint.Abandoned;
+import org.kifu.search.Team.Sharing;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
  * Two threads at one split point of two moves: each searches one of them, which a script decides.
@@ -18,8 +22,8 @@ import org.junit.jupiter.api.Timeout;
 class SharingTest {
   private static final int ALPHA = 10;
 
-  private final Patience owners = new Patience();
-  private final Patience helpers = new Patience();
+  private final StopCheck owners = new StopCheck();
+  private final StopCheck helpers = new StopCheck();
   private final CountDownLatch eachHasAMove = new CountDownLatch(2);
 
   /**
@@ -112,7 +116,7 @@ class SharingTest {
   }
 
   private static SplitPoint split(@Nullable SplitPoint above) {
-    Reach reach = new Reach(9, Selectivity.NONE);
+    SearchDepth reach = new SearchDepth(9, Selectivity.NONE);
     return new SplitPoint(above, 0, 0, reach, ALPHA, new int[] {20, 30});
   }
 
@@ -136,16 +140,16 @@ class SharingTest {
     };
   }
 
-  private static int forever(Patience patience) {
+  private static int forever(StopCheck stopCheck) {
     while (true) {
-      patience.look();
+      stopCheck.look();
     }
   }
 
   /** As many looks as are sure to find out that the work is not wanted. */
-  private static void patienceFor(Patience patience) {
+  private static void patienceFor(StopCheck stopCheck) {
     for (int i = 0; i < 1000; i++) {
-      patience.look();
+      stopCheck.look();
     }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kifu.search.TreeSearch.SearchDepth;
 
 class SplitPointTest {
   private static final int ALPHA = 3;
@@ -13,7 +14,7 @@ class SplitPointTest {
   private final SplitPoint split = split(above);
 
   private static SplitPoint split(@Nullable SplitPoint parent) {
-    Reach reach = new Reach(8, Selectivity.NONE);
+    SearchDepth reach = new SearchDepth(8, Selectivity.NONE);
     return new SplitPoint(parent, 1, 2, reach, ALPHA, new int[] {7, 5, 6});
   }
 

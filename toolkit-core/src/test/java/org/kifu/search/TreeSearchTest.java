@@ -19,7 +19,7 @@ class TreeSearchTest {
   void aMoveThatWinsAllDiscsIsWorthThemInEveryWindow(int alpha) {
     Position position = BoardText.parse("-".repeat(56) + "XOOOOOO- X").orElseThrow();
     table.startQuestion();
-    tree.start(null, Patience.ENDLESS);
+    tree.start(null, StopCheck.ENDLESS);
     for (int depth = 1; depth < 9; depth++) {
       int value = tree.search(position.player(), position.opponent(), depth, alpha, alpha + 1);
       assertThat(value).as("depth %d", depth).isEqualTo(64);

@@ -16,6 +16,10 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.MoveList;
 import org.kifu.testing.Games;
+import org.kifu.train.DeviationTable.Deviation;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.SelfPlay.ShallowPlayer;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 class DeviationTableTest {
   private static final int YEAR = 1997;
@@ -59,9 +63,9 @@ class DeviationTableTest {
 
   /** The scores of the same positions. */
   private static double[] scores() {
-    PositionSource source = Archive.of(games()).source();
-    Player player = new Player(Trainer.NOTHING);
-    return Arrays.stream(Kind.values())
+    PositionSource source = TrainingArchive.of(games()).source();
+    ShallowPlayer player = new ShallowPlayer(Trainer.NOTHING);
+    return Arrays.stream(PositionKind.values())
         .flatMapToDouble(
             kind ->
                 IntStream.range(0, POSITIONS)

@@ -17,20 +17,22 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.SelfPlay.ShallowPlayer;
 
 class PositionSourceTest {
   private static final PositionSource SOURCE =
       new PositionSource("match", Games.match1997().stream().map(Games::squares).toList());
-  private final Player player = new Player(Weights.shipped());
+  private final ShallowPlayer player = new ShallowPlayer(Weights.shipped());
 
   @ParameterizedTest
-  @EnumSource(Kind.class)
-  void givesPositionsWhereSomebodyCanMove(Kind kind) {
+  @EnumSource(PositionKind.class)
+  void givesPositionsWhereSomebodyCanMove(PositionKind kind) {
     for (int number = 0; number < 300; number++) {
-      Walk walk = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
+      PlayedPosition walk = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
       assertThat(walk.empties()).isBetween(10, 13);
       assertThat(walk.moves()).isNotZero();
-      Walk again = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
+      PlayedPosition again = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
       assertThat(again.player()).isEqualTo(walk.player());
       assertThat(again.opponent()).isEqualTo(walk.opponent());
     }
@@ -53,7 +55,8 @@ class PositionSourceTest {
       }
     }
     for (int number = 0; number < 100; number++) {
-      Walk walk = SOURCE.position(Kind.PLAYED, 20, 40, number, player).orElseThrow();
+      PlayedPosition walk =
+          SOURCE.position(PositionKind.PLAYED, 20, 40, number, player).orElseThrow();
       assertThat(
               played.stream()
                   .anyMatch(
@@ -69,7 +72,8 @@ class PositionSourceTest {
     PositionSource opening = new PositionSource("opening", List.of(new byte[] {37}));
     Set<String> answered = new HashSet<>();
     for (int number = 0; number < 50; number++) {
-      Walk walk = opening.position(Kind.ANSWERED, 57, 57, number, player).orElseThrow();
+      PlayedPosition walk =
+          opening.position(PositionKind.ANSWERED, 57, 57, number, player).orElseThrow();
       answered.add(walk.player() + " " + walk.opponent());
     }
     assertThat(answered).hasSizeGreaterThan(3).isSubsetOf(bestThirdMoves());
@@ -80,7 +84,7 @@ class PositionSourceTest {
     Set<String> answered = new HashSet<>();
     for (int first : new int[] {19, 26, 37, 44}) {
       for (int reply = 0; reply < 64; reply++) {
-        Walk walk = new Walk();
+        PlayedPosition walk = new PlayedPosition();
         walk.play(first);
         if ((walk.moves() & 1L << reply) != 0) {
           walk.play(reply);
@@ -95,14 +99,14 @@ class PositionSourceTest {
   @Test
   void givesNothingIfTheGamesAreTooShort() {
     PositionSource start = new PositionSource("start", List.of(new byte[] {37}));
-    assertThat(start.position(Kind.PLAYED, 10, 13, 1, player)).isEmpty();
-    assertThat(start.position(Kind.PLAYED, 59, 59, 1, player)).isPresent();
+    assertThat(start.position(PositionKind.PLAYED, 10, 13, 1, player)).isEmpty();
+    assertThat(start.position(PositionKind.PLAYED, 59, 59, 1, player)).isPresent();
   }
 
   @Test
   void wandersByLegalMoves() {
     PlainBoard board = PlainBoard.start(8);
-    Walk walk = new Walk();
+    PlayedPosition walk = new PlayedPosition();
     SplittableRandom random = new SplittableRandom(1);
     while (walk.moves() != 0) {
       if (board.mustPass()) {

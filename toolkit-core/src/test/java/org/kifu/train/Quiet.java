@@ -1,5 +1,7 @@
 package org.kifu.train;
 
+import org.kifu.train.Trainer.TrainingListener;
+
 /** A listener that does not care. */
 final class Quiet implements TrainingListener {
   static final TrainingListener LISTENER = new Quiet();

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.train.Trainer.TrainingListener;
 
 class ResultFileTest {
   private static final int ITEMS = 2000;

@@ -19,6 +19,9 @@ import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.Slow;
+import org.kifu.train.ErrorTable.ErrorRow;
+import org.kifu.train.Trainer.TrainingListener;
+import org.kifu.train.TrainingGame.TrainingArchive;
 
 @Slow
 class TrainerTest {
@@ -59,8 +62,8 @@ class TrainerTest {
 
   @Test
   void takesNoPositionFromTheTestYears() throws IOException {
-    Archive unseen = Archive.of(games()).years(SMALL.testYears());
-    Archive training = Archive.of(games()).withoutYears(SMALL.testYears());
+    TrainingArchive unseen = TrainingArchive.of(games()).years(SMALL.testYears());
+    TrainingArchive training = TrainingArchive.of(games()).withoutYears(SMALL.testYears());
     assertThat(unseen.games()).hasSizeGreaterThan(50).allMatch(game -> game.year() == TEST_YEAR);
     assertThat(training.games()).noneMatch(game -> game.year() == TEST_YEAR);
     assertThat(training.source().games()).hasSameSizeAs(training.games());

@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.WinCurve;
 import org.kifu.testing.Slow;
+import org.kifu.train.Calibration.Reliability;
+import org.kifu.train.ChanceSampler.ChanceSample;
 
 class WinCurveFitTest {
   private static final WinCurve.Row TRUE = new WinCurve.Row(1.3, 6, 1.5);

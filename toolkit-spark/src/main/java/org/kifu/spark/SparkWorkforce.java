@@ -8,8 +8,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.kifu.train.TrainingWork;
 import org.kifu.train.Workforce;
+import org.kifu.train.Workforce.TrainingWork;
 
 /**
  * The executors as those who label positions. Items go out in rounds, so that what is done is kept

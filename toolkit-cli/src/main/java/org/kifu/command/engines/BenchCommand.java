@@ -9,7 +9,6 @@ import java.util.function.LongSupplier;
 import org.kifu.analysis.Limits;
 import org.kifu.bitboard.Kernel;
 import org.kifu.board.BoardText;
-import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.command.ExitCode;
@@ -157,10 +156,8 @@ public final class BenchCommand implements Callable<Integer> {
   private static long search() {
     CompactReplay replay = new CompactReplay();
     replay.play(squares(), 0, SEARCHED_PLY);
-    boolean blackMoves = replay.sideToMove() == Disc.BLACK;
-    long player = blackMoves ? replay.black() : replay.white();
-    long opponent = blackMoves ? replay.white() : replay.black();
-    return new Engine().value(new Position(player, opponent, replay.sideToMove()), SEARCH).nodes();
+    Position position = new Position(replay.player(), replay.opponent(), replay.sideToMove());
+    return new Engine().value(position, SEARCH).nodes();
   }
 
   private static long solve(List<String> problems) {

@@ -9,8 +9,8 @@ import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.engine.Searcher;
-import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
 

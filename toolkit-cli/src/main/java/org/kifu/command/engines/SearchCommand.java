@@ -31,19 +31,14 @@ import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.engines.Positions.Task;
 import org.kifu.game.ParsedGame;
-import org.kifu.games.draughts.DraughtsEngine;
-import org.kifu.games.draughts.DraughtsMove;
-import org.kifu.games.draughts.DraughtsPosition;
-import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
-import org.kifu.search.Budget;
 import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
 import org.kifu.search.Levels;
 import org.kifu.search.general.GeneralEngine;
-import org.kifu.search.general.GeneralLevels;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -96,17 +91,10 @@ public final class SearchCommand implements Callable<Integer> {
     }
 
     /** The same for a game whose search leaves out nothing. */
-    Limits generalLimits() {
+    Limits limits(Rules<?, ?> rules) {
       return depth != null
           ? new Limits(depth, depth)
-          : GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
-    }
-
-    /** The same for draughts, in plies alone. */
-    Limits draughtsLimits() {
-      return depth != null
-          ? new Limits(depth, 0)
-          : DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
+          : GeneralEngine.limits(rules, level == null ? Levels.DEFAULT : level);
     }
   }
 
@@ -208,11 +196,7 @@ public final class SearchCommand implements Callable<Integer> {
       search(new Positions<>(Othello.RULES, games, report), this::besideBook, writer);
     } else {
       checkGeneral();
-      if (input.rules() instanceof RussianDraughts draughts) {
-        searchDraughts(draughts, new Positions<>(draughts, games, report), writer);
-      } else {
-        searchGenerally(input.rules(), games, report, writer);
-      }
+      searchGenerally(input.rules(), games, report, writer);
     }
   }
 
@@ -222,22 +206,6 @@ public final class SearchCommand implements Callable<Integer> {
     }
   }
 
-  private void searchDraughts(
-      RussianDraughts rules,
-      Iterator<Task<DraughtsPosition, DraughtsMove>> tasks,
-      EngineWriter writer)
-      throws IOException {
-    Limits limits = reach.draughtsLimits();
-    search(
-        tasks,
-        () -> {
-          DraughtsEngine engine = new DraughtsEngine(rules);
-          return task ->
-              answers(task, rules, position -> engine.bestMoves(position, limits, count));
-        },
-        writer);
-  }
-
   private <P, M> void searchGenerally(
       Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
@@ -245,7 +213,7 @@ public final class SearchCommand implements Callable<Integer> {
       throw Refusal.usage(
           "the solo game has one player: kifu solve --rules solo finds his best play");
     }
-    Limits limits = reach.generalLimits();
+    Limits limits = reach.limits(rules);
     search(
         new Positions<>(rules, games, report),
         () -> {

@@ -8,13 +8,13 @@ import java.util.List;
 import org.kifu.analysis.output.SoloExport;
 import org.kifu.batch.Batch;
 import org.kifu.command.engines.Positions.Task;
-import org.kifu.games.solo.SoloAnswer;
 import org.kifu.games.solo.SoloExpectation;
-import org.kifu.games.solo.SoloGoal;
-import org.kifu.games.solo.SoloMove;
 import org.kifu.games.solo.SoloPosition;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
+import org.kifu.games.solo.SoloScore.SoloGoal;
 import org.kifu.games.solo.SoloSearch;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.words.Printable;
 
 /**

@@ -27,8 +27,6 @@ import org.kifu.command.Streams;
 import org.kifu.command.engines.Positions.Task;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.ParsedGame;
-import org.kifu.games.draughts.DraughtsEngine;
-import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
@@ -133,13 +131,6 @@ public final class SolveCommand implements Callable<Integer> {
   private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
       throws IOException {
     Rules<?, ?> rules = input.rules();
-    if (rules instanceof RussianDraughts draughts) {
-      return solve(
-          new Positions<>(draughts, games, report),
-          draughts,
-          () -> new DraughtsEngine(draughts, megabytes)::solve,
-          writer);
-    }
     return rules == Othello.RULES
         ? solve(
             new Positions<>(Othello.RULES, games, report),
@@ -192,7 +183,9 @@ public final class SolveCommand implements Callable<Integer> {
             task.index(), 1, rules.count(task.position()).empties(), rules, value, seconds);
     if (rules != Othello.RULES && value.value().isExact() && value.value().centidiscs() != 0) {
       Disc side = rules.sideToMove(task.position());
-      answer = answer.wonBy(rules.nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
+      answer =
+          answer.wonBy(
+              rules.display().nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
     }
     int score = value.value().centidiscs() / 100;
     return check

@@ -1,7 +1,6 @@
 package org.kifu.command.everyday;
 
 import java.util.stream.Collectors;
-import org.kifu.replay.Loans;
 import org.kifu.replay.Replay;
 
 /** Discs that a side without any left has played from the other side's, told below a board. */
@@ -10,12 +9,13 @@ final class LentDiscs {
 
   /** A comment line for each up to a ply; empty if there are none. */
   static String upTo(int ply, Replay<?, ?> replay) {
-    return Loans.of(replay).stream()
+    return replay.loans().stream()
         .filter(loan -> loan.ply() <= ply)
         .map(
             loan ->
                 "# ply %d: %s plays a disc lent by the other side, its %d.\n"
-                    .formatted(loan.ply(), replay.rules().nameOf(loan.side()), loan.count()))
+                    .formatted(
+                        loan.ply(), replay.rules().display().nameOf(loan.side()), loan.count()))
         .collect(Collectors.joining());
   }
 }

@@ -21,7 +21,6 @@ import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
-import org.kifu.games.draughts.DraughtsEngine;
 import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.json.Tool;
@@ -62,8 +61,8 @@ final class OtherAnnotation<P, M> {
           new OtherAnnotation<>(
               draughts,
               ValueUnit.MEN,
-              () -> new DraughtsEngine(draughts),
-              level.draughtsLimits(),
+              () -> new GeneralEngine<>(draughts),
+              level.limits(draughts),
               labels.rule(MEN));
       case SoloRules _ ->
           throw Refusal.usage("games of solo have one player; 'kifu solve' says what he can get");
@@ -77,7 +76,7 @@ final class OtherAnnotation<P, M> {
         rules,
         rules.fewerWin() ? ValueUnit.FEWER_DISCS : ValueUnit.DISCS,
         () -> new GeneralEngine<>(rules),
-        level.generalLimits(),
+        level.limits(rules),
         labels.rule(LabelRule.DEFAULT));
   }
 

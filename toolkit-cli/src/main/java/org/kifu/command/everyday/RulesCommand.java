@@ -10,7 +10,7 @@ import org.kifu.command.Output;
 import org.kifu.command.RulesOption;
 import org.kifu.command.Streams;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.RulePage;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;

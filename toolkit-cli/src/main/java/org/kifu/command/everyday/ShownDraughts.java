@@ -50,7 +50,7 @@ final class ShownDraughts implements Shown {
 
   @Override
   public String boardText(int ply, DiscSigns signs) {
-    return replay.rules().draw(position(ply)) + status(ply) + "\n";
+    return replay.rules().display().draw(position(ply)) + status(ply) + "\n";
   }
 
   @Override

@@ -62,7 +62,11 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
         shown == 0
             ? ""
             : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
-    return rules.draw(position) + last + standing(position) + "\n" + LentDiscs.upTo(shown, replay);
+    return rules.display().draw(position)
+        + last
+        + standing(position)
+        + "\n"
+        + LentDiscs.upTo(shown, replay);
   }
 
   @Override
@@ -73,7 +77,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
   @Override
   public Picture boardPicture(int ply, BoardLook look) {
     Rules<P, M> rules = replay.rules();
-    BoardFace face = rules.face(position(ply)).orElseThrow(this::noKifu);
+    BoardFace face = rules.display().face(position(ply)).orElseThrow(this::noKifu);
     GameCaption caption =
         new GameCaption(
             named(header.black(), Disc.BLACK),
@@ -87,6 +91,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
   public BoardLook.Field usualField() {
     return replay
         .rules()
+        .display()
         .face(replay.end())
         .map(face -> BoardLook.usualField(face.make()))
         .orElse(BoardLook.USUAL.field());
@@ -100,7 +105,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
   /** In the solo game the one player has both sides. */
   private boolean isForTwo() {
     Rules<P, M> rules = replay.rules();
-    return !rules.nameOf(Disc.BLACK).equals(rules.nameOf(Disc.WHITE));
+    return !rules.display().nameOf(Disc.BLACK).equals(rules.display().nameOf(Disc.WHITE));
   }
 
   private String count() {
@@ -137,23 +142,26 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
   private String standing(P position) {
     Rules<P, M> rules = replay.rules();
     return rules.legalMoves(position).isEmpty()
-        ? rules.result(position)
+        ? rules.display().result(position)
         : "%s; %s to move"
-            .formatted(onTheBoard(position), rules.nameOf(rules.sideToMove(position)));
+            .formatted(onTheBoard(position), rules.display().nameOf(rules.sideToMove(position)));
   }
 
   /** On the way nobody has got the empty squares yet. */
   private String onTheBoard(P position) {
     Rules<P, M> rules = replay.rules();
     return rules
+        .display()
         .face(position)
         .filter(_ -> isForTwo())
         .map(
             face ->
                 "black %d, %s %d"
                     .formatted(
-                        face.count(Disc.BLACK), rules.nameOf(Disc.WHITE), face.count(Disc.WHITE)))
-        .orElseGet(() -> rules.standing(position));
+                        face.count(Disc.BLACK),
+                        rules.display().nameOf(Disc.WHITE),
+                        face.count(Disc.WHITE)))
+        .orElseGet(() -> rules.display().standing(position));
   }
 
   @Override
@@ -170,7 +178,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
 
   /** What the rules call a side, such as {@code Gold}. */
   private String label(Disc side) {
-    String name = replay.rules().nameOf(side).replaceFirst("^the ", "");
+    String name = replay.rules().display().nameOf(side).replaceFirst("^the ", "");
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 

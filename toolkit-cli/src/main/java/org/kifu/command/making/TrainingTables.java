@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.kifu.evaluation.Weights;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.train.Deviation;
-import org.kifu.train.ErrorRow;
+import org.kifu.train.DeviationTable.Deviation;
+import org.kifu.train.ErrorTable.ErrorRow;
 
 /** What was measured of weights, as text. */
 final class TrainingTables {

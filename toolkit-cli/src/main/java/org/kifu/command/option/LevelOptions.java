@@ -2,9 +2,10 @@ package org.kifu.command.option;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
-import org.kifu.games.draughts.DraughtsEngine;
+import org.kifu.rules.Rules;
 import org.kifu.search.Levels;
-import org.kifu.search.general.GeneralLevels;
+import org.kifu.search.general.GameSearch;
+import org.kifu.search.general.GeneralEngine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -52,23 +53,14 @@ public final class LevelOptions {
     }
   }
 
-  /** The same for the general search of other boards. */
-  public Limits generalLimits() {
-    try {
-      Limits limits = GeneralLevels.limits(level == null ? Levels.DEFAULT : level);
-      return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
-    } catch (IllegalArgumentException e) {
-      throw refused(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** The same for draughts, whose searches go by plies alone. */
-  public Limits draughtsLimits() {
-    if (exactFrom != null) {
+  /** The same for the general engine; what a game searches on its own goes by plies alone. */
+  public Limits limits(Rules<?, ?> rules) {
+    if (exactFrom != null && rules.hints() instanceof GameSearch.Own<?, ?>) {
       throw refused("--exact-from is for the rules othello");
     }
     try {
-      return DraughtsEngine.limits(level == null ? Levels.DEFAULT : level);
+      Limits limits = GeneralEngine.limits(rules, level == null ? Levels.DEFAULT : level);
+      return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
     } catch (IllegalArgumentException e) {
       throw refused(String.valueOf(e.getMessage()));
     }

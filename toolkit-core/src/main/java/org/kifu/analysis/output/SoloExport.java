@@ -8,9 +8,9 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.kifu.games.solo.SoloAnswer;
-import org.kifu.games.solo.SoloMove;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.json.JsonStream;
 
 /**

@@ -7,7 +7,7 @@ import java.util.List;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 
 /** The discs that were lent in an annotated game, as JSON; no field where there are none. */
 final class LoanNodes {

@@ -15,7 +15,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
-import org.kifu.replay.Loans.Loan;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Rules;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
@@ -55,7 +55,7 @@ final class UnitAnnotationText implements AnnotationWriter {
     GameHeader header = game.game().header();
     out.write(player(first, header) + ", " + player(first.opponent(), header));
     out.write(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
-    out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.nameOf(first)));
+    out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.display().nameOf(first)));
     TextTable<AnnotatedMove> table = new TextTable<>(columns(first));
     game.moves().forEach(table::add);
     out.write(table.toString());
@@ -66,7 +66,7 @@ final class UnitAnnotationText implements AnnotationWriter {
     for (Loan loan : game.game().loans()) {
       out.write(
           "ply %d: %s plays a disc lent by the other side, its %d\n"
-              .formatted(loan.ply(), rules.nameOf(loan.side()), loan.count()));
+              .formatted(loan.ply(), rules.display().nameOf(loan.side()), loan.count()));
     }
   }
 
@@ -90,7 +90,9 @@ final class UnitAnnotationText implements AnnotationWriter {
   }
 
   private String player(Disc side, GameHeader header) {
-    return rules.nameOf(side) + " " + name(side == Disc.BLACK ? header.black() : header.white());
+    return rules.display().nameOf(side)
+        + " "
+        + name(side == Disc.BLACK ? header.black() : header.white());
   }
 
   private static String name(String written) {
@@ -122,7 +124,7 @@ final class UnitAnnotationText implements AnnotationWriter {
         Arrays.stream(MoveLabel.values())
             .map(label -> count(game, side, label) + " " + label.label())
             .collect(Collectors.joining(", "));
-    return rules.nameOf(side) + ": " + labels + "\n";
+    return rules.display().nameOf(side) + ": " + labels + "\n";
   }
 
   private static long count(AnnotatedGame game, Disc side, MoveLabel label) {

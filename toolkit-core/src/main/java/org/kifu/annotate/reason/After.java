@@ -1,8 +1,8 @@
 package org.kifu.annotate.reason;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.bitboard.Neighbours;
 import org.kifu.bitboard.Stability;
 import org.kifu.board.Position;
 
@@ -37,7 +37,7 @@ record After(int square, long own, long other) {
   }
 
   int frontier() {
-    return Long.bitCount(own & Neighbours.around(empty()));
+    return Long.bitCount(own & Masks.around(empty()));
   }
 
   int stable() {

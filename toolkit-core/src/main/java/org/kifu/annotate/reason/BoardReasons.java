@@ -7,7 +7,7 @@ import java.util.stream.LongStream;
 import org.kifu.annotate.Explainer;
 import org.kifu.annotate.Motif;
 import org.kifu.annotate.Reason;
-import org.kifu.bitboard.Neighbours;
+import org.kifu.bitboard.Masks;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -18,8 +18,6 @@ import org.kifu.board.Square;
  * nearly every pair of moves.
  */
 public final class BoardReasons implements Explainer<Position, Move> {
-  private static final long CORNERS = 0x8100_0000_0000_0081L;
-  private static final long X_SQUARES = 0x0042_0000_0000_4200L;
   private static final long C_SQUARES = 0x4281_0000_0000_8142L;
 
   /** Moves more for the opponent, or fewer of one's own. */
@@ -44,7 +42,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
     After other = After.of(before, best.square());
     List<Reason> reasons = new ArrayList<>();
     addCorners(reasons, one, other);
-    addBesideCorner(reasons, Motif.X_SQUARE, X_SQUARES, one, other);
+    addBesideCorner(reasons, Motif.X_SQUARE, Masks.X_SQUARES, one, other);
     addBesideCorner(reasons, Motif.C_SQUARE, C_SQUARES, one, other);
     addWipeOut(reasons, one, other);
     addMore(
@@ -63,8 +61,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   private static void addCorners(List<Reason> reasons, After played, After best) {
-    long given = played.replies() & CORNERS;
-    long anyway = best.replies() & CORNERS;
+    long given = played.replies() & Masks.CORNERS;
+    long anyway = best.replies() & Masks.CORNERS;
     if ((given & ~anyway) != 0) {
       reasons.add(reason(Motif.CORNER_GIVEN, given & ~anyway, count(given), count(anyway)));
     }
@@ -85,7 +83,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
   /** The empty corner beside the move, if the move is on such a square. */
   private static long emptyCorner(long kind, After after) {
     long move = 1L << after.square() & kind;
-    return Neighbours.around(move) & CORNERS & after.empty();
+    return Masks.around(move) & Masks.CORNERS & after.empty();
   }
 
   private static void addWipeOut(List<Reason> reasons, After played, After best) {
@@ -146,7 +144,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   private static boolean isCorner(int square) {
-    return (1L << square & CORNERS) != 0;
+    return (1L << square & Masks.CORNERS) != 0;
   }
 
   private static int count(long squares) {

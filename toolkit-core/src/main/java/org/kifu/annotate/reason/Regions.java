@@ -1,7 +1,7 @@
 package org.kifu.annotate.reason;
 
+import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.bitboard.Neighbours;
 
 /** Regions: empty squares that hang together, also by their corners. */
 final class Regions {
@@ -10,10 +10,10 @@ final class Regions {
   /** The region of an empty square. */
   static long of(int square, long empty) {
     long region = 1L << square;
-    long larger = Neighbours.around(region) & empty;
+    long larger = Masks.around(region) & empty;
     while (larger != region) {
       region = larger;
-      larger = Neighbours.around(region) & empty;
+      larger = Masks.around(region) & empty;
     }
     return region;
   }

@@ -60,7 +60,7 @@ public final class PlayerHistory {
         header.event(),
         record.rules(),
         side,
-        rules.nameOf(side),
+        rules.display().nameOf(side),
         side == Disc.BLACK ? header.white() : header.black(),
         record.notes().rating(side.opponent()),
         end.verdict(side),

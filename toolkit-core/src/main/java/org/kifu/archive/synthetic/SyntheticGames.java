@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -110,11 +109,8 @@ public final class SyntheticGames {
 
   /** Those of the side that moves next, which is the other one where the side to move must pass. */
   private long legalMoves() {
-    boolean isBlack = replay.sideToMove() == Disc.BLACK;
-    long player = isBlack ? replay.black() : replay.white();
-    long opponent = isBlack ? replay.white() : replay.black();
-    long legal = Mobility.legalMoves(player, opponent);
-    return legal != 0 ? legal : Mobility.legalMoves(opponent, player);
+    long legal = Mobility.legalMoves(replay.player(), replay.opponent());
+    return legal != 0 ? legal : Mobility.legalMoves(replay.opponent(), replay.player());
   }
 
   private static int choose(long squares, SplittableRandom random) {

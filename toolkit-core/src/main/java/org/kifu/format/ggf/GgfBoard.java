@@ -35,6 +35,11 @@ final class GgfBoard {
         : SizedBoard.USUAL;
   }
 
+  /** Whether a match type says that fewer discs win. */
+  static boolean isAnti(String type) {
+    return type.contains("a");
+  }
+
   /** Writes a board, with blanks between its rows where it is a square. */
   static String write(SizedBoard board) {
     String cells = board.cells().replace('X', '*');

@@ -62,7 +62,7 @@ final class GgfTags {
     String written = type.map(Written::value).orElse("");
     Optional<SizedBoard> board = start.flatMap(each -> GgfBoard.read(each.value()));
     int size = board.map(SizedBoard::size).orElse(GgfBoard.sizeOf(written));
-    boolean isAnti = written.contains("a");
+    boolean isAnti = GgfBoard.isAnti(written);
     if (!written.isEmpty() && !written.equals(GgfBoard.type(size, isAnti))) {
       draft.line().gameTag("ggf:TY", written);
     }
@@ -87,12 +87,17 @@ final class GgfTags {
   }
 
   private void takeGame(String value, SourceLocation where) {
-    String game = value.strip();
-    if (!game.equalsIgnoreCase("Othello") && !game.equalsIgnoreCase("Reversi")) {
-      draft.refuse("a game of '%s'".formatted(game), where);
+    if (!isOthello(value)) {
+      draft.refuse("a game of '%s'".formatted(value.strip()), where);
     } else if (!value.equals("Othello")) {
       keep("GM", value);
     }
+  }
+
+  /** Whether a value of GM names this game. */
+  static boolean isOthello(String value) {
+    String game = value.strip();
+    return game.equalsIgnoreCase("Othello") || game.equalsIgnoreCase("Reversi");
   }
 
   /** The first of two wins; the second is kept as it is written. */

@@ -36,7 +36,8 @@ final class NamedBoard<P, M> {
     return rules
         .start(spec)
         .filter(start -> isCountedAsUsual(rules))
-        .flatMap(start -> rules.face(start).map(face -> new NamedBoard<>(rules, start, face)));
+        .flatMap(
+            start -> rules.display().face(start).map(face -> new NamedBoard<>(rules, start, face)));
   }
 
   /** Whether the count of the usual start, four discs, has the empty squares in it. */

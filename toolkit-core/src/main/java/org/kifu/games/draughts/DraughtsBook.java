@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
-import org.kifu.rules.RulePage;
 
 /** The rules of this package, explained. */
 public final class DraughtsBook implements RuleBook {

@@ -1,8 +1,8 @@
 package org.kifu.games.draughts;
 
 /**
- * What a position without captures is worth without search, in hundredths of a man. The weights are
- * chosen by hand and not measured.
+ * The worth of a position without captures, found without search, in hundredths of a man. The
+ * weights are chosen by hand and not measured.
  */
 final class DraughtsEvaluation {
   private static final int MAN = 100;

@@ -14,6 +14,11 @@ import org.kifu.board.Disc;
  */
 public record DraughtsPosition(
     long white, long black, long kings, Disc sideToMove, DrawClock clock) {
+  /** What a man jumps on its way to or from the last row. */
+  private static final long BEFORE_LAST_OF_WHITE = DarkSquares.ALL & 0x00FF_0000_0000_0000L;
+
+  private static final long BEFORE_LAST_OF_BLACK = DarkSquares.ALL & 0xFF00L;
+
   /** Twelve men each, white to move. */
   static final DraughtsPosition START =
       new DraughtsPosition(
@@ -24,12 +29,12 @@ public record DraughtsPosition(
           DrawClock.OFF);
 
   /**
-   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link PiecesText}.
+   * Reads {@code W:Wa1,Kc3:Bb8}; see {@link DraughtsBoardText}.
    *
    * @return nothing if it is no position of this game
    */
   public static Optional<DraughtsPosition> parse(String text) {
-    return PiecesText.parse(text);
+    return DraughtsBoardText.parse(text);
   }
 
   /** The pieces of the side to move. */
@@ -60,15 +65,32 @@ public record DraughtsPosition(
   DraughtsPosition played(DraughtsMove move) {
     long own = player() ^ 1L << move.from() | 1L << move.to();
     long other = opponent() & ~move.captured();
-    long after = Kings.after(kings, move.from(), move.to(), move.captured(), isWhiteToMove());
+    long after = kingsAfter(kings, move.from(), move.to(), move.captured(), isWhiteToMove());
     return isWhiteToMove()
         ? new DraughtsPosition(own, other, after, Disc.BLACK, clock)
         : new DraughtsPosition(other, own, after, Disc.WHITE, clock);
   }
 
+  /**
+   * The kings after a legal move. A man that takes a piece of the row before the last one comes
+   * down on the last row on either side of that jump, so that the pieces that were taken tell
+   * whether it became a king on its way.
+   *
+   * @param kings those of both sides before it
+   */
+  static long kingsAfter(long kings, int from, int to, long captured, boolean isWhite) {
+    long start = 1L << from;
+    long end = 1L << to;
+    long last = isWhite ? DarkSquares.LAST_OF_WHITE : DarkSquares.LAST_OF_BLACK;
+    long beforeLast = isWhite ? BEFORE_LAST_OF_WHITE : BEFORE_LAST_OF_BLACK;
+    boolean isKing = (kings & start) != 0 || (end & last) != 0 || (captured & beforeLast) != 0;
+    long stay = kings & ~captured & ~start;
+    return isKing ? stay | end : stay;
+  }
+
   /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
-    return PiecesText.write(this);
+    return DraughtsBoardText.write(this);
   }
 }

@@ -1,5 +1,7 @@
 package org.kifu.games.draughts;
 
+import org.kifu.games.draughts.DrawClock.DrawCounts;
+
 /**
  * Alpha-beta to a depth. Values are hundredths of a man for the side to move; a loss in so many
  * plies is {@code plies - WIN}. Where the depth is used up a position is valued only if nobody
@@ -196,7 +198,7 @@ final class DraughtsSearch {
     int to = moves.to(index);
     long own = player ^ 1L << from | 1L << to;
     long other = opponent & ~captured;
-    long after = Kings.after(kings, from, to, captured, isWhite);
+    long after = DraughtsPosition.kingsAfter(kings, from, to, captured, isWhite);
     counts.move(
         ply,
         (kings >>> from & 1) != 0,

@@ -3,8 +3,8 @@ package org.kifu.games.draughts;
 import java.util.Arrays;
 
 /**
- * What a search has found out about positions, two words each. A newer entry takes the place of an
- * older one.
+ * A table of what a search has found out about positions, two words each. A newer entry takes the
+ * place of an older one.
  */
 final class DraughtsTable {
   /** The value is this. */

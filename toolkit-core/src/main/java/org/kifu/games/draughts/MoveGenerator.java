@@ -1,8 +1,8 @@
 package org.kifu.games.draughts;
 
 /**
- * Finds the moves of a position, into a list that is used again. Pieces are sets of squares, bit 0
- * a1; "player" is the side to move.
+ * A generator of the moves of a position, into a list that is used again. Pieces are sets of
+ * squares, bit 0 a1; "player" is the side to move.
  *
  * <p>Men step by shifts of whole sets. A king looks along a ray to the first piece. Of a piece that
  * captures, the start is empty from the first jump on, and what it has jumped stays on the board to

@@ -4,19 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.analysis.Limits;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.search.general.GameSearch;
 
 /**
  * Russian draughts, by the rules of FMJD-64: men capture backwards too, kings fly, a capture is
  * obligatory and any one may be chosen, a man that reaches the last row in a capture goes on as a
  * king. A side that cannot move has lost. There are no passes.
  */
-public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMove> {
+public final class RussianDraughts
+    implements Rules<DraughtsPosition, DraughtsMove>,
+        Display<DraughtsPosition>,
+        GameSearch.Own<DraughtsPosition, DraughtsMove> {
   /** The usual rules; draws are for the players to agree. */
   public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
 
@@ -57,7 +63,7 @@ public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMo
     Optional<DraughtsPosition> position =
         switch (start) {
           case StartSpec.Standard() -> Optional.of(DraughtsPosition.START);
-          case StartSpec.Setup(String text) -> PiecesText.parse(text);
+          case StartSpec.Setup(String text) -> DraughtsBoardText.parse(text);
         };
     return countsDraws ? position.map(DrawClock::started) : position;
   }
@@ -110,7 +116,7 @@ public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMo
 
   @Override
   public Resolution<DraughtsMove> resolve(DraughtsPosition position, MoveToken token) {
-    return new WayResolver(this, position).resolve(token);
+    return new DraughtsTokens(this, position).resolve(token);
   }
 
   @Override
@@ -136,12 +142,95 @@ public final class RussianDraughts implements Rules<DraughtsPosition, DraughtsMo
   }
 
   @Override
+  public Display<DraughtsPosition> display() {
+    return this;
+  }
+
+  @Override
   public String draw(DraughtsPosition position) {
-    return DraughtsDrawing.of(position);
+    return DraughtsBoardText.draw(position);
+  }
+
+  @Override
+  public GameSearch.Own<DraughtsPosition, DraughtsMove> hints() {
+    return this;
+  }
+
+  @Override
+  public int estimate(DraughtsPosition position) {
+    return DraughtsEvaluation.of(
+        position.player(), position.opponent(), position.kings(), position.isWhiteToMove());
+  }
+
+  @Override
+  public int usualMegabytes() {
+    return 32;
+  }
+
+  @Override
+  public GameSearch<DraughtsPosition, DraughtsMove> search(int megabytes) {
+    return new DraughtsRoot(this, megabytes);
+  }
+
+  /** Plies alone; at level 21 depth 11. */
+  @Override
+  public Limits limits(int level) {
+    return new Limits(1 + level / 2, 0);
   }
 
   @Override
   public String key(DraughtsPosition position) {
     return position.toString();
+  }
+
+  /**
+   * A count of the leaves of the game tree, captures that differ in nothing but their way once. The
+   * last ply is counted without its moves being listed, where no piece can capture.
+   */
+  private static final class DraughtsPerft {
+    private final MoveGenerator[] generators;
+
+    /**
+     * Makes room.
+     *
+     * @param depth in plies, 1 or more
+     */
+    DraughtsPerft(int depth) {
+      generators = new MoveGenerator[depth + 1];
+      for (int i = 0; i <= depth; i++) {
+        generators[i] = new MoveGenerator();
+      }
+    }
+
+    long leaves(DraughtsPosition position, int depth) {
+      return leaves(
+          position.player(),
+          position.opponent(),
+          position.kings(),
+          position.isWhiteToMove(),
+          depth);
+    }
+
+    private long leaves(long player, long opponent, long kings, boolean isWhite, int depth) {
+      MoveGenerator generator = generators[depth];
+      if (depth == 1) {
+        return Math.max(1, generator.countObligatory(player, opponent, kings, isWhite));
+      }
+      Moves moves = generator.obligatory(player, opponent, kings, isWhite);
+      long leaves = moves.size() == 0 ? 1 : 0;
+      for (int i = 0; i < moves.size(); i++) {
+        int from = moves.from(i);
+        int to = moves.to(i);
+        long captured = moves.captured(i);
+        leaves +=
+            leaves(
+                opponent & ~captured,
+                player ^ 1L << from | 1L << to,
+                DraughtsPosition.kingsAfter(kings, from, to, captured, isWhite),
+                !isWhite,
+                depth - 1);
+      }
+      return leaves;
+    }
   }
 }

@@ -9,12 +9,16 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 
 /**
- * Where the tiles lie at the start, and what is on them as far as that is known. In text a word a
+ * The squares of the tiles at the start, and their faces as far as they are known. In text a word a
  * tile, in the order of the squares: {@code a3=g7}, {@code a6=b-} for a blank, {@code b2=?} for one
  * that nobody has seen.
  */
@@ -169,5 +173,51 @@ public final class Deal {
       text.add(Square.name(square) + "=" + face(square).map(Tile::toString).orElse(UNKNOWN));
     }
     return text.toString();
+  }
+
+  /**
+   * The face of a tile.
+   *
+   * @param colour {@link Disc#WHITE} is gold
+   * @param number 1 to 10, or {@link #BLANK}
+   */
+  public record Tile(Disc colour, int number) {
+    /** The number of a tile without one. */
+    public static final int BLANK = 0;
+
+    /** The greatest number. */
+    static final int MOST = 10;
+
+    private static final Pattern WRITTEN = Pattern.compile("([gb])(10|[1-9]|-)");
+
+    /** The 24 tiles of the game: in each colour 1 to 10 and two blanks. */
+    public static final List<Tile> ALL =
+        Stream.of(Disc.WHITE, Disc.BLACK)
+            .flatMap(
+                colour ->
+                    IntStream.rangeClosed(-1, MOST)
+                        .mapToObj(number -> new Tile(colour, Math.max(BLANK, number))))
+            .toList();
+
+    /** Reads {@code g7}, {@code b10}, and {@code g-} for a blank. */
+    public static Optional<Tile> parse(String written) {
+      Matcher matcher = WRITTEN.matcher(written);
+      if (!matcher.matches()) {
+        return Optional.empty();
+      }
+      Disc colour = matcher.group(1).equals("g") ? Disc.WHITE : Disc.BLACK;
+      String number = matcher.group(2);
+      return Optional.of(new Tile(colour, number.equals("-") ? BLANK : Integer.parseInt(number)));
+    }
+
+    /** How many tiles of the game have this face. */
+    public int copies() {
+      return number == BLANK ? 2 : 1;
+    }
+
+    @Override
+    public String toString() {
+      return (colour == Disc.WHITE ? "g" : "b") + (number == BLANK ? "-" : number);
+    }
   }
 }

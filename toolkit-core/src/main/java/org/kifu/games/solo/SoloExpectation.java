@@ -2,13 +2,17 @@ package org.kifu.games.solo;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
+import org.kifu.games.solo.SoloSearch.SoloPromise;
 
 /**
- * What can be expected where tiles are unknown. Each move is tried on the same shuffles of the
- * tiles that nobody has seen, and played on by one simple rule: the move after which the most is
- * within reach, judged from what lies face up. The best of them is then tried on as many fresh
- * shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the mean
- * is a guess from below. The same position gets the same answer. For one thread.
+ * The result that can be expected where tiles are unknown. Each move is tried on the same shuffles
+ * of the tiles that nobody has seen, and played on by one simple rule: the move after which the
+ * most is within reach, judged from what lies face up. The best of them is then tried on as many
+ * fresh shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the
+ * mean is a guess from below. The same position gets the same answer. For one thread.
  */
 public final class SoloExpectation {
   private static final double OF_95_PERCENT = 1.96;

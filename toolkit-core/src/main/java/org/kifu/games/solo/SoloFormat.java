@@ -4,12 +4,23 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
+import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.notation.Losses;
+import org.kifu.notation.Losses.Part;
 import org.kifu.source.Source;
 
 /** Records of the solo game; their grammar is in the package's description. */
@@ -46,5 +57,97 @@ public final class SoloFormat implements WritableFormat {
   @Override
   public GameWriter writer(OutputStream out) {
     return new TextGameWriter(new SoloWriting(), out);
+  }
+
+  /** A writer of the labels, the tiles and the moves, a line each. */
+  private static final class SoloWriting implements TextGameWriter.Notation {
+    private static final Set<String> OWN =
+        Set.of(SoloGame.SoloScoreLine.TILES, SoloGame.SoloScoreLine.POINTS);
+    private static final int TILES_A_LINE = 8;
+
+    @Override
+    public Optional<String> refusal(GameRecord game) {
+      if (!game.rules().equals(SoloRules.RULES.name())) {
+        return Optional.of("the rules " + game.rules());
+      }
+      boolean isReadable =
+          SoloRules.RULES.start(game.start()).isPresent()
+              && game.moves().stream().allMatch(Coloured.class::isInstance);
+      return isReadable ? Optional.empty() : Optional.of("a start or a move of another game");
+    }
+
+    @Override
+    public List<String> losses(GameRecord game) {
+      return Losses.of(game)
+          .without(Part.SCORE, Part.BOARD_SCORE, Part.RESULT_KIND, Part.CLOCKS)
+          .without(Part.EVALUATIONS, Part.VARIATIONS, Part.THEORY)
+          .when(!game.header().white().isEmpty(), "a second player's name")
+          .tags(tag -> tag.move() == 0 && OWN.contains(tag.name()))
+          .wording(SoloWriting::oneLine, SoloWriting::oneLine, SoloWriting::oneLine)
+          .phrases();
+    }
+
+    private static String oneLine(String text) {
+      return text.replaceAll("\\R", " ").strip();
+    }
+
+    @Override
+    public String text(GameRecord game) {
+      StringBuilder text = new StringBuilder("Solo\n");
+      label(text, "Player", game.header().black());
+      label(text, "Event", game.header().event());
+      label(text, "Place", game.header().place());
+      label(text, "Date", game.header().date().toString());
+      if (game.start() instanceof StartSpec.Setup(String deal)) {
+        tiles(text, Deal.parse(deal).orElseThrow());
+      }
+      label(text, "Score", score(game.notes().tags()));
+      remarks(text, game, 0);
+      int number = 0;
+      for (MoveToken move : game.moves()) {
+        number++;
+        text.append(number).append(". ").append(move.toString().replace(':', ' ')).append('\n');
+        remarks(text, game, number);
+      }
+      return text.append('\n').toString();
+    }
+
+    private static void label(StringBuilder text, String label, String value) {
+      if (!value.isBlank()) {
+        text.append(label).append(": ").append(oneLine(value)).append('\n');
+      }
+    }
+
+    private static void tiles(StringBuilder text, Deal deal) {
+      String[] words = deal.toString().split(" ", -1);
+      for (int i = 0; i < words.length; i++) {
+        text.append(i % TILES_A_LINE == 0 ? (i == 0 ? "Tiles: " : "       ") : " ")
+            .append(words[i]);
+        text.append(i % TILES_A_LINE == TILES_A_LINE - 1 ? "\n" : "");
+      }
+    }
+
+    private static String score(List<Tag> tags) {
+      return String.join(
+          ", ",
+          tags.stream()
+              .filter(tag -> tag.move() == 0 && OWN.contains(tag.name()))
+              .sorted((a, b) -> b.name().compareTo(a.name()))
+              .map(
+                  tag ->
+                      tag.value()
+                          + (tag.name().equals(SoloGame.SoloScoreLine.TILES)
+                              ? " tiles"
+                              : " points"))
+              .toList());
+    }
+
+    private static void remarks(StringBuilder text, GameRecord game, int move) {
+      for (Remark remark : game.remarks()) {
+        if (remark.move() == move) {
+          text.append("# ").append(oneLine(remark.text())).append('\n');
+        }
+      }
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.source.Source;
 import org.kifu.source.TextLine;
 import org.kifu.source.TextLines;

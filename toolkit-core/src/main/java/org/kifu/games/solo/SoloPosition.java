@@ -1,7 +1,9 @@
 package org.kifu.games.solo;
 
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Masks;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Coloured;
 
 /**
  * A position, immutable; sets of squares are bits, bit 0 is a1, bit 63 h8.
@@ -13,9 +15,6 @@ import org.kifu.board.Disc;
  * @param up the tiles that lie face up; those that are neither have been won
  */
 public record SoloPosition(Deal deal, long gold, long black, long down, long up) {
-  private static final long NOT_FILE_A = 0xFEFE_FEFE_FEFE_FEFEL;
-  private static final long NOT_FILE_H = 0x7F7F_7F7F_7F7F_7F7FL;
-
   /** The steps from square to square: the second four are the first ones backwards. */
   private static final int[] STEPS = {1, 8, 9, 7, -1, -8, -9, -7};
 
@@ -133,10 +132,23 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
   private static long step(long set, int step) {
     long inside =
         switch (step) {
-          case 1, 9, -7 -> NOT_FILE_A;
-          case -1, -9, 7 -> NOT_FILE_H;
+          case 1, 9, -7 -> Masks.NOT_FILE_A;
+          case -1, -9, 7 -> Masks.NOT_FILE_H;
           default -> -1L;
         };
     return (step > 0 ? set << step : set >>> -step) & inside;
+  }
+
+  /**
+   * A disc on a free square, with either side up.
+   *
+   * @param colour the side that is up; {@link Disc#WHITE} is gold
+   * @param square 0 (a1) to 63 (h8)
+   */
+  public record SoloMove(Disc colour, int square) {
+    /** What the booklet calls a side of the discs. */
+    static String name(Disc colour) {
+      return Coloured.name(colour);
+    }
   }
 }

@@ -1,7 +1,9 @@
 package org.kifu.games.solo;
 
+import org.kifu.games.solo.Deal.Tile;
+
 /**
- * What has been won.
+ * The tiles that have been won, counted.
  *
  * @param tiles how many tiles, 0 to 24
  * @param sum of their numbers, 0 to 110
@@ -33,5 +35,32 @@ public record SoloScore(int tiles, int sum, int blanks) {
   public String toString() {
     String unit = points() == 1 ? "point" : "points";
     return "%d of %d tiles, %d %s".formatted(tiles, Deal.TILES, points(), unit);
+  }
+
+  /** The goals of a player of the solo game: what he tries to get most of. */
+  public enum SoloGoal {
+    /** Tiles: the game itself. */
+    TILES,
+    /** The sum of the numbers, doubled with all four blanks: the variant. */
+    POINTS;
+
+    /** What a score is worth. */
+    public int worth(SoloScore score) {
+      return this == TILES ? score.tiles() : score.points();
+    }
+
+    /** What a position may come to at most: if all is won that the squares allow. */
+    public int most(SoloPosition position) {
+      long winnable = position.winnable();
+      long kept = (position.down() | position.up()) & ~winnable;
+      return worth(
+          SoloScore.of(
+              new SoloPosition(position.deal(), position.gold(), position.black(), kept, 0)));
+    }
+
+    /** The unit of such a worth. */
+    public String unit() {
+      return this == TILES ? "tiles" : "points";
+    }
   }
 }

@@ -6,6 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.kifu.bitboard.Mobility;
+import org.kifu.board.Disc;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
 
 /**
  * The best result of a layout that is known. All positions after one more disc are made from those
@@ -104,5 +108,76 @@ public final class SoloSearch {
       line.add(node.move());
     }
     return line.reversed();
+  }
+
+  /**
+   * A guess how well a position goes on, from what lies face up alone, so that it may guide a
+   * player who has not seen the rest. The weights are chosen by hand.
+   */
+  static final class SoloPromise {
+    private static final int WON = 1000;
+    private static final int POINT = 150;
+    private static final int WINNABLE = 120;
+    private static final int FACE_UP = 60;
+    private static final int WITHIN_REACH = 40;
+    private static final int ENOUGH = 4;
+    private static final int MOVE = 4;
+
+    private SoloPromise() {}
+
+    /**
+     * The promise of a position.
+     *
+     * @param seen the tiles whose faces may be looked at
+     */
+    static int of(SoloPosition position, SoloGoal goal, long seen) {
+      SoloScore score = SoloScore.of(position);
+      int won =
+          goal == SoloGoal.TILES
+              ? WON * score.tiles()
+              : POINT * score.sum() + WON * score.blanks() + WON / 2 * score.tiles();
+      long reach = position.winning(Disc.WHITE, seen) | position.winning(Disc.BLACK, seen);
+      long moves =
+          Mobility.legalMoves(position.gold(), position.black())
+              | Mobility.legalMoves(position.black(), position.gold());
+      return won
+          + WINNABLE * Long.bitCount(position.winnable())
+          + FACE_UP * Long.bitCount(position.up())
+          + WITHIN_REACH * Math.min(Long.bitCount(reach), ENOUGH)
+          + MOVE * Long.bitCount(moves & position.free());
+    }
+  }
+
+  /**
+   * The answer of a search to a position of the solo game.
+   *
+   * @param goal what is counted, all that has been won before among it
+   * @param value the best result that was found; where tiles are unknown, the mean result over
+   *     deals
+   * @param low the result is at least this; where tiles are unknown, the lower end of the 95 %
+   *     interval of the mean
+   * @param high no play gives more than this; where tiles are unknown, the upper end of that
+   *     interval
+   * @param isKnown whether no unknown tile matters: all on the board are known, or the game is over
+   * @param line the moves of the result; where tiles are unknown, the first one
+   * @param nodes positions searched
+   */
+  public record SoloAnswer(
+      SoloGoal goal,
+      double value,
+      double low,
+      double high,
+      boolean isKnown,
+      List<SoloMove> line,
+      long nodes) {
+    /** Copies the line. */
+    public SoloAnswer {
+      line = List.copyOf(line);
+    }
+
+    /** Whether nothing better is possible. */
+    public boolean isProven() {
+      return isKnown && low == high;
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.games.solo.Deal.Tile;
 import org.kifu.notation.RecordDraft;
 
 /** The tiles of a record: where they lie, and what is on them. */

@@ -3,25 +3,33 @@ package org.kifu.rules.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Fault;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
-import org.kifu.rules.grid.EarlySwitches.Quiet;
+import org.kifu.rules.SearchHints;
+import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
+import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
  * flipping, white first, a supply of discs that nobody lends from.
  */
-final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
+final class EarlyReversi
+    implements Rules<EarlyReversi.EarlyPosition, GridMove>,
+        Display<EarlyReversi.EarlyPosition>,
+        SearchHints<EarlyReversi.EarlyPosition, GridMove> {
   private static final GridShape SHAPE = GridShape.rectangle(8, 8);
 
   /** d4 e4 d5 e5. */
@@ -30,7 +38,7 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
 
   private final String name;
   private final EarlySwitches switches;
-  private final TokenResolver boardWords = new TokenResolver(SHAPE, GridGame.OTHELLO);
+  private final GridTokens boardWords = new GridTokens(SHAPE, GridGame.OTHELLO);
 
   EarlyReversi(String name, EarlySwitches switches) {
     this.name = name;
@@ -169,7 +177,17 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
 
   @Override
   public int estimate(EarlyPosition position) {
-    return GridEstimate.of(position.board(), false);
+    return GridRules.estimate(position.board(), false);
+  }
+
+  @Override
+  public Display<EarlyPosition> display() {
+    return this;
+  }
+
+  @Override
+  public SearchHints<EarlyPosition, GridMove> hints() {
+    return this;
   }
 
   @Override
@@ -185,5 +203,108 @@ final class EarlyReversi implements Rules<EarlyPosition, GridMove> {
   @Override
   public String key(EarlyPosition position) {
     return position.toString();
+  }
+
+  /**
+   * The switches of the Reversi of the 1880s, where its sources differ.
+   *
+   * @param supply the discs of each side, those on the centre among them
+   * @param endsWhenOut whether the game ends when the side to move has no disc left
+   * @param quiet when a disc may be laid beside own discs without flipping any
+   */
+  record EarlySwitches(int supply, boolean endsWhenOut, Quiet quiet) {
+    /** The cases in which a disc may be laid without flipping any. */
+    enum Quiet {
+      NEVER,
+      ONLY_WITHOUT_CAPTURE,
+      ALWAYS
+    }
+
+    /** What is played without a switch. */
+    static final EarlySwitches USUAL = new EarlySwitches(32, false, Quiet.NEVER);
+
+    private static final int FEWER = 30;
+
+    private static final Pattern NAME =
+        Pattern.compile(
+            "reversi-1880(:supply=30)?(:out=ends)?(?::quiet=(only-without-capture|always))?");
+
+    /** The switches in the name of rules; nothing if it is no name of this game. */
+    static Optional<EarlySwitches> of(String name) {
+      Matcher matcher = NAME.matcher(name);
+      return matcher.matches()
+          ? Optional.of(
+              new EarlySwitches(
+                  matcher.group(1) == null ? USUAL.supply : FEWER,
+                  matcher.group(2) != null,
+                  quiet(matcher)))
+          : Optional.empty();
+    }
+
+    private static Quiet quiet(Matcher name) {
+      if (name.group(3) == null) {
+        return Quiet.NEVER;
+      }
+      return name.group(3).equals("always") ? Quiet.ALWAYS : Quiet.ONLY_WITHOUT_CAPTURE;
+    }
+  }
+
+  /**
+   * A position of a game in which nobody lends discs.
+   *
+   * @param board the discs on the board, and the side to move
+   * @param blackLeft the discs that black has not laid yet
+   * @param whiteLeft the discs that white has not laid yet
+   */
+  record EarlyPosition(GridPosition board, int blackLeft, int whiteLeft) {
+    private static final Pattern TEXT =
+        Pattern.compile("(.*?[XO])(?:\\s+(\\d{1,2})\\s+(\\d{1,2}))?\\s*", Pattern.DOTALL);
+
+    /**
+     * Reads the cells, the side to move, and the discs that black and white have left. Without them
+     * the discs on the board were laid in turns, white first.
+     *
+     * @param supply what each side had at first
+     */
+    static Optional<EarlyPosition> parse(GridShape shape, int supply, String text) {
+      Matcher matcher = TEXT.matcher(text);
+      return matcher.matches()
+          ? GridText.parse(shape, matcher.group(1)).flatMap(board -> of(board, supply, matcher))
+          : Optional.empty();
+    }
+
+    private static Optional<EarlyPosition> of(GridPosition board, int supply, Matcher text) {
+      int discs = board.count(Disc.BLACK) + board.count(Disc.WHITE);
+      boolean isTold = text.group(2) != null;
+      int black = isTold ? Integer.parseInt(text.group(2)) : supply - discs / 2;
+      int white = isTold ? Integer.parseInt(text.group(3)) : supply - (discs + 1) / 2;
+      boolean fits = 0 <= black && black <= supply && 0 <= white && white <= supply;
+      return fits ? Optional.of(new EarlyPosition(board, black, white)) : Optional.empty();
+    }
+
+    Disc sideToMove() {
+      return board.sideToMove();
+    }
+
+    /** The discs that the side to move has left. */
+    int left() {
+      return sideToMove() == Disc.BLACK ? blackLeft : whiteLeft;
+    }
+
+    EarlyPosition passed() {
+      return new EarlyPosition(board.passed(), blackLeft, whiteLeft);
+    }
+
+    /** After a legal move, which may flip nothing. */
+    EarlyPosition played(GridMove move) {
+      return sideToMove() == Disc.BLACK
+          ? new EarlyPosition(board.played(move), blackLeft - 1, whiteLeft)
+          : new EarlyPosition(board.played(move), blackLeft, whiteLeft - 1);
+    }
+
+    @Override
+    public String toString() {
+      return board + " " + blackLeft + " " + whiteLeft;
+    }
   }
 }

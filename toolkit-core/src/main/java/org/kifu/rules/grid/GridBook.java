@@ -4,11 +4,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.kifu.board.Square;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.Entry;
+import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
-import org.kifu.rules.RulePage;
 import org.kifu.rules.Rules;
+import org.kifu.rules.grid.EarlyReversi.EarlySwitches;
+import org.kifu.rules.grid.GridRules.StartLayout;
 
 /** The rules of this package, explained. */
 public final class GridBook implements RuleBook {
@@ -66,5 +75,85 @@ public final class GridBook implements RuleBook {
         .or(() -> BlackHole.byName(name))
         .or(() -> EarlyReversi.byName(name))
         .map(rules -> page(name.substring(0, name.indexOf(':'))).about(rules));
+  }
+
+  /**
+   * Rules that were asked for lately, so that an archive of small boards does not lay out its board
+   * once a game. A file may name any number of boards; only the last few are kept. For any number
+   * of threads.
+   */
+  private static final class RecentRules {
+    private static final int MOST = 32;
+
+    private final Map<String, Catalogue.Entry> kept =
+        new LinkedHashMap<>(16, 0.75f, true) {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<String, Catalogue.Entry> eldest) {
+            return size() > MOST;
+          }
+        };
+
+    /** The rules of a name, made if they are not kept. */
+    synchronized Optional<Catalogue.Entry> get(
+        String name, Function<String, Optional<Catalogue.Entry>> maker) {
+      Catalogue.Entry known = kept.get(name);
+      if (known != null) {
+        return Optional.of(known);
+      }
+      Optional<Catalogue.Entry> made = maker.apply(name);
+      made.ifPresent(entry -> kept.put(name, entry));
+      return made;
+    }
+  }
+
+  /**
+   * The tournament game with a hole: a square of the 8x8 board, none of the four in the centre,
+   * where nobody plays and through which no line runs. The 63 squares that are left make odd
+   * differences.
+   */
+  static final class BlackHole {
+    private static final String PREFIX = "black-hole:";
+    private static final String RANDOM = PREFIX + "random";
+    private static final Pattern DRAWN = Pattern.compile(RANDOM + ":(\\d{1,18})");
+
+    private static final int SIDE = 8;
+    private static final List<Integer> CENTRE =
+        List.of(Square.at(3, 3), Square.at(4, 3), Square.at(3, 4), Square.at(4, 4));
+
+    private BlackHole() {}
+
+    /** The rules of a name; those of a seed are named after the square that is drawn by it. */
+    static Optional<GridRules> byName(String name) {
+      Matcher drawn = DRAWN.matcher(name);
+      return drawn.matches()
+          ? Optional.of(rules(drawn(new SplittableRandom(Long.parseLong(drawn.group(1))))))
+          : hole(name).filter(square -> !CENTRE.contains(square)).map(BlackHole::rules);
+    }
+
+    /** Draws the square of a name that leaves it to chance; any other name stays as it is. */
+    static String settled(String name) {
+      return name.equals(RANDOM) ? PREFIX + Square.name(drawn(new SplittableRandom())) : name;
+    }
+
+    private static int drawn(RandomGenerator random) {
+      int square;
+      do {
+        square = random.nextInt(Square.COUNT);
+      } while (CENTRE.contains(square));
+      return square;
+    }
+
+    private static Optional<Integer> hole(String name) {
+      return name.matches(PREFIX + "[a-h][1-8]")
+          ? Optional.of(Square.parse(name.substring(PREFIX.length())))
+          : Optional.empty();
+    }
+
+    private static GridRules rules(int hole) {
+      GridShape shape = GridShape.withHoles(SIDE, SIDE, List.of(hole));
+      return new GridRules(PREFIX + Square.name(hole), shape, StartLayout.CROSSED);
+    }
   }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.grid.Lines.Direction;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
 public final class GridPosition {

@@ -1,6 +1,7 @@
 package org.kifu.rules.grid;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,37 +12,47 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.SearchHints;
+import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
  * legal move passes, the game ends when neither can move.
  */
-public final class GridRules implements Rules<GridPosition, GridMove> {
+public final class GridRules
+    implements Rules<GridPosition, GridMove>,
+        Display<GridPosition>,
+        SearchHints<GridPosition, GridMove> {
   /** What a disc that never turns over is worth to the order of a search, in replies. */
   private static final int SAFE_SQUARE = 3;
+
+  // What they are worth before the end, in hundredths of a disc; chosen by hand and not measured.
+  private static final int MOVE = 80;
+  private static final int SAFE_DISC = 800;
 
   private final String name;
   private final GridPosition start;
   private final GridGame game;
-  private final TokenResolver resolver;
+  private final GridTokens resolver;
 
   /**
    * The moves, passes and score of tournament Othello on another board.
    *
    * @param name on the command line and in records
    */
-  public GridRules(String name, GridShape shape, Layout layout) {
+  public GridRules(String name, GridShape shape, StartLayout layout) {
     this(name, shape, layout, GridGame.OTHELLO);
   }
 
-  GridRules(String name, GridShape shape, Layout layout, GridGame game) {
+  GridRules(String name, GridShape shape, StartLayout layout, GridGame game) {
     this.name = name;
     this.start = layout.on(shape, game.first());
     this.game = game;
-    this.resolver = new TokenResolver(shape, game);
+    this.resolver = new GridTokens(shape, game);
   }
 
   private GridShape shape() {
@@ -138,13 +149,41 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
 
   @Override
   public int estimate(GridPosition position) {
-    return GridEstimate.of(position, fewerWin());
+    return estimate(position, fewerWin());
+  }
+
+  /**
+   * A guess from the two things that hold on every board: the side with more moves chooses, and a
+   * disc in a corner stays what it is. In hundredths of a disc for the side to move.
+   *
+   * @param fewerWin whether discs that stay are bad
+   */
+  static int estimate(GridPosition position, boolean fewerWin) {
+    int moves = size(position.legalSquares()) - size(position.passed().legalSquares());
+    long[] safe = position.shape().safeSquares();
+    Disc side = position.sideToMove();
+    int safeDiscs = position.count(side, safe) - position.count(side.opponent(), safe);
+    return MOVE * moves + (fewerWin ? -SAFE_DISC : SAFE_DISC) * safeDiscs;
+  }
+
+  private static int size(long[] squares) {
+    return Arrays.stream(squares).mapToInt(Long::bitCount).sum();
   }
 
   /** A disc that never turns over takes replies away for good. */
   @Override
   public int promise(GridPosition position, GridMove move) {
     return move.isPass() || fewerWin() ? 0 : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
+  }
+
+  @Override
+  public Display<GridPosition> display() {
+    return this;
+  }
+
+  @Override
+  public SearchHints<GridPosition, GridMove> hints() {
+    return this;
   }
 
   @Override
@@ -160,5 +199,27 @@ public final class GridRules implements Rules<GridPosition, GridMove> {
   @Override
   public String key(GridPosition position) {
     return GridText.write(position);
+  }
+
+  /**
+   * The ways in which the four discs of the start lie on the centre; of odd sides the upper left of
+   * the centres.
+   */
+  public enum StartLayout {
+    /** On 8x8 squares e4 d5 for the side that moves first, d4 e5 for the other. */
+    CROSSED,
+    /** On 8x8 squares d5 e5 for the side that moves first, d4 e4 for the other. */
+    PARALLEL;
+
+    GridPosition on(GridShape shape, Disc first) {
+      int file = shape.width() / 2 - 1;
+      int rank = shape.height() / 2 - 1;
+      Disc upperRight = this == CROSSED ? first : first.opponent();
+      return GridPosition.empty(shape, first)
+          .with(shape.at(file, rank), first.opponent())
+          .with(shape.at(file + 1, rank), upperRight)
+          .with(shape.at(file, rank + 1), first)
+          .with(shape.at(file + 1, rank + 1), upperRight.opponent());
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.rules.grid.Lines.Direction;
 
 /**
  * The squares of a board and the straight lines through them. Squares are numbered row by row from

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.kifu.rules.grid.GridRules.StartLayout;
 
 /** The named boards of this package. */
 public final class Grids {
@@ -38,27 +39,28 @@ public final class Grids {
 
   /** Black and white side by side: the centre of old Reversi. */
   public static final GridRules PARALLEL =
-      new GridRules("parallel", GridShape.rectangle(8, 8), Layout.PARALLEL);
+      new GridRules("parallel", GridShape.rectangle(8, 8), StartLayout.PARALLEL);
 
   /** 10x10 squares. */
   public static final GridRules GRAND_OTHELLO =
-      new GridRules("grand", GridShape.rectangle(GRAND, GRAND), Layout.CROSSED);
+      new GridRules("grand", GridShape.rectangle(GRAND, GRAND), StartLayout.CROSSED);
 
   /** 10x10 squares without three at each corner. */
-  public static final GridRules EIGHT_STARS = new GridRules("eight-stars", OCTAGON, Layout.CROSSED);
+  public static final GridRules EIGHT_STARS =
+      new GridRules("eight-stars", OCTAGON, StartLayout.CROSSED);
 
   /** The tournament game, won by fewer discs. */
   public static final GridRules ANTI =
-      new GridRules("anti", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.ANTI);
+      new GridRules("anti", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.ANTI);
 
   /** Gold first, 32 discs each, and who moved second wins with as many discs. */
   public static final GridRules RAVENSBURGER =
       new GridRules(
-          "ravensburger", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.RAVENSBURGER);
+          "ravensburger", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.RAVENSBURGER);
 
   /** The same game where a disc flips one line only. */
   public static final GridRules ONE_WAY =
-      new GridRules("one-way", GridShape.rectangle(8, 8), Layout.CROSSED, GridGame.ONE_WAY);
+      new GridRules("one-way", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.ONE_WAY);
 
   private static final String ANTI_EIGHT_STARS = "anti:eight-stars";
 
@@ -71,7 +73,7 @@ public final class Grids {
    */
   public static Optional<GridRules> byName(String name) {
     if (name.equals(ANTI_EIGHT_STARS)) {
-      return Optional.of(new GridRules(name, OCTAGON, Layout.CROSSED, GridGame.ANTI));
+      return Optional.of(new GridRules(name, OCTAGON, StartLayout.CROSSED, GridGame.ANTI));
     }
     Matcher matcher = NAME.matcher(name);
     if (!matcher.matches() || !GAMES.containsKey(matcher.group(1))) {
@@ -80,7 +82,8 @@ public final class Grids {
     if (name.startsWith(SIZED) && matcher.group(2) == null) {
       return Optional.empty();
     }
-    Layout layout = "parallel".equals(matcher.group(4)) ? Layout.PARALLEL : Layout.CROSSED;
+    StartLayout layout =
+        "parallel".equals(matcher.group(4)) ? StartLayout.PARALLEL : StartLayout.CROSSED;
     return shape(matcher)
         .map(shape -> new GridRules(name, shape, layout, GAMES.get(matcher.group(1))));
   }

@@ -1,12 +1,15 @@
 package org.kifu.search.general;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
-import org.kifu.search.general.PositionTable.Entry;
+import org.kifu.rules.SearchHints;
+import org.kifu.search.general.AlphaBeta.PositionTable.Entry;
 
 /**
  * A fixed-depth search: what it says of a position and a depth is their minimax value, whatever was
@@ -47,11 +50,13 @@ final class AlphaBeta<P, M> {
   private static final Comparator<Child<?, ?>> BY_RANK = Comparator.comparingInt(Child::rank);
 
   private final Rules<P, M> rules;
+  private final SearchHints<P, M> hints;
   private final PositionTable<P, M> table;
   private long nodes;
 
   AlphaBeta(Rules<P, M> rules, PositionTable<P, M> table) {
     this.rules = rules;
+    this.hints = rules.hints();
     this.table = table;
   }
 
@@ -88,7 +93,7 @@ final class AlphaBeta<P, M> {
       return rules.count(node.position()).worth(rules.sideToMove(node.position()));
     }
     if (depth == 0) {
-      return rules.estimate(node.position());
+      return hints.estimate(node.position());
     }
     // Step 2. What the table knows may do, or narrow the window.
     Optional<Entry<P, M>> known =
@@ -193,12 +198,78 @@ final class AlphaBeta<P, M> {
 
   private int rank(Node<P, M> node, M move, Node<P, M> after, int depth) {
     return depth < TRIED_DEPTH
-        ? after.moves().size() - rules.promise(node.position(), move)
+        ? after.moves().size() - hints.promise(node.position(), move)
         : search(after, 1 + (depth - TRIED_DEPTH) / TRIED_STEP, -INFINITE, INFINITE);
   }
 
   /** The move that the table holds for a position; nothing if it was lost. */
   Optional<M> remembered(P position, int depth) {
     return table.find(position, depth).map(Entry::best);
+  }
+
+  /**
+   * A table of what a search has found out about positions. It has room for a number of them; of
+   * two that want the same place the one that was searched deeper stays there, and the other goes
+   * beside it.
+   */
+  static final class PositionTable<P, M> {
+    /**
+     * One position.
+     *
+     * @param depth plies that were searched below it
+     * @param lower its value is this or more
+     * @param upper its value is this or less
+     * @param best the move that was found best
+     */
+    record Entry<P, M>(P position, int depth, int lower, int upper, M best) {}
+
+    private final @Nullable Object[] entries;
+
+    /**
+     * An empty table.
+     *
+     * @param size how many positions it keeps, a power of two and at least 2
+     */
+    PositionTable(int size) {
+      entries = new Object[size];
+    }
+
+    void clear() {
+      Arrays.fill(entries, null);
+    }
+
+    /** What is known of a position that was searched to exactly this depth. */
+    Optional<Entry<P, M>> find(P position, int depth) {
+      int slot = slot(position);
+      Entry<P, M> deep = at(slot);
+      if (deep != null && deep.depth() == depth && deep.position().equals(position)) {
+        return Optional.of(deep);
+      }
+      Entry<P, M> recent = at(slot ^ 1);
+      return recent != null && recent.depth() == depth && recent.position().equals(position)
+          ? Optional.of(recent)
+          : Optional.empty();
+    }
+
+    void store(Entry<P, M> entry) {
+      int slot = slot(entry.position());
+      Entry<P, M> there = at(slot);
+      boolean stays =
+          there != null
+              && there.depth() > entry.depth()
+              && !there.position().equals(entry.position());
+      entries[stays ? slot ^ 1 : slot] = entry;
+    }
+
+    @SuppressWarnings("unchecked") // nothing else is stored
+    private @Nullable Entry<P, M> at(int slot) {
+      return (Entry<P, M>) entries[slot];
+    }
+
+    /** The even place of a pair; the bits of the hash are spread by Fibonacci hashing. */
+    private int slot(P position) {
+      int spread = position.hashCode() * 0x9E3779B9;
+      return (spread ^ spread >>> 15) & entries.length - 2;
+    }
   }
 }

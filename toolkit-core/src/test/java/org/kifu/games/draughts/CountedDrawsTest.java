@@ -18,6 +18,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Slow;
 
 /** The federation's draws, in moves of one of each side. */
@@ -153,7 +154,7 @@ class CountedDrawsTest {
 
   /** The plies to a forced win that the search finds at depth 5; 0 if it finds none. */
   private static int win(RussianDraughts rules, DraughtsPosition position) {
-    Value value = new DraughtsEngine(rules, 1).value(position, new Limits(5, 0)).value();
+    Value value = GeneralEngine.ofMegabytes(rules, 1).value(position, new Limits(5, 0)).value();
     return value.centidiscs() == 6400 ? value.depth() : 0;
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.kifu.board.Disc;
+import org.kifu.games.solo.Deal.Tile;
 
 /** The solo game as the booklet tells it, with squares and loops: a judge of the fast one. */
 final class PlainSolo {

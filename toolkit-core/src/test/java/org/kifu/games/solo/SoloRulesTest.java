@@ -16,6 +16,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.games.solo.Deal.Tile;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloScore.SoloGoal;
+import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.testing.Slow;
 
 class SoloSearchTest {

@@ -15,6 +15,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Resolution;
+import org.kifu.rules.grid.GridBook.BlackHole;
 
 class BlackHoleTest {
   @ParameterizedTest

@@ -17,6 +17,7 @@ import org.kifu.rules.Perft;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Resolution.Illegal;
 import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.grid.EarlyReversi.EarlyPosition;
 import org.kifu.testing.Slow;
 
 class EarlyReversiTest {

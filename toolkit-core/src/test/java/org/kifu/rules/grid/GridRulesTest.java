@@ -24,13 +24,14 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;
 import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.grid.GridRules.StartLayout;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Slow;
 
 class GridRulesTest {
   private static final GridRules USUAL =
-      new GridRules("usual", GridShape.rectangle(8, 8), Layout.CROSSED);
+      new GridRules("usual", GridShape.rectangle(8, 8), StartLayout.CROSSED);
 
   /** The counts of the notes on rules: a pass is a ply, a finished game counts 1 below. */
   @Slow

@@ -12,6 +12,8 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Resolution;
+import org.kifu.rules.grid.GridGame.Scoring;
+import org.kifu.rules.grid.GridRules.StartLayout;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Slow;
 
@@ -49,7 +51,7 @@ class SmallBoardsTest {
   /** Counted as in the tournament game, which is how the values were computed. */
   @ParameterizedTest
   @CsvSource({"CROSSED, -12", "PARALLEL, 0"})
-  void oneWayOnFourByFourIsWorthWhatIsPublished(Layout layout, int discs) {
+  void oneWayOnFourByFourIsWorthWhatIsPublished(StartLayout layout, int discs) {
     GridGame game =
         new GridGame(Disc.WHITE, true, Scoring.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
     GridShape shape = GridShape.rectangle(4, 4);

@@ -33,7 +33,7 @@ class GeneralEngineTest {
   }
 
   private static <P, M> void agreesWithMinimax(Rules<P, M> rules, Random random) {
-    GeneralEngine<P, M> engine = new GeneralEngine<>(rules, 1 << 10);
+    GeneralEngine<P, M> engine = new GeneralEngine<>(rules, new GeneralSearch<>(rules, 1 << 10));
     for (int plies = 4; plies < 10; plies++) {
       P position = random(rules, plies, random);
       for (int depth = 1; depth <= 3; depth++) {
@@ -49,7 +49,7 @@ class GeneralEngineTest {
       return rules.count(position).worth(rules.sideToMove(position));
     }
     if (depth == 0) {
-      return rules.estimate(position);
+      return rules.hints().estimate(position);
     }
     boolean isPass = rules.forcedPass(position).isPresent();
     return moves.stream()

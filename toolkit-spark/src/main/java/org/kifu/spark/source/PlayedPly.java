@@ -43,7 +43,7 @@ record PlayedPly(
           new PlayedPly(
               entry,
               plies.size() + 1,
-              rules.nameOf(rules.sideToMove(before)),
+              rules.display().nameOf(rules.sideToMove(before)),
               rules.token(step.move()).toString(),
               step.token() + 1,
               before instanceof Position board ? Optional.of(board) : Optional.empty()));

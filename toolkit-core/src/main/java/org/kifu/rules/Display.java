@@ -1,0 +1,56 @@
+package org.kifu.rules;
+
+import java.util.Optional;
+import org.kifu.board.Disc;
+
+/**
+ * The display of one game for people: its boards drawn, its sides named, and its counts in words.
+ *
+ * @param <P> a position
+ */
+public interface Display<P> {
+  /**
+   * Draws a position in text: letters above, numbers at the left, {@code X} black, {@code O} white,
+   * a dot on every empty square; each line with a line feed.
+   */
+  String draw(P position);
+
+  /** The count of a position, as the rules have it. */
+  FinalCount count(P position);
+
+  /** What lies on the board, for a picture; nothing for games that have pictures of their own. */
+  default Optional<BoardFace> face(P position) {
+    return Optional.empty();
+  }
+
+  /** The name of a side, such as {@code gold} for the discs of {@link Disc#WHITE}. */
+  default String nameOf(Disc side) {
+    return side.label();
+  }
+
+  /** The count of a position in a clause: {@code black 32, gold 32}. */
+  default String standing(P position) {
+    FinalCount count = count(position);
+    return "%s %d, %s %d"
+        .formatted(nameOf(Disc.BLACK), count.blackDiscs(), nameOf(Disc.WHITE), count.whiteDiscs());
+  }
+
+  /** What a game that is not over is about, in a clause: {@code 12 squares empty}. */
+  default String remaining(P position) {
+    return emptySquares(count(position).empties());
+  }
+
+  /** A number of empty squares in the words of {@link #remaining}. */
+  static String emptySquares(int empties) {
+    return "%d squares empty".formatted(empties);
+  }
+
+  /**
+   * The count of a finished game, and who has won, which the count alone does not say: {@code black
+   * 32, gold 32; won by black}.
+   */
+  default String result(P position) {
+    Optional<Disc> winner = count(position).winner();
+    return standing(position) + winner.map(side -> "; won by " + nameOf(side)).orElse("; drawn");
+  }
+}

@@ -1,0 +1,181 @@
+package org.kifu.search.general;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.analysis.Confidence;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
+import org.kifu.analysis.Window;
+import org.kifu.rules.Rules;
+import org.kifu.search.general.AlphaBeta.Child;
+import org.kifu.search.general.AlphaBeta.Node;
+import org.kifu.search.general.AlphaBeta.PositionTable;
+
+/** The search of games in which every move but a pass fills a square. */
+final class GeneralSearch<P, M> implements GameSearch<P, M> {
+  private static final int HUNDRED = 100;
+
+  private final Rules<P, M> rules;
+  private final PositionTable<P, M> table;
+
+  /**
+   * A search.
+   *
+   * @param positions how many positions its table keeps, a power of two and at least 2
+   */
+  GeneralSearch(Rules<P, M> rules, int positions) {
+    this.rules = rules;
+    this.table = new PositionTable<>(positions);
+  }
+
+  @Override
+  public String description() {
+    return "general search of " + rules.name();
+  }
+
+  @Override
+  public Question<M> ask(P position) {
+    table.clear(); // the line of an answer must not depend on earlier questions
+    return new Asked(position);
+  }
+
+  private final class Asked implements Question<M> {
+    private final AlphaBeta<P, M> search = new AlphaBeta<>(rules, table);
+    private final Node<P, M> root;
+    private final int empties;
+    private int best;
+
+    Asked(P position) {
+      this.root = search.node(position);
+      this.empties = rules.count(position).empties();
+    }
+
+    @Override
+    public int depth(Limits limits) {
+      return empties <= limits.exactEmpties() ? empties : Math.min(empties, limits.depth());
+    }
+
+    @Override
+    public int depthToEnd() {
+      return empties;
+    }
+
+    @Override
+    public long nodes() {
+      return search.nodes();
+    }
+
+    @Override
+    public Value best(int depth, Window window) {
+      best = search.search(root, depth, bound(window.alpha()), bound(window.beta()));
+      return value(best, depth, window);
+    }
+
+    /** In a window nothing is searched again: the line is what the table still has of it. */
+    @Override
+    public List<M> line(int depth, Window window) {
+      return window.equals(Window.ALL) ? line(root, depth) : rememberedLine(depth);
+    }
+
+    /** Of equal moves the first square comes first. */
+    @Override
+    public List<Valuation<M>> best(int depth, int count) {
+      List<Valuation<M>> all = new ArrayList<>();
+      for (M move : root.moves()) {
+        all.add(valued(move, depth));
+      }
+      return all.stream()
+          .sorted(Comparator.comparingInt(valuation -> -valuation.value().centidiscs()))
+          .limit(count)
+          .toList();
+    }
+
+    @Override
+    public Valuation<M> valued(M move, int depth) {
+      Child<P, M> child = search.child(root, move);
+      int below = search.below(root, child, depth);
+      int value = -search.search(child.node(), below, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+      List<M> line = new ArrayList<>(List.of(move));
+      line.addAll(line(child.node(), below));
+      return new Valuation<>(value(value, depth, Window.ALL), line, search.nodes());
+    }
+
+    @Override
+    public List<M> line(M move, int depth) {
+      return valued(move, depth).line();
+    }
+
+    @Override
+    public boolean isAsGood(M move, int depth) {
+      return reaches(root, move, depth, best);
+    }
+
+    private boolean reaches(Node<P, M> node, M move, int depth, int value) {
+      Child<P, M> child = search.child(node, move);
+      int below = search.below(node, child, depth);
+      return -search.search(child.node(), below, -value, 1 - value) >= value;
+    }
+
+    /** Best play: by the table, and by searching again where it has lost a position. */
+    private List<M> line(Node<P, M> from, int fromDepth) {
+      List<M> line = new ArrayList<>();
+      Node<P, M> node = from;
+      int depth = fromDepth;
+      while (depth > 0 && !node.moves().isEmpty()) {
+        M move = best(node, depth);
+        Child<P, M> child = search.child(node, move);
+        line.add(move);
+        depth = search.below(node, child, depth);
+        node = child.node();
+      }
+      return line;
+    }
+
+    private List<M> rememberedLine(int fromDepth) {
+      List<M> line = new ArrayList<>();
+      Node<P, M> node = root;
+      int depth = fromDepth;
+      for (Optional<M> move = search.remembered(root.position(), depth); move.isPresent(); ) {
+        Child<P, M> child = search.child(node, move.get());
+        line.add(move.get());
+        depth = search.below(node, child, depth);
+        node = child.node();
+        move = search.remembered(node.position(), depth);
+      }
+      return line;
+    }
+
+    private M best(Node<P, M> node, int depth) {
+      if (node.moves().size() == 1) {
+        return node.moves().getFirst();
+      }
+      int value = search.search(node, depth, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+      return search
+          .remembered(node.position(), depth)
+          .orElseGet(
+              () ->
+                  node.moves().stream()
+                      .filter(move -> reaches(node, move, depth, value))
+                      .findFirst()
+                      .orElseThrow());
+    }
+
+    private Value value(int value, int depth, Window window) {
+      return depth >= empties
+          ? new Value(value, window.bound(discs(value)), Confidence.EXACT, 100, depth)
+          : Value.estimated(value, depth);
+    }
+  }
+
+  /** Discs, away from 0 so that a win stays one. */
+  private static int discs(int value) {
+    return Integer.signum(value) * ((Math.abs(value) + HUNDRED - 1) / HUNDRED);
+  }
+
+  private static int bound(int discs) {
+    return Math.abs(discs) > 64 ? discs / 65 * AlphaBeta.INFINITE : HUNDRED * discs;
+  }
+}
