@@ -124,6 +124,7 @@ record Caption(
     return turn.isPresent() ? said | bit(Fact.START) : said;
   }
 
+  @SuppressWarnings("EnumOrdinal") // a bit within a run, written nowhere
   static int bit(Fact fact) {
     return 1 << fact.ordinal();
   }
