@@ -101,7 +101,7 @@ final class CountTable {
 
   /** Adds the positions of a packet. */
   void addPacket(byte[] packet) {
-    PacketInput in = new PacketInput(packet);
+    CountPacket.PacketInput in = new CountPacket.PacketInput(packet);
     while (in.hasNext()) {
       CountPacket.read(in, this);
     }
@@ -109,7 +109,7 @@ final class CountTable {
 
   /** All positions as a packet. */
   byte[] packet() {
-    PacketOutput out = new PacketOutput();
+    CountPacket.PacketOutput out = new CountPacket.PacketOutput();
     for (int position = 0; position < positionCount; position++) {
       CountPacket.write(this, position, out);
     }

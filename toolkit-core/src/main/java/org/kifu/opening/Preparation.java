@@ -130,4 +130,51 @@ public final class Preparation {
   private static Position after(Position position, String move) {
     return PositionKey.afterForcedPass(Othello.RULES.play(position, Move.at(Square.parse(move))));
   }
+
+  /**
+   * A move that may come in a game of a player against an opponent, by what both played before.
+   *
+   * @param line the way to the position, squares joined, starting with f5
+   * @param name the names of the position or of the last named one before it; may be none
+   * @param move the square; of equivalent ones the smallest name
+   * @param reached the names of the position that the move leads to; may be none
+   * @param mover the side that plays it
+   * @param own the player's games with it, in which he had his colour of the preparation
+   * @param opponents the opponent's games with it, in which he had the other one
+   * @param likelihood how often the opponent goes so far, 0 to 1, if he goes on choosing his moves
+   *     as in his games and the player steers there
+   */
+  public record PreparedMove(
+      String line,
+      OpeningName name,
+      String move,
+      OpeningName reached,
+      Disc mover,
+      OpeningStats own,
+      OpeningStats opponents,
+      BigDecimal likelihood) {
+    /** The line with the move. */
+    public String lineWithMove() {
+      return line + move;
+    }
+  }
+
+  /** The rows of a table by position, whichever way it is turned. */
+  private static final class PlayedMoves {
+    /** By position, and by the square of the move in its canonical form. */
+    private final Map<PositionKey, Map<Integer, OpeningRow>> rows = new HashMap<>();
+
+    PlayedMoves(OpeningTable table) {
+      for (OpeningRow row : table.rows()) {
+        Position position = new OpeningLine(row.line()).position();
+        rows.computeIfAbsent(PositionKey.of(position), _ -> new HashMap<>())
+            .put(OnwardMoves.canonical(position, Square.parse(row.move())), row);
+      }
+    }
+
+    /** The moves that were played in a position, by their squares in its canonical form. */
+    Map<Integer, OpeningRow> at(PositionKey position) {
+      return rows.getOrDefault(position, Map.of());
+    }
+  }
 }

@@ -20,7 +20,7 @@ class KeyGameTest {
 
   private static OpeningTable table(ParsedGame... games) {
     OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(2);
-    return OpeningTable.of(OpeningJob.count(Stream.of(games).iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(Stream.of(games).iterator(), settings, 1));
   }
 
   /** The first two games of the match are perpendicular ones. */

@@ -13,6 +13,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.Preparation.PreparedMove;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 
@@ -37,7 +38,7 @@ class PreparationTest {
             .map(squares -> turned(squares, turn))
             .map(squares -> ParsedGames.of(GameRecord.ofMoves(MoveList.ofSquares(squares))))
             .toList();
-    return OpeningTable.of(OpeningJob.count(parsed.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(parsed.iterator(), settings, 1));
   }
 
   private static byte[] turned(byte[] squares, Symmetry turn) {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.KeyGame;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.RepertoireCard;
@@ -33,7 +33,7 @@ final class OpeningPages {
   private OpeningPages() {}
 
   static OpeningTable table(List<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 1));
   }
 
   /** A page in English with the first games of its openings. */

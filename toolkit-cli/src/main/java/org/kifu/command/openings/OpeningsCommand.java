@@ -33,14 +33,13 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningCounts;
-import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
 import org.kifu.opening.Preparation;
-import org.kifu.opening.PreparedMove;
+import org.kifu.opening.Preparation.PreparedMove;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
@@ -222,7 +221,7 @@ public final class OpeningsCommand implements Callable<Integer> {
   }
 
   private OpeningTable table(Iterator<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningJob.count(games, settings, jobs.jobs()), names.names());
+    return OpeningTable.of(OpeningCounts.of(games, settings, jobs.jobs()), names.names());
   }
 
   private Disc side() {
@@ -256,7 +255,7 @@ public final class OpeningsCommand implements Callable<Integer> {
         .wholeStore()
         .filter(store -> store.answers(settings))
         .map(store -> store.count(settings))
-        .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
+        .orElseGet(() -> OpeningCounts.of(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
   private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
