@@ -30,8 +30,7 @@ public record Disagreement(String engine, List<MoveToken> best, Opinion says) {
       implements Opinion {
     /** What the played move gave away in its eyes, in hundredths of a disc. */
     public int lossCentidiscs(Disc mover) {
-      int loss = bestBlackCentidiscs - blackCentidiscs;
-      return mover == Disc.BLACK ? loss : -loss;
+      return mover.sign() * (bestBlackCentidiscs - blackCentidiscs);
     }
   }
 

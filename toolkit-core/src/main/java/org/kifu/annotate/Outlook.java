@@ -33,7 +33,7 @@ public record Outlook(int blackCentidiscs, OptionalInt blackWin) {
 
   /** The value as a side sees it, in hundredths of a disc. */
   public int centidiscs(Disc side) {
-    return side == Disc.BLACK ? blackCentidiscs : -blackCentidiscs;
+    return side.sign() * blackCentidiscs;
   }
 
   /** The chance of a side, in ten-thousandths. */

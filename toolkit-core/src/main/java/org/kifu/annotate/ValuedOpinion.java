@@ -7,7 +7,6 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
-import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
@@ -78,7 +77,7 @@ final class ValuedOpinion<P, M> implements SecondOpinion<P, M> {
   }
 
   private Disagreement disagreement(P position, Comparison<M> theirs) {
-    int sign = rules.sideToMove(position) == Disc.BLACK ? 1 : -1;
+    int sign = rules.sideToMove(position).sign();
     List<MoveToken> best = theirs.best().stream().map(rules::token).toList();
     return new Disagreement(
         other.description(),

@@ -57,8 +57,18 @@ final class CountTable {
     return slots[slot];
   }
 
+  /** Returns the number of a position, new if it has not been seen at this ply. */
+  int add(int ply, PositionKey key) {
+    return add(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  }
+
+  /** Returns the number of a position, or {@link #NONE}. */
+  int find(int ply, PositionKey key) {
+    return find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  }
+
   /** Returns the number of a canonical position, or {@link #NONE}. */
-  int find(int ply, boolean blackToMove, long player, long opponent) {
+  private int find(int ply, boolean blackToMove, long player, long opponent) {
     return slots[slotOf(tag(ply, blackToMove), player, opponent)];
   }
 

@@ -93,11 +93,7 @@ public final class GameWalk {
       }
       if (discs < plies && square != MoveList.PASS) {
         leave(square);
-        boolean black = compact.sideToMove() == Disc.BLACK;
-        reach(
-            black ? compact.black() : compact.white(),
-            black ? compact.white() : compact.black(),
-            black);
+        reach(compact.player(), compact.opponent(), compact.sideToMove() == Disc.BLACK);
       }
     }
     blackDiscDiff = 2 * compact.blackDiscs() - Square.COUNT;

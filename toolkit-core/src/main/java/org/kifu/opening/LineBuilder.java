@@ -53,7 +53,7 @@ final class LineBuilder {
    * @param jobs the number of working threads
    */
   void buildAll(int jobs) {
-    int start = moves.find(0, PositionKey.of(Position.START));
+    int start = table.find(0, PositionKey.of(Position.START));
     if (start == CountTable.NONE) {
       return;
     }
@@ -86,7 +86,7 @@ final class LineBuilder {
 
   /** Looks at the moves of one position only. */
   void buildAt(OpeningLine line) {
-    int position = moves.find(line.ply(), PositionKey.of(line.position()));
+    int position = table.find(line.ply(), PositionKey.of(line.position()));
     if (position != CountTable.NONE) {
       OnwardMoves.Way way =
           new OnwardMoves.Way(line.moves(), line.name(names), line.position(), 0, 0);

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
-import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.ParsedGame;
@@ -133,9 +132,7 @@ public final class OpeningCounts {
 
   /** Adds what was counted of one position and one move. */
   public void add(Count count) {
-    PositionKey key = count.position();
-    boolean black = key.sideToMove() == Disc.BLACK;
-    int position = table.add(count.ply(), black, key.player(), key.opponent());
+    int position = table.add(count.ply(), count.position());
     if (count.move() != Count.REACHED) {
       int move = table.addResults(position, count.move(), count.stats());
       table.histories().add(move, count.history());
@@ -169,13 +166,7 @@ public final class OpeningCounts {
    */
   public long gamesFrom(Position position) {
     int found = find(position);
-    long from = 0;
-    for (int move = found == CountTable.NONE ? found : table.firstMove(found);
-        move != CountTable.NONE;
-        move = table.nextMove(move)) {
-      from += table.stats(move).games();
-    }
-    return from;
+    return found == CountTable.NONE ? 0 : table.games(found);
   }
 
   /**
@@ -188,7 +179,7 @@ public final class OpeningCounts {
     for (int move = found == CountTable.NONE ? found : table.firstMove(found);
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      String name = OnwardMoves.smallestName(position, table.square(move));
+      String name = PositionKey.moveName(position, table.square(move));
       List<String> same = OpeningLine.equivalents(position, name);
       moves.add(new BookMove(name, same.subList(1, same.size()), table.stats(move)));
     }
@@ -209,9 +200,7 @@ public final class OpeningCounts {
   }
 
   private int find(Position position) {
-    PositionKey key = PositionKey.of(position);
-    int ply = Square.COUNT - 4 - position.empties();
-    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+    return table.find(Square.COUNT - 4 - position.empties(), PositionKey.of(position));
   }
 
   /** How many games were counted and left out. */

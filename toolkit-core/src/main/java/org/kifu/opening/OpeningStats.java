@@ -128,7 +128,8 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
     return 2 * blackWins + draws;
   }
 
-  static BigDecimal ratio(long part, long whole) {
+  /** A quotient to four decimals, a half to the even digit. */
+  public static BigDecimal ratio(long part, long whole) {
     return BigDecimal.valueOf(part)
         .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
   }

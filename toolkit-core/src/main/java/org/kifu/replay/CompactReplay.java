@@ -136,6 +136,16 @@ public final class CompactReplay {
     return black > white ? Square.COUNT - white : black == white ? Square.COUNT / 2 : black;
   }
 
+  /** The discs of the side to move. */
+  public long player() {
+    return player;
+  }
+
+  /** The discs of the other side. */
+  public long opponent() {
+    return opponent;
+  }
+
   /** The black discs of the last position; bit 0 is a1. */
   public long black() {
     return blackToMove ? player : opponent;

@@ -3,7 +3,6 @@ package org.kifu.verify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Disc;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -115,15 +114,14 @@ final class ResultCheck {
     if (last == null || !isByBoard || declared.winner().isEmpty()) {
       return false;
     }
-    int sign = declared.winner().get() == Disc.BLACK ? 1 : -1;
-    return Integer.signum(last.boardDiff()) != sign;
+    return Integer.signum(last.boardDiff()) != declared.winner().get().sign();
   }
 
   private static String ofWinner(Outcome declared, Judgement judgement) {
     if (judgement.otherWinner() != null) {
       return judgement.otherWinner();
     }
-    String winner = declared.winner().orElseThrow() == Disc.BLACK ? "black" : "white";
+    String winner = declared.winner().orElseThrow().label();
     return "declared won by %s, the moves give black %d discs of 64"
         .formatted(winner, judgement.blackDiscs());
   }

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -78,7 +77,7 @@ final class TheoryCheck {
   private Result compare(ParsedGame game, TheoreticalScore theory, Place place) {
     Position position = place.position();
     int discs = analyser.value(position, EXACT).value().centidiscs() / 100;
-    int blackDiff = position.sideToMove() == Disc.BLACK ? discs : -discs;
+    int blackDiff = position.sideToMove().sign() * discs;
     int blackDiscs = (Square.COUNT + blackDiff) / 2;
     if (blackDiscs == theory.blackDiscs()) {
       return new Result(TheoryVerdict.AGREES, null);

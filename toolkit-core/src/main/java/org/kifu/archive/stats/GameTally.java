@@ -67,11 +67,7 @@ final class GameTally {
     replay.start();
     for (byte square : squares) {
       if (square != MoveList.PASS) { // whether one is written or not
-        boolean black = replay.sideToMove() == Disc.BLACK;
-        look(
-            black ? replay.black() : replay.white(),
-            black ? replay.white() : replay.black(),
-            black);
+        look(replay.player(), replay.opponent(), replay.sideToMove() == Disc.BLACK);
       }
       replay.step(square);
     }

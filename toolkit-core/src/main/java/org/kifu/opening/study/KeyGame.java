@@ -1,4 +1,4 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.FirstGame;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningTable;
 
 /**
  * The first known game that came to some openings.

@@ -1,4 +1,4 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +13,10 @@ import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.opening.Preparation.PreparedMove;
+import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 

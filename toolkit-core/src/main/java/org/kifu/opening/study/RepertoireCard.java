@@ -1,4 +1,4 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
 
 /**
  * A position that a player came to with the move, and what he plays there: a card to learn from.

@@ -1,4 +1,4 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -12,6 +12,12 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.PositionKey;
 import org.kifu.rules.Othello;
 
 /**
@@ -90,9 +96,7 @@ public final class Preparation {
               new PreparedMove(
                   line,
                   name,
-                  line.isEmpty()
-                      ? OnwardMoves.FIRST_MOVE
-                      : OnwardMoves.smallestName(position, square),
+                  line.isEmpty() ? OpeningLine.FIRST_MOVE : PositionKey.moveName(position, square),
                   row.reached(),
                   position.sideToMove(),
                   stats(ours.get(square)),
@@ -168,7 +172,7 @@ public final class Preparation {
       for (OpeningRow row : table.rows()) {
         Position position = new OpeningLine(row.line()).position();
         rows.computeIfAbsent(PositionKey.of(position), _ -> new HashMap<>())
-            .put(OnwardMoves.canonical(position, Square.parse(row.move())), row);
+            .put(PositionKey.canonical(position, Square.parse(row.move())), row);
       }
     }
 

@@ -1,4 +1,4 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 

@@ -1,9 +1,12 @@
-package org.kifu.opening;
+package org.kifu.opening.study;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.ResultsByYear;
 
 /**
  * When and with which results an opening, or a move of the position asked for, was played.
