@@ -10,8 +10,8 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 
 /**
- * What the counted moves of a position lead to, seen by one who came there on a line. It reads what
- * was counted and changes nothing, so that many positions may be left at once.
+ * The counted moves of positions and what they lead to, seen by one who came there on a line. What
+ * was counted is read and not changed, so that many positions may be left at once.
  */
 final class OnwardMoves {
   private final CountTable table;
@@ -131,7 +131,7 @@ final class OnwardMoves {
   }
 
   /**
-   * How lines come to a position.
+   * The way by which lines come to a position.
    *
    * @param line the moves from the start
    * @param name the names of the last named position before this one, or none

@@ -2,10 +2,8 @@ package org.kifu.opening;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +15,7 @@ import org.kifu.opening.OpeningSettings.Target;
 import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
- * Opening statistics on their way: what some games amount to. Parts that were counted apart, on
+ * Opening statistics on their way: the sums of some games. Parts that were counted apart, on
  * threads or machines, add up in any order to what one count of all games gives. One object serves
  * one thread.
  *
@@ -32,8 +30,7 @@ public final class OpeningCounts {
   private final @Nullable Target target;
   private final GameWalk walk;
   private final CountTable table = new CountTable();
-  private final Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
-  private long games;
+  private final OpeningTally.Counter tally = new OpeningTally.Counter();
 
   /** The games whose moves an earlier one of the run has, if they are not to count. */
   private static final Optional<Exclusion> REPEATED = Optional.of(Exclusion.REPEATED);
@@ -106,10 +103,9 @@ public final class OpeningCounts {
    * @param repeated whether it is left out because an earlier one has its moves
    */
   void add(ParsedGame game, boolean repeated) {
-    games++;
     Optional<Exclusion> exclusion = walk.walk(game);
     exclusion = exclusion.isEmpty() && repeated ? REPEATED : exclusion;
-    exclusion.ifPresent(reason -> excluded.merge(reason, 1L, Long::sum));
+    tally.add(exclusion);
     FirstGame first = exclusion.isEmpty() ? FirstGame.of(game) : null;
     if (target == null) {
       addPositions(first);
@@ -126,8 +122,7 @@ public final class OpeningCounts {
 
   /** Adds games that were counted elsewhere; their positions are added apart. */
   public void add(OpeningTally other) {
-    games += other.games();
-    other.excluded().forEach((reason, count) -> excluded.merge(reason, count, Long::sum));
+    tally.add(other);
   }
 
   /** Adds what was counted of one position and one move. */
@@ -205,7 +200,7 @@ public final class OpeningCounts {
 
   /** How many games were counted and left out. */
   public OpeningTally tally() {
-    return new OpeningTally(games, excluded);
+    return tally.tally();
   }
 
   /** What is counted. */
@@ -255,7 +250,7 @@ public final class OpeningCounts {
   }
 
   /**
-   * What statistics say of one position and one move there, or of the position alone. Counts with
+   * The count of one position and one move there, or of the position alone. Counts with
    * the same ply, position and move add up, in any order.
    *
    * @param ply the number of discs placed before the move, from 0

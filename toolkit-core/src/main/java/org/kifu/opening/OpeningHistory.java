@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 
 /**
- * When games were played, how each ended, what the archive says that they were worth, and which was
- * the first. Partial histories add up in any order.
+ * The history of some games: when they were played, how each ended, what the archive says that they
+ * were worth, and which was the first. Partial histories add up in any order.
  *
  * @param results the games by year and final disc difference
  * @param theory the theoretical scores of the games that have one
@@ -57,7 +57,7 @@ public record OpeningHistory(ResultsByYear results, TheorySum theory, @Nullable 
     }
   }
 
-  /** Collects the games that went on with one move from one position; for one thread. */
+  /** A collector of the games that went on with one move from one position; for one thread. */
   public static final class Collector {
     private static final int FIRST_SIZE = 8;
 

@@ -9,7 +9,7 @@ import org.kifu.board.Position;
 import org.kifu.rules.Othello;
 
 /**
- * What to count.
+ * The wishes of who counts openings: how deep, how often, from where.
  *
  * @param plies the number of discs placed up to which moves are followed, 1 to 60
  * @param minGames moves with fewer games are left out of the table, though not of the counting

@@ -177,7 +177,7 @@ public final class OpeningShare implements Serializable {
   }
 
   /**
-   * What is said of all positions of a ply together. Totals of different positions add up.
+   * The numbers of all positions of a ply together. Totals of different positions add up.
    *
    * @param distinct the number of canonical positions by discs placed, from 0
    * @param arrivals the number of counted games that came so far, likewise

@@ -6,8 +6,8 @@ import java.math.RoundingMode;
 import org.kifu.board.Disc;
 
 /**
- * Results of games. Partial results add up in any order; shares and means are taken from the sums
- * at the end, to four decimals, a half to the even digit.
+ * The results of games. Partial results add up in any order; shares and means are taken from the
+ * sums at the end, to four decimals, a half to the even digit.
  *
  * @param games the number of games
  * @param blackWins games that black won
@@ -122,6 +122,17 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
    */
   public BigDecimal meanBlackDiscDiff() {
     return ratio(discSum, games);
+  }
+
+  /**
+   * The squared standard error of the mean final disc difference; for two games or more.
+   *
+   * @param squares the sum of the squared final disc differences
+   */
+  double meanVariance(long squares) {
+    double sum = discSum;
+    double count = games;
+    return (squares - sum * sum / count) / (count - 1) / count;
   }
 
   private long halfPoints() {

@@ -104,7 +104,7 @@ public record OpeningTable(
   }
 
   /**
-   * How many games stand in a position with a name of its own after a number of discs.
+   * The games that stand in a position with a name of its own after a number of discs.
    *
    * @param ply the number of discs placed
    * @param games the counted games that placed so many discs
@@ -113,7 +113,7 @@ public record OpeningTable(
   public record Coverage(int ply, long games, long named) {}
 
   /**
-   * Who valued the moves of a table.
+   * The engine that valued the moves of a table.
    *
    * @param description the engine's description of itself
    * @param limits how hard it searched the position after each move
@@ -131,7 +131,7 @@ public record OpeningTable(
   public record NamedPosition(int ply, String line, OpeningName name, OpeningStats stats) {}
 
   /**
-   * What was looked at.
+   * The games that a table is made of.
    *
    * @param tally games and exclusions
    * @param distinctPositions the number of canonical positions after 1, 2, ... discs, over all

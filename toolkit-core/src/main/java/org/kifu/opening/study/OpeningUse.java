@@ -9,7 +9,8 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 
 /**
- * When and with which results an opening, or a move of the position asked for, was played.
+ * The use of an opening, or of a move of the position asked for: when it was played, and how that
+ * went.
  *
  * @param name of the opening, or the move
  * @param results all games that came to a position of this name

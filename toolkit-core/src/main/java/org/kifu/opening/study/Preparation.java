@@ -21,7 +21,7 @@ import org.kifu.opening.PositionKey;
 import org.kifu.rules.Othello;
 
 /**
- * What a player should expect of an opponent: the positions where the repertoire of the one meets
+ * The preparation of a player for an opponent: the positions where the repertoire of the one meets
  * that of the other. Where the opponent has the move, his moves stand; where the player has it, the
  * player's, and those that others tried against the opponent. Lines go on along the moves of
  * whoever has the move.
