@@ -16,8 +16,9 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
 
-/** Compares theoretical scores with best play, searched to the end. For one thread. */
+/** The check of theoretical scores against best play, searched to the end. For one thread. */
 final class TheoryCheck {
   private static final Limits EXACT = new Limits(1, 60);
 

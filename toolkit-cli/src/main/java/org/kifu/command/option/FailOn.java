@@ -1,10 +1,11 @@
-package org.kifu.verify;
+package org.kifu.command.option;
 
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.Severity;
+import org.kifu.verify.Tally;
 
-/** From which severity on findings make a run a failed one. */
+/** The severity from which on findings make a run a failed one. */
 public enum FailOn {
   ERROR(Optional.of(Severity.ERROR)),
   WARNING(Optional.of(Severity.WARNING)),

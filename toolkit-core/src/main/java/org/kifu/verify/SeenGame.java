@@ -10,34 +10,34 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
- * Where a game was seen.
+ * The place of a game that was seen.
  *
  * @param index its place in the input order of all games; the smaller is the earlier
  * @param where its first byte
  * @param number in its source, from 1
  * @param year in which it was played; 0 if unknown
  */
-public record Sighting(long index, SourceLocation where, int number, int year)
+public record SeenGame(long index, SourceLocation where, int number, int year)
     implements Serializable {
-  /** The sighting of a checked game. */
-  public static Sighting of(long index, CheckedGame game) {
-    return new Sighting(index, game.where(), game.number(), game.year());
+  /** The place of a checked game. */
+  public static SeenGame of(long index, CheckedGame game) {
+    return new SeenGame(index, game.where(), game.number(), game.year());
   }
 
   /** The finding that this game repeats an earlier one. */
-  public Finding repeating(Sighting first) {
+  public Finding repeating(SeenGame first) {
     String message =
         "the same start and moves as game %d of %s".formatted(first.number, first.where);
     return Finding.of(new Problem(ProblemCode.DUPLICATE, where, number, 0, message));
   }
 
-  static Sighting read(DataInput in) throws IOException {
+  static SeenGame read(DataInput in) throws IOException {
     byte[] source = new byte[in.readInt()];
     in.readFully(source);
     SourceLocation where =
         new SourceLocation(
             new String(source, StandardCharsets.UTF_8), in.readLong(), in.readInt(), in.readInt());
-    return new Sighting(in.readLong(), where, in.readInt(), in.readInt());
+    return new SeenGame(in.readLong(), where, in.readInt(), in.readInt());
   }
 
   void write(DataOutput out) throws IOException {

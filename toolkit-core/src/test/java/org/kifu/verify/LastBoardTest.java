@@ -10,9 +10,10 @@ import org.kifu.game.Outcome;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
+import org.kifu.verify.CheckedGame.ScoreConvention;
 
 /** Final boards and scores of the rules page: 13-0 is 64-0, 31-31 is 32-32, 20-40 is 20-44. */
-class CountingTest {
+class LastBoardTest {
   @ParameterizedTest
   @CsvSource({
     "64, 51, 64, WINNER",
@@ -31,9 +32,9 @@ class CountingTest {
     "40, 0, 24, REVERSED",
     "40, 0, 39, NONE"
   })
-  void aNumberOfBlackDiscs(int blackDiscs, int empties, int declared, Counting counting) {
+  void aNumberOfBlackDiscs(int blackDiscs, int empties, int declared, ScoreConvention convention) {
     LastBoard last = new LastBoard(blackDiscs, empties);
-    assertThat(Counting.of(Outcome.ofBlackDiscs(declared), last)).isEqualTo(counting);
+    assertThat(last.conventionOf(Outcome.ofBlackDiscs(declared))).isEqualTo(convention);
   }
 
   @ParameterizedTest
@@ -46,18 +47,19 @@ class CountingTest {
     "44, 4, -20, REVERSED",
     "41, 1, 17, BOARD"
   })
-  void aDifferenceWithoutTheEmptySquares(int blackDiscs, int empties, int diff, Counting counting) {
+  void aDifferenceWithoutTheEmptySquares(
+      int blackDiscs, int empties, int diff, ScoreConvention convention) {
     Outcome declared = new Outcome(Outcome.Kind.UNKNOWN, OptionalInt.empty()).withBoardDiff(diff);
-    assertThat(Counting.of(declared, new LastBoard(blackDiscs, empties))).isEqualTo(counting);
+    assertThat(new LastBoard(blackDiscs, empties).conventionOf(declared)).isEqualTo(convention);
   }
 
   /** {@code 46-14} leaves four squares out; a board that is full, or has other discs, has none. */
   @Test
   void aScoreThatLeavesSquaresOutIsComparedDiscByDisc() {
     Outcome declared = Outcome.ofBlackDiscs(50).withBoardDiff(32);
-    assertThat(Counting.of(declared, new LastBoard(50, 4))).isEqualTo(Counting.BOARD);
-    assertThat(Counting.of(declared, new LastBoard(48, 0))).isEqualTo(Counting.NONE);
-    assertThat(Counting.of(declared, new LastBoard(52, 8))).isEqualTo(Counting.NONE);
+    assertThat(new LastBoard(50, 4).conventionOf(declared)).isEqualTo(ScoreConvention.BOARD);
+    assertThat(new LastBoard(48, 0).conventionOf(declared)).isEqualTo(ScoreConvention.NONE);
+    assertThat(new LastBoard(52, 8).conventionOf(declared)).isEqualTo(ScoreConvention.NONE);
   }
 
   @Test

@@ -1,13 +1,14 @@
-package org.kifu.verify;
+package org.kifu.command.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.verify.GameChecker;
+import org.kifu.verify.Tally;
 
 class FailOnTest {
   @ParameterizedTest
@@ -18,10 +19,9 @@ class FailOnTest {
   })
   void isMetByFindingsOfItsSeverityOrWorse(
       ProblemCode code, boolean error, boolean warning, boolean never) {
-    VerifyCounts counts = new VerifyCounts(Set.of());
+    Tally tally = new Tally();
     Problem problem = new Problem(code, SourceLocation.whole("a.txt"), 0, 0, "for the test");
-    counts.add(new GameChecker(false).finding(problem));
-    Tally tally = counts.result().total();
+    tally.add(new GameChecker(false).finding(problem));
     assertThat(FailOn.ERROR.isMetBy(tally)).isEqualTo(error);
     assertThat(FailOn.WARNING.isMetBy(tally)).isEqualTo(warning);
     assertThat(FailOn.NEVER.isMetBy(tally)).isEqualTo(never);
