@@ -27,7 +27,7 @@ import org.kifu.opening.NamedOpening;
  *     {@code moves} depends on it
  */
 public record AnnotatedGame(
-    GameFacts game,
+    GameSummary game,
     Optional<NamedOpening> opening,
     int knownPlies,
     List<AnnotatedMove> moves,
@@ -50,7 +50,7 @@ public record AnnotatedGame(
 
   /** A game of which the moves are known, and no book is beside it: it is played on a board. */
   public AnnotatedGame(
-      GameFacts game,
+      GameSummary game,
       Optional<NamedOpening> opening,
       int knownPlies,
       List<AnnotatedMove> moves,

@@ -31,7 +31,7 @@ public final class Annotator<P, M> {
   private final OpeningNamer<P, M> openings;
   private final String version;
   private final Limits limits;
-  private final Criteria<P, M> criteria;
+  private final PlyJudge.Criteria<P, M> criteria;
   private final boolean sharesAnswers;
   private final Optional<Beside<P, M>> beside;
 
@@ -61,7 +61,7 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
+        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
         true,
         Optional.empty());
   }
@@ -71,7 +71,7 @@ public final class Annotator<P, M> {
       OpeningNamer<P, M> openings,
       String version,
       Limits limits,
-      Criteria<P, M> criteria,
+      PlyJudge.Criteria<P, M> criteria,
       boolean sharesAnswers,
       Optional<Beside<P, M>> beside) {
     this.rules = rules;
@@ -130,7 +130,7 @@ public final class Annotator<P, M> {
         rules, openings, version, limits, criteria, sharesAnswers, Optional.of(other));
   }
 
-  private Annotator<P, M> with(Criteria<P, M> other) {
+  private Annotator<P, M> with(PlyJudge.Criteria<P, M> other) {
     return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
@@ -164,7 +164,7 @@ public final class Annotator<P, M> {
       Iterator<ParsedGame> games,
       Batch batch,
       Supplier<? extends Analyser<P, M>> engines,
-      AnnotationSink sink) {
+      Receiver sink) {
     Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
     SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
     SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
@@ -215,11 +215,27 @@ public final class Annotator<P, M> {
     return switch (other) {
       case Beside.Valuing<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();
-        yield new ValuedOpinion<>(
+        yield new SecondOpinion.ValuedOpinion<>(
             rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
       }
       case Beside.Advising<P, M>(String _, var engines) ->
-          new AdvisedOpinion<>(rules, judge, engines.get(), limits, criteria.labels());
+          new SecondOpinion.AdvisedOpinion<>(
+              rules, judge, engines.get(), limits, criteria.labels());
     };
+  }
+
+  /** Takes what a batch gives, in the order of the input and on the thread that started it. */
+  @FunctionalInterface
+  public interface Receiver {
+    /** Takes the next game. */
+    void game(AnnotationResult result);
+
+    /**
+     * Hears that a ply of the next game has been judged, for showing progress.
+     *
+     * @param done the plies of this game that are done, from 1
+     * @param plies all plies of this game
+     */
+    default void progress(int done, int plies) {}
   }
 }

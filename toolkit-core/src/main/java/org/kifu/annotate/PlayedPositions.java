@@ -14,7 +14,7 @@ final class PlayedPositions {
   private PlayedPositions() {}
 
   /** The positions of the 8x8 board as far as the moves are legal; none of other rules. */
-  static List<Position> of(GameFacts facts, List<AnnotatedMove> moves) {
+  static List<Position> of(GameSummary facts, List<AnnotatedMove> moves) {
     List<Position> positions = new ArrayList<>(moves.size() + 1);
     Optional<Position> next =
         facts.rules().equals(GameRecord.OTHELLO)

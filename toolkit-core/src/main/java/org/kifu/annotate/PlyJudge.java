@@ -8,6 +8,7 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
@@ -102,5 +103,26 @@ final class PlyJudge<P, M> {
 
   private List<MoveToken> tokens(List<M> moves) {
     return moves.stream().map(rules::token).toList();
+  }
+
+  /**
+   * What a move is judged by beside its value.
+   *
+   * @param labels from which loss on it is labelled
+   * @param chances how often who stands so wins
+   * @param explainer why a labelled move was bad
+   */
+  record Criteria<P, M>(LabelRule labels, Chances chances, Explainer<P, M> explainer) {
+    Criteria<P, M> with(LabelRule other) {
+      return new Criteria<>(other, chances, explainer);
+    }
+
+    Criteria<P, M> with(Chances other) {
+      return new Criteria<>(labels, other, explainer);
+    }
+
+    Criteria<P, M> with(Explainer<P, M> other) {
+      return new Criteria<>(labels, chances, other);
+    }
   }
 }

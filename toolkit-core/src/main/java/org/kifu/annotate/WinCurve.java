@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.zip.CRC32;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 
 /**
  * How often players of tournaments win a game of Othello on 8x8 squares, by the value of the

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
+import org.kifu.annotate.PlayerMetrics.Gifts;
+import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 

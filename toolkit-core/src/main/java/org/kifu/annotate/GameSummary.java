@@ -17,7 +17,7 @@ import org.kifu.replay.Loans.Loan;
  * @param result how it ended
  * @param loans the discs that a side without any left played from the other side's
  */
-public record GameFacts(
+public record GameSummary(
     SourceLocation where,
     int number,
     GameHeader header,
@@ -26,7 +26,7 @@ public record GameFacts(
     GameResult result,
     List<Loan> loans) {
   /** Copies the loans. */
-  public GameFacts {
+  public GameSummary {
     loans = List.copyOf(loans);
   }
 }
