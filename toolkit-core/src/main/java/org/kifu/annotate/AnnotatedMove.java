@@ -105,7 +105,7 @@ public record AnnotatedMove(
   }
 
   /**
-   * What can be expected after a move, with best play by its value and by the players' chances.
+   * The outlook after a move, with best play by its value and by the players' chances.
    *
    * @param blackCentidiscs black minus white at the end with best play, in hundredths of a disc
    * @param blackWin the chance that black wins, a draw counting half, in ten-thousandths, as {@link

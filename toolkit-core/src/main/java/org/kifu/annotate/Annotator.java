@@ -9,14 +9,16 @@ import java.util.function.Supplier;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
+import org.kifu.annotate.Admission.Answer;
+import org.kifu.annotate.Admission.Task;
 import org.kifu.batch.Batch;
 import org.kifu.board.MoveToken;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
 /**
- * The job: what each move of a game was worth. An unfinished game is annotated as far as it goes; a
- * record that is unreadable, illegal or without moves gives its problem instead.
+ * The job that finds what each move of a game was worth. An unfinished game is annotated as far as
+ * it goes; a record that is unreadable, illegal or without moves gives its problem instead.
  *
  * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
  * before. So positions of openings that come again are searched once, and the plies of one game are
@@ -61,7 +63,7 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
+        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Optional.empty(), Explainer.none()),
         true,
         Optional.empty());
   }
@@ -89,7 +91,7 @@ public final class Annotator<P, M> {
   }
 
   /** The same with chances to win beside the values. */
-  public Annotator<P, M> withChances(Chances chances) {
+  public Annotator<P, M> withChances(WinCurve chances) {
     return with(criteria.with(chances));
   }
 
@@ -141,7 +143,7 @@ public final class Annotator<P, M> {
         engine.description(),
         limits,
         criteria.labels(),
-        criteria.chances().name(),
+        criteria.chances().map(WinCurve::name),
         beside.map(Beside::description));
   }
 
@@ -178,7 +180,7 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
-    batch.run(new TaskIterator<>(admission(), games), workers, assembly::take);
+    batch.run(admission().tasks(games), workers, assembly::take);
   }
 
   private Admission<P, M> admission() {
@@ -215,12 +217,11 @@ public final class Annotator<P, M> {
     return switch (other) {
       case Beside.Valuing<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();
-        yield new SecondOpinion.ValuedOpinion<>(
+        yield new SecondOpinion.Valued<>(
             rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
       }
       case Beside.Advising<P, M>(String _, var engines) ->
-          new SecondOpinion.AdvisedOpinion<>(
-              rules, judge, engines.get(), limits, criteria.labels());
+          new SecondOpinion.Advised<>(rules, judge, engines.get(), limits, criteria.labels());
     };
   }
 

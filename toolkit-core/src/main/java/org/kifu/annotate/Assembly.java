@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.Admission.Answer;
+import org.kifu.annotate.Admission.Task;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Rules;
 
-/** Puts judged plies together to games again; they come in their order. */
+/** An assembly of judged plies to games again; they come in their order. */
 final class Assembly<P, M> {
   private final OpeningNamer<P, M> openings;
   private final Receiver sink;

@@ -7,7 +7,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.replay.Loans.Loan;
 
 /**
- * What is known of a game before anybody judges its moves.
+ * The summary of a game, as it is known before anybody judges its moves.
  *
  * @param where its place in its source
  * @param number the game's number in its source, from 1

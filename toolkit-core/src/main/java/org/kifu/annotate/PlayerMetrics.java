@@ -6,8 +6,8 @@ import java.util.Map;
 import org.kifu.board.Disc;
 
 /**
- * How well one player played one game; {@code docs/metrics.md} defines each number. Means and rates
- * leave out passes and moves without an alternative.
+ * The metrics of one player in one game; {@code docs/metrics.md} defines each number. Means and
+ * rates leave out passes and moves without an alternative.
  *
  * @param moves discs placed
  * @param passes passes

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Why a move was worse than the best, as a fact of the board.
+ * A reason why a move was worse than the best, as a fact of the board.
  *
  * @param motif what is counted
  * @param squares those that it is about; may be empty
@@ -18,9 +18,9 @@ public record Reason(Motif motif, List<String> squares, int played, int best) {
   }
 
   /**
-   * What can make a move worse than another, as something that is counted on the board. Each
-   * compares the position after the played move, or the line from there, with that after the best;
-   * {@code docs/metrics.md} says from which difference on it is told.
+   * A motif that can make a move worse than another, counted on the board. Each compares the
+   * position after the played move, or the line from there, with that after the best; {@code
+   * docs/metrics.md} says from which difference on it is told.
    */
   public enum Motif {
     /** Corners that the opponent can take next. */
@@ -72,8 +72,8 @@ public record Reason(Motif motif, List<String> squares, int played, int best) {
   }
 
   /**
-   * For whom reasons are told, on the three levels that books teach: corners and edges and filling
-   * from them; leaving the opponent few moves; tempo.
+   * The readers for whom reasons are told, on the three levels that books teach: corners and edges
+   * and filling from them; leaving the opponent few moves; tempo.
    */
   public enum Audience {
     BEGINNER,

@@ -38,7 +38,7 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
     return winToDraw + 2 * winToLoss + drawToLoss;
   }
 
-  /** How a single move gave away the result; {@link ResultSwings} counts them. */
+  /** A result given away by a single move. */
   public enum Swing {
     WIN_TO_DRAW("win-to-draw"),
     WIN_TO_LOSS("win-to-loss"),

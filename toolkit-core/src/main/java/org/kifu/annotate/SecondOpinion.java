@@ -12,7 +12,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
-/** Another engine that is asked beside the one that judges. */
+/** The opinion of another engine that is asked beside the one that judges. */
 interface SecondOpinion<P, M> {
   /**
    * What the other says of a ply that was not forced; nothing where the two agree.
@@ -26,7 +26,7 @@ interface SecondOpinion<P, M> {
    * Asks another engine what it would play, and finds where the one that judges thinks that worse
    * than its own best move.
    */
-  final class AdvisedOpinion<P, M> implements SecondOpinion<P, M> {
+  final class Advised<P, M> implements SecondOpinion<P, M> {
     private final Rules<P, M> rules;
     private final Analyser<P, M> judge;
     private final Adviser<M> other;
@@ -37,7 +37,7 @@ interface SecondOpinion<P, M> {
      * @param judge gives the values
      * @param other names the moves
      */
-    AdvisedOpinion(
+    Advised(
         Rules<P, M> rules,
         Analyser<P, M> judge,
         Adviser<M> other,
@@ -72,7 +72,7 @@ interface SecondOpinion<P, M> {
   /**
    * Asks another engine for its values, and finds where the two are further apart than they err.
    */
-  final class ValuedOpinion<P, M> implements SecondOpinion<P, M> {
+  final class Valued<P, M> implements SecondOpinion<P, M> {
     private final Rules<P, M> rules;
     private final Analyser<P, M> judge;
     private final Analyser<P, M> other;
@@ -83,7 +83,7 @@ interface SecondOpinion<P, M> {
      * @param judge gives the values that count
      * @param other is heard beside it
      */
-    ValuedOpinion(
+    Valued(
         Rules<P, M> rules,
         Analyser<P, M> judge,
         Analyser<P, M> other,

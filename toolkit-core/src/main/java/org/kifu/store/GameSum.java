@@ -7,13 +7,13 @@ import org.kifu.opening.OpeningHistory.Collector;
 
 /** Adds up those of some games whose results count. */
 final class GameSum {
-  private final GameFacts games;
+  private final CountedGames games;
   private final Collector played = new Collector();
   private int firstNumber = GameRow.NONE;
   private int firstDate = Integer.MAX_VALUE;
   private @Nullable FirstGame first;
 
-  GameSum(GameFacts games) {
+  GameSum(CountedGames games) {
     this.games = games;
   }
 

@@ -41,9 +41,7 @@ class WinCurveTest {
   }
 
   private int win(int centidiscs, int empties) {
-    return curve
-        .win(new Value(centidiscs, Confidence.EXACT, 100, empties + 1), empties)
-        .orElseThrow();
+    return curve.win(new Value(centidiscs, Confidence.EXACT, 100, empties + 1), empties);
   }
 
   /** With a tempo of a disc an estimate of 5 discs at even depth is worth as much as 4 exact. */

@@ -13,7 +13,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.AnnotationFailure;
-import org.kifu.annotate.AnnotationFaults;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Certainty;
@@ -69,7 +68,7 @@ final class AnnotationNodes {
       return new AnnotationFailure(problem(root.object("error")));
     }
     AnnotatedGame game = game(root);
-    Optional<String> fault = AnnotationFaults.first(game);
+    Optional<String> fault = game.firstFault();
     if (fault.isPresent()) {
       throw new ShapeException(fault.get());
     }

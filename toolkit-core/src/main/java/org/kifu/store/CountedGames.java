@@ -2,8 +2,8 @@ package org.kifu.store;
 
 import org.kifu.opening.FirstGame;
 
-/** What statistics ask of the games of a store, by their numbers from 0. */
-interface GameFacts {
+/** The games of a store as statistics ask for them, by their numbers from 0. */
+interface CountedGames {
   /** The number of the reason why its result does not count; -1 if it does. */
   int exclusion(int game);
 
