@@ -250,8 +250,8 @@ public final class OpeningCounts {
   }
 
   /**
-   * The count of one position and one move there, or of the position alone. Counts with
-   * the same ply, position and move add up, in any order.
+   * The count of one position and one move there, or of the position alone. Counts with the same
+   * ply, position and move add up, in any order.
    *
    * @param ply the number of discs placed before the move, from 0
    * @param position the position
