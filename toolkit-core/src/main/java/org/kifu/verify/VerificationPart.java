@@ -23,8 +23,8 @@ public final class VerificationPart implements Serializable {
   private final VerifyCounts counts;
   private final SeenGames games;
 
-  private VerificationPart(ArrayList<Finding> findings, VerifyCounts counts, SeenGames games) {
-    this.findings = findings;
+  private VerificationPart(List<Finding> findings, VerifyCounts counts, SeenGames games) {
+    this.findings = new ArrayList<>(findings);
     this.counts = counts;
     this.games = games;
   }
@@ -52,7 +52,7 @@ public final class VerificationPart implements Serializable {
   /** A part on its way: games in input order, and what concerns their source; for one thread. */
   public static final class Builder {
     private final GameChecker checker;
-    private final ArrayList<Finding> findings = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
     private final Collector collector;
     private final SeenGames games = new SeenGames();
 
