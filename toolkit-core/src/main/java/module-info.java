@@ -107,6 +107,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.opening.output to
       org.kifu.cli;
+  exports org.kifu.opening.study to
+      org.kifu.cli;
   exports org.kifu.page to
       org.kifu.cli;
   exports org.kifu.repair to

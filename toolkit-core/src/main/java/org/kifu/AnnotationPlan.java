@@ -14,7 +14,7 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.rules.Othello;
 
 /**
- * How games of tournament Othello are annotated, as it may travel between machines.
+ * A plan by which games of tournament Othello are annotated, as it may travel between machines.
  *
  * @param limits how hard to search
  * @param labels from which loss on a move is labelled

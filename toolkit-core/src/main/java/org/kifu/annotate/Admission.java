@@ -1,5 +1,9 @@
 package org.kifu.annotate;
 
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -10,8 +14,28 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Rules;
 
-/** Decides whether a record can be annotated. */
+/** The admission of records that can be annotated, and their plies one after the other. */
 final class Admission<P, M> {
+  /** An item of work: a ply of a game, or a record of which there is nothing to judge. */
+  sealed interface Task<P, M> {
+    /**
+     * A ply.
+     *
+     * @param index from 0 among the plies of the game
+     */
+    record Ply<P, M>(ReplayedGame<P, M> game, int index) implements Task<P, M> {}
+
+    /** A record that cannot be annotated. */
+    record Refused<P, M>(AnnotationFailure failure) implements Task<P, M> {}
+  }
+
+  /**
+   * A task that is done.
+   *
+   * @param move the judged ply, if the task was one
+   */
+  record Answer<P, M>(Task<P, M> task, Optional<AnnotatedMove> move) {}
+
   private final Rules<P, M> rules;
   private final boolean onlyFromTheUsualStart;
 
@@ -45,6 +69,39 @@ final class Admission<P, M> {
           replay.steps().isEmpty()
               ? refused(problem(parsed, ProblemCode.NO_MOVES, "no moves to annotate"))
               : new Task.Ply<>(new ReplayedGame<>(parsed, record, replay), 0);
+    };
+  }
+
+  /** The plies of games, one game after the other, replayed when their turn comes. */
+  Iterator<Task<P, M>> tasks(Iterator<ParsedGame> games) {
+    return new Iterator<>() {
+      private @Nullable ReplayedGame<P, M> current;
+      private int nextIndex;
+
+      @Override
+      public boolean hasNext() {
+        return current != null || games.hasNext();
+      }
+
+      @Override
+      public Task<P, M> next() {
+        if (current == null) {
+          if (!games.hasNext()) {
+            throw new NoSuchElementException();
+          }
+          Task<P, M> first = firstTask(games.next());
+          return first instanceof Task.Ply<P, M>(ReplayedGame<P, M> game, int _)
+              ? ply(game, 0)
+              : first;
+        }
+        return ply(current, nextIndex);
+      }
+
+      private Task<P, M> ply(ReplayedGame<P, M> game, int index) {
+        nextIndex = index + 1;
+        current = nextIndex < game.plies() ? game : null;
+        return new Task.Ply<>(game, index);
+      }
     };
   }
 

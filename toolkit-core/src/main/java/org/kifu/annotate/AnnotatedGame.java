@@ -1,13 +1,18 @@
 package org.kifu.annotate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Resolution;
 
 /**
  * A game with the value of every ply. Nothing in it depends on the number of threads, on the time
@@ -27,7 +32,7 @@ import org.kifu.opening.NamedOpening;
  *     {@code moves} depends on it
  */
 public record AnnotatedGame(
-    GameFacts game,
+    GameSummary game,
     Optional<NamedOpening> opening,
     int knownPlies,
     List<AnnotatedMove> moves,
@@ -50,7 +55,7 @@ public record AnnotatedGame(
 
   /** A game of which the moves are known, and no book is beside it: it is played on a board. */
   public AnnotatedGame(
-      GameFacts game,
+      GameSummary game,
       Optional<NamedOpening> opening,
       int knownPlies,
       List<AnnotatedMove> moves,
@@ -67,8 +72,40 @@ public record AnnotatedGame(
         white,
         notes,
         settings,
-        PlayedPositions.of(game, moves),
+        positions(game, moves),
         Map.of());
+  }
+
+  /** The positions of the 8x8 board as far as the moves are legal; none of other rules. */
+  private static List<Position> positions(GameSummary facts, List<AnnotatedMove> moves) {
+    List<Position> positions = new ArrayList<>(moves.size() + 1);
+    Optional<Position> next =
+        facts.rules().equals(GameRecord.OTHELLO)
+            ? Othello.RULES.start(facts.start())
+            : Optional.empty();
+    next.ifPresent(positions::add);
+    for (int i = 0; i < moves.size() && next.isPresent(); i++) {
+      next = after(next.get(), moves.get(i));
+      next.ifPresent(positions::add);
+    }
+    return positions;
+  }
+
+  private static Optional<Position> after(Position position, AnnotatedMove played) {
+    return position.sideToMove() == played.mover()
+            && Othello.RULES.resolve(position, played.move())
+                instanceof Resolution.Legal<Move>(Move move)
+        ? Optional.of(Othello.RULES.play(position, move))
+        : Optional.empty();
+  }
+
+  /**
+   * The first fault of a game that was read, as a message that names the field: a number out of
+   * range, a move that the rules forbid, a sum that its moves do not give; nothing if there is
+   * none.
+   */
+  public Optional<String> firstFault() {
+    return AnnotationFaults.first(this);
   }
 
   /** The same game beside what others played from its positions. */

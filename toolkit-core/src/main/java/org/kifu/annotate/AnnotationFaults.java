@@ -28,7 +28,7 @@ import org.kifu.rules.Resolution;
  * forbid, a sum that its moves do not give. What an annotation says is then true of its game,
  * whoever wrote the file; only the values cannot be known without a search.
  */
-public final class AnnotationFaults {
+final class AnnotationFaults {
   private static final int START_EMPTIES = Square.COUNT - 4;
   private static final int MOST_CENTIDISCS = 100 * Square.COUNT;
   private static final int DEEPEST = 1000;
@@ -44,7 +44,7 @@ public final class AnnotationFaults {
    *
    * @return a message that names the field; nothing if there is none
    */
-  public static Optional<String> first(AnnotatedGame game) {
+  static Optional<String> first(AnnotatedGame game) {
     AnnotationFaults faults = new AnnotationFaults(game);
     return Stream.<Optional<String>>of(
             faults.ofFacts(), faults.ofMoves(), faults.ofMetrics(), faults.ofNotes())

@@ -1,4 +1,4 @@
 package org.kifu.annotate;
 
-/** What became of one game of the input: it was annotated, or it says why not. */
+/** The result of one game of the input: the annotated game, or the reason why there is none. */
 public sealed interface AnnotationResult permits AnnotatedGame, AnnotationFailure {}

@@ -4,7 +4,8 @@ import java.util.Optional;
 import org.kifu.analysis.Limits;
 
 /**
- * What the values and labels of a game depend on, beside the game: same settings, same output.
+ * The settings that the values and labels of a game depend on: same game, same settings, same
+ * output.
  *
  * @param version the version of Kifu
  * @param engine the engine's description of itself

@@ -9,14 +9,16 @@ import java.util.function.Supplier;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
+import org.kifu.annotate.Admission.Answer;
+import org.kifu.annotate.Admission.Task;
 import org.kifu.batch.Batch;
 import org.kifu.board.MoveToken;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
 /**
- * The job: what each move of a game was worth. An unfinished game is annotated as far as it goes; a
- * record that is unreadable, illegal or without moves gives its problem instead.
+ * The job that finds what each move of a game was worth. An unfinished game is annotated as far as
+ * it goes; a record that is unreadable, illegal or without moves gives its problem instead.
  *
  * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
  * before. So positions of openings that come again are searched once, and the plies of one game are
@@ -31,7 +33,7 @@ public final class Annotator<P, M> {
   private final OpeningNamer<P, M> openings;
   private final String version;
   private final Limits limits;
-  private final Criteria<P, M> criteria;
+  private final PlyJudge.Criteria<P, M> criteria;
   private final boolean sharesAnswers;
   private final Optional<Beside<P, M>> beside;
 
@@ -61,7 +63,7 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new Criteria<>(LabelRule.DEFAULT, Chances.none(), Explainer.none()),
+        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Optional.empty(), Explainer.none()),
         true,
         Optional.empty());
   }
@@ -71,7 +73,7 @@ public final class Annotator<P, M> {
       OpeningNamer<P, M> openings,
       String version,
       Limits limits,
-      Criteria<P, M> criteria,
+      PlyJudge.Criteria<P, M> criteria,
       boolean sharesAnswers,
       Optional<Beside<P, M>> beside) {
     this.rules = rules;
@@ -89,7 +91,7 @@ public final class Annotator<P, M> {
   }
 
   /** The same with chances to win beside the values. */
-  public Annotator<P, M> withChances(Chances chances) {
+  public Annotator<P, M> withChances(WinCurve chances) {
     return with(criteria.with(chances));
   }
 
@@ -130,7 +132,7 @@ public final class Annotator<P, M> {
         rules, openings, version, limits, criteria, sharesAnswers, Optional.of(other));
   }
 
-  private Annotator<P, M> with(Criteria<P, M> other) {
+  private Annotator<P, M> with(PlyJudge.Criteria<P, M> other) {
     return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
@@ -141,7 +143,7 @@ public final class Annotator<P, M> {
         engine.description(),
         limits,
         criteria.labels(),
-        criteria.chances().name(),
+        criteria.chances().map(WinCurve::name),
         beside.map(Beside::description));
   }
 
@@ -164,7 +166,7 @@ public final class Annotator<P, M> {
       Iterator<ParsedGame> games,
       Batch batch,
       Supplier<? extends Analyser<P, M>> engines,
-      AnnotationSink sink) {
+      Receiver sink) {
     Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
     SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
     SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
@@ -178,7 +180,7 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new Answer<>(task, judge.judge(task));
         };
-    batch.run(new TaskIterator<>(admission(), games), workers, assembly::take);
+    batch.run(admission().tasks(games), workers, assembly::take);
   }
 
   private Admission<P, M> admission() {
@@ -215,11 +217,26 @@ public final class Annotator<P, M> {
     return switch (other) {
       case Beside.Valuing<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();
-        yield new ValuedOpinion<>(
+        yield new SecondOpinion.Valued<>(
             rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
       }
       case Beside.Advising<P, M>(String _, var engines) ->
-          new AdvisedOpinion<>(rules, judge, engines.get(), limits, criteria.labels());
+          new SecondOpinion.Advised<>(rules, judge, engines.get(), limits, criteria.labels());
     };
+  }
+
+  /** Takes what a batch gives, in the order of the input and on the thread that started it. */
+  @FunctionalInterface
+  public interface Receiver {
+    /** Takes the next game. */
+    void game(AnnotationResult result);
+
+    /**
+     * Hears that a ply of the next game has been judged, for showing progress.
+     *
+     * @param done the plies of this game that are done, from 1
+     * @param plies all plies of this game
+     */
+    default void progress(int done, int plies) {}
   }
 }

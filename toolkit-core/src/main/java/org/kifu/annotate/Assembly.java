@@ -4,19 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.Admission.Answer;
+import org.kifu.annotate.Admission.Task;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Rules;
 
-/** Puts judged plies together to games again; they come in their order. */
+/** An assembly of judged plies to games again; they come in their order. */
 final class Assembly<P, M> {
   private final OpeningNamer<P, M> openings;
-  private final AnnotationSink sink;
+  private final Receiver sink;
   private final int startEmpties;
   private final List<AnnotatedMove> moves = new ArrayList<>(64);
   private @Nullable AnnotationSettings settings;
 
-  Assembly(Rules<P, M> rules, OpeningNamer<P, M> openings, AnnotationSink sink) {
+  Assembly(Rules<P, M> rules, OpeningNamer<P, M> openings, Receiver sink) {
     this.openings = openings;
     this.sink = sink;
     this.startEmpties = rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
@@ -58,7 +61,7 @@ final class Assembly<P, M> {
         judged,
         PlayerMetrics.of(judged, Disc.BLACK, startEmpties),
         PlayerMetrics.of(judged, Disc.WHITE, startEmpties),
-        PlyNotes.of(game.record().notes(), game.replay()),
+        ReplayedGame.PlyNotes.of(game.record().notes(), game.replay()),
         judgedBy,
         game.positions(),
         Map.of());

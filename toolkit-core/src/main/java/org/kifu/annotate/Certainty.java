@@ -5,7 +5,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
 
 /**
- * How far the values of a ply can be trusted; the same for the played and for the best move.
+ * The certainty of the values of a ply; the same for the played and for the best move.
  *
  * @param confidence exact, probable or estimated
  * @param percent at least this share of values of this kind is right, 0 to 100; 100 if exact; 0

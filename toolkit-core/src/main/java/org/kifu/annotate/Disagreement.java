@@ -6,7 +6,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 
 /**
- * What another engine says of a ply, where that is beyond the errors that the values may have.
+ * The disagreement of another engine over a ply, where it is beyond the errors that the values may
+ * have.
  *
  * @param engine its description
  * @param best all moves that it names as the best, in the order of their squares; at least one
@@ -30,8 +31,7 @@ public record Disagreement(String engine, List<MoveToken> best, Opinion says) {
       implements Opinion {
     /** What the played move gave away in its eyes, in hundredths of a disc. */
     public int lossCentidiscs(Disc mover) {
-      int loss = bestBlackCentidiscs - blackCentidiscs;
-      return mover == Disc.BLACK ? loss : -loss;
+      return mover.sign() * (bestBlackCentidiscs - blackCentidiscs);
     }
   }
 

@@ -8,7 +8,7 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.FinalCount;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
  * @param kind as the source declares it; where it says nothing or the board contradicts it, played
  *     out or unfinished as the board shows

@@ -6,7 +6,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 
 /**
- * From which loss on a move gets a label. What the search may be wrong by is taken off the loss
+ * The rule by which a loss gets a label. What the search may be wrong by is taken off the loss
  * first, so that no label rests on an error of the search.
  *
  * @param inaccuracy the least loss of an inaccuracy, in hundredths of a disc

@@ -1,6 +1,6 @@
 package org.kifu.annotate;
 
-/** How bad a move was; {@link LabelRule} says from which loss on. */
+/** A label of a bad move; {@link LabelRule} says from which loss on. */
 public enum MoveLabel {
   INACCURACY,
   MISTAKE,

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.kifu.board.Disc;
 
 /**
- * How well one player played one game; {@code docs/metrics.md} defines each number. Means and rates
- * leave out passes and moves without an alternative.
+ * The metrics of one player in one game; {@code docs/metrics.md} defines each number. Means and
+ * rates leave out passes and moves without an alternative.
  *
  * @param moves discs placed
  * @param passes passes
@@ -137,5 +137,70 @@ public record PlayerMetrics(
       only = only.plus(move);
     }
     return only;
+  }
+
+  /**
+   * Moves of which a single one kept the result, a win or a draw, while there were others. They are
+   * known where the search reached the end of the game.
+   *
+   * @param found how often the player played it
+   * @param missed how often he did not
+   */
+  public record OnlyMoves(int found, int missed) {
+    /** None. */
+    public static final OnlyMoves NONE = new OnlyMoves(0, 0);
+
+    OnlyMoves plus(AnnotatedMove move) {
+      return !move.only()
+          ? this
+          : move.lossCentidiscs() == 0
+              ? new OnlyMoves(found + 1, missed)
+              : new OnlyMoves(found, missed + 1);
+    }
+
+    /** These and those of other games. */
+    public OnlyMoves plus(OnlyMoves others) {
+      return new OnlyMoves(found + others.found, missed + others.missed);
+    }
+  }
+
+  /**
+   * Gifts that a player gave back: a labelled move right after a labelled move of the opponent,
+   * passes between them left out.
+   *
+   * @param returned how often
+   * @param centidiscs what went back: of each such pair the smaller loss, in hundredths of a disc
+   */
+  public record Gifts(int returned, long centidiscs) {
+    /** None. */
+    public static final Gifts NONE = new Gifts(0, 0);
+
+    /**
+     * What one side gave back.
+     *
+     * @param all the moves of both sides
+     */
+    static Gifts of(List<AnnotatedMove> all, Disc side) {
+      List<AnnotatedMove> placed = all.stream().filter(move -> !move.isPass()).toList();
+      Gifts gifts = NONE;
+      for (int i = 1; i < placed.size(); i++) {
+        AnnotatedMove gift = placed.get(i - 1);
+        AnnotatedMove answer = placed.get(i);
+        boolean isAnswered = gift.mover() != side && answer.mover() == side;
+        if (isAnswered && gift.label().isPresent() && answer.label().isPresent()) {
+          gifts = gifts.plus(Math.min(gift.lossCentidiscs(), answer.lossCentidiscs()));
+        }
+      }
+      return gifts;
+    }
+
+    private Gifts plus(int given) {
+      return new Gifts(returned + 1, centidiscs + given);
+    }
+
+    /** These and those of other games. */
+    public Gifts plus(Gifts others) {
+      return new Gifts(returned + others.returned, centidiscs + others.centidiscs);
+    }
   }
 }

@@ -8,12 +8,14 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.Admission.Task;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
-/** Judges single plies with one engine. */
+/** A judge of single plies with one engine. */
 final class PlyJudge<P, M> {
   private final Rules<P, M> rules;
   private final Analyser<P, M> engine;
@@ -95,12 +97,34 @@ final class PlyJudge<P, M> {
   }
 
   private Outlook outlook(Disc mover, Value value, int empties) {
-    OptionalInt win = criteria.chances().win(value, empties);
+    OptionalInt win =
+        criteria.chances().stream().mapToInt(curve -> curve.win(value, empties)).findAny();
     Outlook own = new Outlook(value.centidiscs(), win);
     return mover == Disc.BLACK ? own : own.mirrored();
   }
 
   private List<MoveToken> tokens(List<M> moves) {
     return moves.stream().map(rules::token).toList();
+  }
+
+  /**
+   * The criteria by which a move is judged beside its value.
+   *
+   * @param labels from which loss on it is labelled
+   * @param chances how often who stands so wins; nothing where no curve was fitted
+   * @param explainer why a labelled move was bad
+   */
+  record Criteria<P, M>(LabelRule labels, Optional<WinCurve> chances, Explainer<P, M> explainer) {
+    Criteria<P, M> with(LabelRule other) {
+      return new Criteria<>(other, chances, explainer);
+    }
+
+    Criteria<P, M> with(WinCurve other) {
+      return new Criteria<>(labels, Optional.of(other), explainer);
+    }
+
+    Criteria<P, M> with(Explainer<P, M> other) {
+      return new Criteria<>(labels, chances, other);
+    }
   }
 }

@@ -1,9 +1,10 @@
 package org.kifu.annotate;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
- * Why a move was worse than the best, as a fact of the board.
+ * A reason why a move was worse than the best, as a fact of the board.
  *
  * @param motif what is counted
  * @param squares those that it is about; may be empty
@@ -14,5 +15,80 @@ public record Reason(Motif motif, List<String> squares, int played, int best) {
   /** Copies the squares. */
   public Reason {
     squares = List.copyOf(squares);
+  }
+
+  /**
+   * A motif that can make a move worse than another, counted on the board. Each compares the
+   * position after the played move, or the line from there, with that after the best; {@code
+   * docs/metrics.md} says from which difference on it is told.
+   */
+  public enum Motif {
+    /** Corners that the opponent can take next. */
+    CORNER_GIVEN("corner-given", Audience.BEGINNER),
+    /** A corner that the best move takes. */
+    CORNER_MISSED("corner-missed", Audience.BEGINNER),
+    /** A disc on the diagonal neighbour of an empty corner. */
+    X_SQUARE("x-square", Audience.BEGINNER),
+    /** A disc on the edge beside an empty corner. */
+    C_SQUARE("c-square", Audience.BEGINNER),
+    /** The fewest own discs that a reply leaves. */
+    WIPE_OUT_DANGER("wipe-out-danger", Audience.BEGINNER),
+    /** The opponent's legal moves. */
+    MOBILITY_GIVEN("mobility-given", Audience.CLUB),
+    /** Own legal moves, if it were one's turn again. */
+    MOBILITY_LOST("mobility-lost", Audience.CLUB),
+    /** How often the mover has to pass in best play. */
+    PASSES("passes", Audience.CLUB),
+    /** How often the opponent has to pass in best play. */
+    PASSES_SPARED("passes-spared", Audience.CLUB),
+    /** Own discs beside empty squares. */
+    FRONTIER("frontier", Audience.CLUB),
+    /** Own discs that nobody can flip any more. */
+    STABLE_DISCS("stable-discs", Audience.CLUB),
+    /** The empty squares of the region that the move goes into: even ones end with the opponent. */
+    PARITY("parity", Audience.EXPERT),
+    /** The best square, which the opponent takes now. */
+    TEMPO_SQUARE("tempo-square", Audience.EXPERT),
+    /** Empty squares in regions that only the mover can enter. */
+    TEMPO_REGION("tempo-region", Audience.EXPERT);
+
+    private final String code;
+    private final Audience audience;
+
+    Motif(String code, Audience audience) {
+      this.code = code;
+      this.audience = audience;
+    }
+
+    /** The name in output. */
+    public String code() {
+      return code;
+    }
+
+    /** Who is told: those readers and all more experienced ones. */
+    public Audience audience() {
+      return audience;
+    }
+  }
+
+  /**
+   * The readers for whom reasons are told, on the three levels that books teach: corners and edges
+   * and filling from them; leaving the opponent few moves; tempo.
+   */
+  public enum Audience {
+    BEGINNER,
+    CLUB,
+    EXPERT;
+
+    /** Whether such a reader is told of what another level teaches. */
+    public boolean includes(Audience level) {
+      return compareTo(level) >= 0;
+    }
+
+    /** The name in options. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

@@ -1,10 +1,17 @@
 package org.kifu.annotate;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.board.Position;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Notes;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Remark;
+import org.kifu.game.Tag;
+import org.kifu.game.Variation;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
@@ -23,8 +30,8 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
         : List.of();
   }
 
-  GameFacts facts() {
-    return new GameFacts(
+  GameSummary facts() {
+    return new GameSummary(
         parsed.origin().start(),
         parsed.number(),
         record.header(),
@@ -32,5 +39,66 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
         record.start(),
         GameResult.of(record.declared(), replay),
         replay.loans());
+  }
+
+  /**
+   * The notes of a record at the plies of its game. A record counts the moves it writes, and need
+   * not write passes; here passes count.
+   */
+  static final class PlyNotes {
+    private final int plies;
+
+    /** The plies before each written move. */
+    private final List<Integer> before;
+
+    private PlyNotes(List<? extends Step<?, ?>> steps) {
+      plies = steps.size();
+      before =
+          IntStream.range(0, plies).filter(ply -> steps.get(ply).token() >= 0).boxed().toList();
+    }
+
+    /** Counts plies where the record counts its written moves. */
+    static Notes of(Notes written, Replay<?, ?> replay) {
+      if (written.equals(Notes.NONE)) {
+        return written;
+      }
+      PlyNotes at = new PlyNotes(replay.steps());
+      return new Notes(
+          written.remarks().stream().map(at::of).toList(),
+          written.clocks().stream().map(at::of).toList(),
+          written.evaluations().stream().map(at::of).toList(),
+          written.tags().stream().map(at::of).toList(),
+          written.variations().stream().map(at::of).toList());
+    }
+
+    private Remark of(Remark remark) {
+      return new Remark(after(remark.move()), remark.text());
+    }
+
+    private ClockTime of(ClockTime clock) {
+      return new ClockTime(before(clock.move()), clock.seconds());
+    }
+
+    private Evaluation of(Evaluation evaluation) {
+      return new Evaluation(before(evaluation.move()), evaluation.discs());
+    }
+
+    private Tag of(Tag tag) {
+      return new Tag(after(tag.move()), tag.name(), tag.value());
+    }
+
+    private Variation of(Variation variation) {
+      return new Variation(before(variation.move()), variation.moves(), variation.notes());
+    }
+
+    /** The plies up to the last of so many written moves. */
+    private int after(int moves) {
+      return moves == 0 ? 0 : before(moves - 1) + 1;
+    }
+
+    /** The plies before a written move; all of them before what would follow the last. */
+    private int before(int move) {
+      return move < before.size() ? before.get(move) : plies;
+    }
   }
 }

@@ -1,5 +1,7 @@
 package org.kifu.annotate;
 
+import java.util.Optional;
+
 /**
  * Moves that gave away the result, a win counting 1 point and a draw 1/2: a loss of 2 discs may
  * cost the game, one of 20 nothing. Only moves whose search reached the end of the game count: the
@@ -14,10 +16,10 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
   public static final ResultSwings NONE = new ResultSwings(0, 0, 0);
 
   ResultSwings plus(AnnotatedMove move) {
-    return ResultSwing.of(move).map(this::plus).orElse(this);
+    return Swing.of(move).map(this::plus).orElse(this);
   }
 
-  private ResultSwings plus(ResultSwing swing) {
+  private ResultSwings plus(Swing swing) {
     return switch (swing) {
       case WIN_TO_DRAW -> new ResultSwings(winToDraw + 1, winToLoss, drawToLoss);
       case WIN_TO_LOSS -> new ResultSwings(winToDraw, winToLoss + 1, drawToLoss);
@@ -34,5 +36,38 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
   /** The points given away, in halves. */
   public int halfPoints() {
     return winToDraw + 2 * winToLoss + drawToLoss;
+  }
+
+  /** A result given away by a single move. */
+  public enum Swing {
+    WIN_TO_DRAW("win-to-draw"),
+    WIN_TO_LOSS("win-to-loss"),
+    DRAW_TO_LOSS("draw-to-loss");
+
+    private final String label;
+
+    Swing(String label) {
+      this.label = label;
+    }
+
+    /** The name in output, lower case. */
+    public String label() {
+      return label;
+    }
+
+    /**
+     * What a move did to the result: the winner after a best move against the winner after it.
+     *
+     * @return nothing if the result stayed, or if the search did not reach the end of the game and
+     *     does not know the winner
+     */
+    public static Optional<Swing> of(AnnotatedMove move) {
+      int before = Integer.signum(move.bestMoverCentidiscs());
+      int after = Integer.signum(move.moverCentidiscs());
+      if (before == after || !move.certainty().reachesTheEnd()) {
+        return Optional.empty();
+      }
+      return Optional.of(before == 0 ? DRAW_TO_LOSS : after == 0 ? WIN_TO_DRAW : WIN_TO_LOSS);
+    }
   }
 }

@@ -13,8 +13,8 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.Rules;
 
 /**
- * What engines of one kind have said of opening positions, so that the openings of an archive are
- * searched once and not once a game. An engine's answer does not depend on what it was asked
+ * The answers of engines of one kind for opening positions, kept so that the openings of an archive
+ * are searched once and not once a game. An engine's answer does not depend on what it was asked
  * before, so that an answer that is kept is the one it would give. Positions that are the same but
  * for a symmetry are different questions: an engine need not find the same line in both. Several
  * threads may share it; memory is bounded, the answers that nobody asked for longest go first.

@@ -10,15 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.zip.CRC32;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 
 /**
- * How often players of tournaments win a game of Othello on 8x8 squares, by the value of the
- * position and the number of empty squares:
+ * The curve of the chances that players of tournaments have to win a game of Othello on 8x8
+ * squares, by the value of the position and the number of empty squares:
  *
  * <pre>{@code
  * chance = 1 / (1 + exp(-slope asinh((value - tempo) / scale)))
@@ -31,7 +30,7 @@ import org.kifu.analysis.Value;
  * other values have none. {@code docs/metrics.md} tells the games it was fitted to, the method, and
  * how reliable it is.
  */
-public final class WinCurve implements Chances {
+public final class WinCurve {
   /** The empty squares of the first row. */
   public static final int LEAST_EMPTIES = 1;
 
@@ -157,13 +156,18 @@ public final class WinCurve implements Chances {
     return text.toString();
   }
 
-  @Override
-  public OptionalInt win(Value value, int empties) {
+  /**
+   * The chance of the side to move to win, a draw counting half, in ten-thousandths.
+   *
+   * @param value of the position, or of a move for the side that plays it
+   * @param empties the empty squares before the move
+   */
+  public int win(Value value, int empties) {
     if (empties <= 1) { // nobody has a choice any more
-      return OptionalInt.of(Outlook.WIN / 2 * (1 + Integer.signum(value.centidiscs())));
+      return Outlook.WIN / 2 * (1 + Integer.signum(value.centidiscs()));
     }
     double chance = row(empties).win(value.centidiscs() / 100.0, isFlattered(value));
-    return OptionalInt.of((int) Math.round(Outlook.WIN * chance));
+    return (int) Math.round(Outlook.WIN * chance);
   }
 
   /** Whether a value for the side to move is an estimate whose last move is the opponent's. */
@@ -176,11 +180,10 @@ public final class WinCurve implements Chances {
     return rows.get(Math.min(empties, MOST_EMPTIES) - LEAST_EMPTIES);
   }
 
-  /** Eight hexadecimal digits, the CRC-32 of the table. */
-  @Override
-  public Optional<String> name() {
+  /** What tells the curve from others: eight hexadecimal digits, the CRC-32 of the table. */
+  public String name() {
     CRC32 sum = new CRC32();
     sum.update(text().getBytes(StandardCharsets.UTF_8));
-    return Optional.of(String.format(Locale.ROOT, "%08x", sum.getValue()));
+    return String.format(Locale.ROOT, "%08x", sum.getValue());
   }
 }

@@ -10,6 +10,11 @@ public enum Disc {
     return this == BLACK ? "black" : "white";
   }
 
+  /** 1 for black, -1 for white: turns a difference as this side sees it into black's, and back. */
+  public int sign() {
+    return this == BLACK ? 1 : -1;
+  }
+
   /** The other colour. */
   public Disc opponent() {
     return this == BLACK ? WHITE : BLACK;

@@ -98,7 +98,7 @@ public final class LossChart {
 
   /** Above the line for black, below it for white. */
   private static double height(AnnotatedMove move) {
-    return move.mover() == Disc.BLACK ? discs(move) : -discs(move);
+    return move.mover().sign() * discs(move);
   }
 
   private JFreeChart chart() {

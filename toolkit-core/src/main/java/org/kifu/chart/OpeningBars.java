@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.kifu.opening.OpeningLine;
-import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.words.OpeningWords;
 
@@ -120,7 +120,7 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
     return new OpeningBars(words.of("chart.decades"), games, bars, words);
   }
 
-  private static Bar bar(OpeningPosition position) {
+  private static Bar bar(NamedPosition position) {
     return new Bar(position.name().name(), position.line(), position.stats());
   }
 

@@ -20,7 +20,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.OpeningUse;
+import org.kifu.opening.study.OpeningUse;
 import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
 import org.kifu.picture.TextLine;

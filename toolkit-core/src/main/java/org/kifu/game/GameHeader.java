@@ -2,6 +2,7 @@ package org.kifu.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.board.Disc;
 
 /**
  * The players, the place and the date of a game. An empty text means that the source does not say.
@@ -15,6 +16,11 @@ import java.util.stream.Stream;
 public record GameHeader(String black, String white, String event, String place, GameDate date) {
   /** A source without any header. */
   public static final GameHeader NONE = new GameHeader("", "", "", "", GameDate.UNKNOWN);
+
+  /** The player of a side. */
+  public String player(Disc side) {
+    return side == Disc.BLACK ? black : white;
+  }
 
   /** Event, place and date as far as they are known, such as {@code Nagoya 1997, 1997-08}. */
   public String occasion() {

@@ -1,6 +1,11 @@
 package org.kifu.opening;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.kifu.game.GameDate;
+import org.kifu.opening.OpeningHistory.TheorySum;
 
 /**
  * Positions of a {@link CountTable} with their moves as bytes, to travel between machines: about
@@ -79,5 +84,144 @@ final class CountPacket {
   private static FirstGame firstGame(PacketInput in) {
     GameDate date = new GameDate((int) in.number(), in.nextByte(), in.nextByte());
     return new FirstGame(date, in.text(), (int) in.number(), in.text(), in.text(), in.text());
+  }
+
+  /** Reads what {@link PacketOutput} wrote. */
+  static final class PacketInput {
+    private final byte[] bytes;
+    private final int end;
+    private final String[] texts;
+    private int place;
+
+    PacketInput(byte[] bytes) {
+      this.bytes = bytes;
+      int ofTexts = 0;
+      for (int i = 0; i < Integer.BYTES; i++) {
+        ofTexts |= (bytes[i] & 0xFF) << i * Byte.SIZE;
+      }
+      this.end = ofTexts;
+      this.place = ofTexts;
+      this.texts = new String[(int) number()];
+      for (int i = 0; i < texts.length; i++) {
+        int length = (int) number();
+        texts[i] = new String(bytes, place, length, StandardCharsets.UTF_8);
+        place += length;
+      }
+      this.place = Integer.BYTES;
+    }
+
+    /** Whether there is more before the texts. */
+    boolean hasNext() {
+      return place < end;
+    }
+
+    /** Goes on at a place that {@link PacketOutput#size} had. */
+    void goTo(int other) {
+      place = other;
+    }
+
+    int nextByte() {
+      return bytes[place++];
+    }
+
+    long nextLong() {
+      long value = 0;
+      for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+        value |= (bytes[place++] & 0xFFL) << shift;
+      }
+      return value;
+    }
+
+    long number() {
+      long value = 0;
+      int shift = 0;
+      byte next;
+      do {
+        next = bytes[place++];
+        value |= (next & 0x7FL) << shift;
+        shift += 7;
+      } while (next < 0);
+      return value;
+    }
+
+    long signed() {
+      long value = number();
+      return value >>> 1 ^ -(value & 1);
+    }
+
+    String text() {
+      return texts[(int) number()];
+    }
+  }
+
+  /**
+   * Bytes of a packet on their way: small numbers take few of them, and each text stands once,
+   * behind all the numbers. What {@link #toBytes} gives, {@link PacketInput} reads.
+   */
+  static final class PacketOutput {
+    private static final int FIRST_BYTES = 1 << 12;
+
+    private byte[] bytes = new byte[FIRST_BYTES];
+    private int size = Integer.BYTES; // of the place of the texts
+    private final Map<String, Integer> texts = new LinkedHashMap<>();
+
+    /** How many bytes there are before the texts. */
+    int size() {
+      return size;
+    }
+
+    void addByte(int value) {
+      grow(1);
+      bytes[size++] = (byte) value;
+    }
+
+    void addLong(long value) {
+      grow(Long.BYTES);
+      for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+        bytes[size++] = (byte) (value >>> shift);
+      }
+    }
+
+    /** Seven bits a byte, the lowest first, as long as there are more. */
+    void addNumber(long value) {
+      grow(10);
+      long rest = value;
+      for (; (rest & ~0x7FL) != 0; rest >>>= 7) {
+        bytes[size++] = (byte) (rest & 0x7F | 0x80);
+      }
+      bytes[size++] = (byte) rest;
+    }
+
+    /** A number that may be negative. */
+    void addSigned(long value) {
+      addNumber(value << 1 ^ value >> 63);
+    }
+
+    void addText(String text) {
+      Integer known = texts.putIfAbsent(text, texts.size());
+      addNumber(known == null ? texts.size() - 1 : known);
+    }
+
+    byte[] toBytes() {
+      int place = size;
+      addNumber(texts.size());
+      for (String text : texts.keySet()) {
+        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+        addNumber(encoded.length);
+        grow(encoded.length);
+        System.arraycopy(encoded, 0, bytes, size, encoded.length);
+        size += encoded.length;
+      }
+      for (int i = 0; i < Integer.BYTES; i++) {
+        bytes[i] = (byte) (place >>> i * Byte.SIZE);
+      }
+      return Arrays.copyOf(bytes, size);
+    }
+
+    private void grow(int more) {
+      if (size + more > bytes.length) {
+        bytes = Arrays.copyOf(bytes, Math.max(size + more, 2 * bytes.length));
+      }
+    }
   }
 }

@@ -57,8 +57,18 @@ final class CountTable {
     return slots[slot];
   }
 
+  /** Returns the number of a position, new if it has not been seen at this ply. */
+  int add(int ply, PositionKey key) {
+    return add(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  }
+
+  /** Returns the number of a position, or {@link #NONE}. */
+  int find(int ply, PositionKey key) {
+    return find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  }
+
   /** Returns the number of a canonical position, or {@link #NONE}. */
-  int find(int ply, boolean blackToMove, long player, long opponent) {
+  private int find(int ply, boolean blackToMove, long player, long opponent) {
     return slots[slotOf(tag(ply, blackToMove), player, opponent)];
   }
 
@@ -101,7 +111,7 @@ final class CountTable {
 
   /** Adds the positions of a packet. */
   void addPacket(byte[] packet) {
-    PacketInput in = new PacketInput(packet);
+    CountPacket.PacketInput in = new CountPacket.PacketInput(packet);
     while (in.hasNext()) {
       CountPacket.read(in, this);
     }
@@ -109,7 +119,7 @@ final class CountTable {
 
   /** All positions as a packet. */
   byte[] packet() {
-    PacketOutput out = new PacketOutput();
+    CountPacket.PacketOutput out = new CountPacket.PacketOutput();
     for (int position = 0; position < positionCount; position++) {
       CountPacket.write(this, position, out);
     }

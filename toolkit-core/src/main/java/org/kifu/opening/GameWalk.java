@@ -12,6 +12,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.opening.OpeningCounts.Count;
+import org.kifu.opening.OpeningHistory.TheorySum;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
@@ -189,7 +192,7 @@ public final class GameWalk {
     return blackToMove[k];
   }
 
-  /** The square of a move, 0 to 63, as {@link OpeningCount#move} counts it. */
+  /** The square of a move, 0 to 63, as {@link Count#move} counts it. */
   public int move(int k) {
     return moves[k];
   }

@@ -2,6 +2,7 @@ package org.kifu.opening;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.kifu.opening.OpeningHistory.TheorySum;
 
 /**
  * The histories of numbered moves: how many games by year and final disc difference, found by open

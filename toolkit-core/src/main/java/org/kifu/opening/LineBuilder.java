@@ -12,6 +12,9 @@ import org.kifu.board.Position;
 import org.kifu.opening.OnwardMoves.Arrival;
 import org.kifu.opening.OnwardMoves.Departed;
 import org.kifu.opening.OnwardMoves.Departure;
+import org.kifu.opening.OpeningShare.Totals;
+import org.kifu.opening.OpeningTable.Coverage;
+import org.kifu.opening.OpeningTable.NamedPosition;
 
 /**
  * Turns counts by canonical position into rows that a person can play through: gives every position
@@ -25,10 +28,10 @@ final class LineBuilder {
   private final CountTable table;
   private final OpeningNames names;
   private final OnwardMoves moves;
-  private final @Nullable Way[] ways;
+  private final OnwardMoves.@Nullable Way[] ways;
   private final @Nullable OpeningStats[] arrivals;
   private final List<OpeningRow> rows = new ArrayList<>();
-  private final List<OpeningPosition> named = new ArrayList<>();
+  private final List<NamedPosition> named = new ArrayList<>();
 
   /** The games that came to named positions, by ply. */
   private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
@@ -40,7 +43,7 @@ final class LineBuilder {
     this.table = table;
     this.names = names;
     this.moves = new OnwardMoves(table, names, minGames, all.gamesByYear());
-    this.ways = new Way[table.size()];
+    this.ways = new OnwardMoves.Way[table.size()];
     this.arrivals = new OpeningStats[table.size()];
   }
 
@@ -50,11 +53,11 @@ final class LineBuilder {
    * @param jobs the number of working threads
    */
   void buildAll(int jobs) {
-    int start = moves.find(0, PositionKey.of(Position.START));
+    int start = table.find(0, PositionKey.of(Position.START));
     if (start == CountTable.NONE) {
       return;
     }
-    ways[start] = new Way("", OpeningName.NONE, Position.START, 0, 0);
+    ways[start] = new OnwardMoves.Way("", OpeningName.NONE, Position.START, 0, 0);
     table.histories().order(); // before threads ask
     int[] plies = new int[OpeningSettings.MAX_PLIES + 2];
     int[] sorted = byPly(plies);
@@ -69,7 +72,7 @@ final class LineBuilder {
   private Iterator<Departure> departures(int[] positions, int from, int to) {
     List<Departure> departures = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      Way way = ways[positions[i]];
+      OnwardMoves.Way way = ways[positions[i]];
       if (way != null) {
         departures.add(new Departure(positions[i], way, 0));
         ways[positions[i]] = null; // the next ply needs none of it
@@ -83,9 +86,10 @@ final class LineBuilder {
 
   /** Looks at the moves of one position only. */
   void buildAt(OpeningLine line) {
-    int position = moves.find(line.ply(), PositionKey.of(line.position()));
+    int position = table.find(line.ply(), PositionKey.of(line.position()));
     if (position != CountTable.NONE) {
-      Way way = new Way(line.moves(), line.name(names), line.position(), 0, 0);
+      OnwardMoves.Way way =
+          new OnwardMoves.Way(line.moves(), line.name(names), line.position(), 0, 0);
       take(moves.leave(new Departure(position, way, 0)));
     }
   }
@@ -96,16 +100,16 @@ final class LineBuilder {
   }
 
   /** The positions reached that have a name of their own. */
-  List<OpeningPosition> named() {
+  List<NamedPosition> named() {
     return named;
   }
 
   /** How many games stand in named positions, by ply from 1 as far as games were followed. */
-  List<NameCoverage> coverage(OpeningTotals totals) {
+  List<Coverage> coverage(Totals totals) {
     List<Long> games = totals.arrivals();
     return IntStream.range(1, games.size())
         .filter(ply -> games.get(ply) > 0)
-        .mapToObj(ply -> new NameCoverage(ply, games.get(ply), namedGames[ply]))
+        .mapToObj(ply -> new Coverage(ply, games.get(ply), namedGames[ply]))
         .toList();
   }
 
@@ -119,7 +123,7 @@ final class LineBuilder {
           .ifPresent(
               name -> {
                 namedGames[ply] += arrived.games();
-                named.add(new OpeningPosition(ply, from.way().line(), name, arrived));
+                named.add(new NamedPosition(ply, from.way().line(), name, arrived));
               });
     }
     rows.addAll(departed.rows());
@@ -130,7 +134,7 @@ final class LineBuilder {
     int position = arrival.position();
     OpeningStats before = arrivals[position];
     arrivals[position] = before == null ? arrival.stats() : before.plus(arrival.stats());
-    Way other = ways[position];
+    OnwardMoves.Way other = ways[position];
     ways[position] = other == null || arrival.way().isBefore(other) ? arrival.way() : other;
   }
 

@@ -5,23 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.bitboard.Flips;
-import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.board.Symmetry;
 
 /**
- * What the counted moves of a position lead to, seen by one who came there on a line. It reads what
- * was counted and changes nothing, so that many positions may be left at once.
+ * The counted moves of positions and what they lead to, seen by one who came there on a line. What
+ * was counted is read and not changed, so that many positions may be left at once.
  */
 final class OnwardMoves {
-  /** Every line starts with this one of the four equivalent first moves. */
-  static final String FIRST_MOVE = "f5";
-
-  /** In the order of {@link Symmetries#image}. */
-  private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.values());
-
   private final CountTable table;
   private final OpeningNames names;
   private final long minGames;
@@ -65,12 +57,12 @@ final class OnwardMoves {
     for (int move = table.firstMove(from.position());
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      String square = smallestName(way.position(), table.square(move));
+      String square = PositionKey.moveName(way.position(), table.square(move));
       OpeningStats stats = table.stats(move);
-      String step = ply == 0 ? FIRST_MOVE : square;
+      String step = ply == 0 ? OpeningLine.FIRST_MOVE : square;
       Position after = play(way.position(), Square.parse(step));
       PositionKey key = PositionKey.of(after);
-      int reached = find(ply + 1, key);
+      int reached = table.find(ply + 1, key);
       if (reached != CountTable.NONE) {
         long order = (long) Square.COUNT * from.rank() + byName(step);
         Way onto = new Way(way.line() + step, name, after, stats.games(), order);
@@ -125,7 +117,7 @@ final class OnwardMoves {
       long squares = stats.isSmallSample() ? 0 : table.histories().discDiffSquares(move);
       replies.add(new Trap.Reply(table.square(move), stats, squares));
     }
-    return Trap.of(replies, mover == Disc.BLACK ? -1 : 1);
+    return Trap.of(replies, mover.opponent().sign());
   }
 
   /** The place of a square among all of them, by their names. */
@@ -133,43 +125,30 @@ final class OnwardMoves {
     return 8 * (square.charAt(0) - 'a') + square.charAt(1) - '1';
   }
 
-  /**
-   * The smallest name that a move has in a position: there are several in a symmetric one.
-   *
-   * @param canonical the square in the orientation of the canonical form
-   */
-  static String smallestName(Position position, int canonical) {
-    String smallest = "";
-    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
-    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
-      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
-      String name = Square.name(symmetry.inverse().apply(canonical));
-      smallest = smallest.isEmpty() || name.compareTo(smallest) < 0 ? name : smallest;
-    }
-    return smallest;
-  }
-
-  /**
-   * A move in the orientation of the canonical form: the way back from {@link #smallestName}. Of a
-   * symmetric position, where it is several squares, the smallest.
-   */
-  static int canonical(Position position, int square) {
-    int smallest = Square.COUNT;
-    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
-    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
-      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
-      smallest = Math.min(smallest, symmetry.apply(square));
-    }
-    return smallest;
-  }
-
   private static Position play(Position position, int square) {
     long flips = Flips.flips(square, position.player(), position.opponent());
     return PositionKey.afterForcedPass(position.played(square, flips));
   }
 
-  /** The number of a position, or {@link CountTable#NONE}. */
-  int find(int ply, PositionKey key) {
-    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+  /**
+   * The way by which lines come to a position.
+   *
+   * @param line the moves from the start
+   * @param name the names of the last named position before this one, or none
+   * @param position the position in the orientation of the line; a side that must pass has passed
+   * @param games the number of games that came by the last move of the line
+   * @param order grows with {@code line} among the ways of one ply
+   */
+  record Way(String line, OpeningName name, Position position, long games, long order) {
+    /** Whether lines rather come this way than by another to the same position. */
+    boolean isBefore(Way other) {
+      int order = Long.compare(other.games, games);
+      order = order != 0 ? order : lastMove().compareTo(other.lastMove());
+      return (order != 0 ? order : line.compareTo(other.line)) < 0;
+    }
+
+    private String lastMove() {
+      return line.substring(line.length() - 2);
+    }
   }
 }

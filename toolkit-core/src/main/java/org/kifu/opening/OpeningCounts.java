@@ -2,18 +2,20 @@ package org.kifu.opening;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Disc;
+import org.kifu.batch.Batch;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningSettings.Target;
+import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
- * Opening statistics on their way: what some games amount to. Parts that were counted apart, on
+ * Opening statistics on their way: the sums of some games. Parts that were counted apart, on
  * threads or machines, add up in any order to what one count of all games gives. One object serves
  * one thread.
  *
@@ -21,12 +23,14 @@ import org.kifu.game.ParsedGame;
  * twice, as every move adds a disc. Repeated games count each time.
  */
 public final class OpeningCounts {
+  /** One game is some microseconds of work. */
+  private static final int GAMES_TOGETHER = 256;
+
   private final OpeningSettings settings;
-  private final @Nullable OpeningTarget target;
+  private final @Nullable Target target;
   private final GameWalk walk;
   private final CountTable table = new CountTable();
-  private final Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
-  private long games;
+  private final OpeningTally.Counter tally = new OpeningTally.Counter();
 
   /** The games whose moves an earlier one of the run has, if they are not to count. */
   private static final Optional<Exclusion> REPEATED = Optional.of(Exclusion.REPEATED);
@@ -35,8 +39,57 @@ public final class OpeningCounts {
   public OpeningCounts(OpeningSettings settings) {
     this.settings = settings;
     OpeningLine at = settings.at();
-    this.target = at == null ? null : new OpeningTarget(at);
+    this.target = at == null ? null : new Target(at);
     this.walk = new GameWalk(target == null ? settings.plies() : target.plies());
+  }
+
+  /**
+   * Counts games. The number of threads does not change what is counted.
+   *
+   * @param games read by the calling thread, one at a time
+   * @param jobs the number of working threads, at least 1
+   * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+   */
+  public static OpeningCounts of(Iterator<ParsedGame> games, OpeningSettings settings, int jobs) {
+    List<OpeningCounts> parts = new ArrayList<>();
+    new Batch(jobs, GAMES_TOGETHER)
+        .<Item, OpeningCounts>run(
+            settings.withRepeated() ? new Items(games, _ -> false) : withoutRepeated(games),
+            item -> item.game().origin().byteCount(),
+            () -> {
+              OpeningCounts part = new OpeningCounts(settings);
+              parts.add(part);
+              return item -> {
+                part.add(item.game(), item.repeated());
+                return part;
+              };
+            },
+            part -> {});
+    OpeningCounts all = parts.removeFirst();
+    parts.forEach(all::addAll);
+    return all;
+  }
+
+  /** A game, and whether it is left out because an earlier one has its moves. */
+  private record Item(ParsedGame game, boolean repeated) {}
+
+  private static Items withoutRepeated(Iterator<ParsedGame> games) {
+    return new Items(games, new RepeatedGames()::isRepeated);
+  }
+
+  /** Looks at games in the order of the run, before threads take them. */
+  private record Items(Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated)
+      implements Iterator<Item> {
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public Item next() {
+      ParsedGame game = games.next();
+      return new Item(game, isRepeated.test(game));
+    }
   }
 
   /** Counts one game. */
@@ -50,10 +103,9 @@ public final class OpeningCounts {
    * @param repeated whether it is left out because an earlier one has its moves
    */
   void add(ParsedGame game, boolean repeated) {
-    games++;
     Optional<Exclusion> exclusion = walk.walk(game);
     exclusion = exclusion.isEmpty() && repeated ? REPEATED : exclusion;
-    exclusion.ifPresent(reason -> excluded.merge(reason, 1L, Long::sum));
+    tally.add(exclusion);
     FirstGame first = exclusion.isEmpty() ? FirstGame.of(game) : null;
     if (target == null) {
       addPositions(first);
@@ -70,16 +122,13 @@ public final class OpeningCounts {
 
   /** Adds games that were counted elsewhere; their positions are added apart. */
   public void add(OpeningTally other) {
-    games += other.games();
-    other.excluded().forEach((reason, count) -> excluded.merge(reason, count, Long::sum));
+    tally.add(other);
   }
 
   /** Adds what was counted of one position and one move. */
-  public void add(OpeningCount count) {
-    PositionKey key = count.position();
-    boolean black = key.sideToMove() == Disc.BLACK;
-    int position = table.add(count.ply(), black, key.player(), key.opponent());
-    if (count.move() != OpeningCount.REACHED) {
+  public void add(Count count) {
+    int position = table.add(count.ply(), count.position());
+    if (count.move() != Count.REACHED) {
       int move = table.addResults(position, count.move(), count.stats());
       table.histories().add(move, count.history());
     }
@@ -97,13 +146,13 @@ public final class OpeningCounts {
    * @param count of packets, at least 1
    */
   public List<byte[]> packets(int count) {
-    PacketOutput[] packets = new PacketOutput[count];
-    Arrays.setAll(packets, _ -> new PacketOutput());
+    CountPacket.PacketOutput[] packets = new CountPacket.PacketOutput[count];
+    Arrays.setAll(packets, _ -> new CountPacket.PacketOutput());
     for (int position = 0; position < table.size(); position++) {
       long number = OpeningShare.number(table, position);
       CountPacket.write(table, position, packets[(int) Long.remainderUnsigned(number, count)]);
     }
-    return Arrays.stream(packets).map(PacketOutput::toBytes).toList();
+    return Arrays.stream(packets).map(CountPacket.PacketOutput::toBytes).toList();
   }
 
   /**
@@ -112,13 +161,7 @@ public final class OpeningCounts {
    */
   public long gamesFrom(Position position) {
     int found = find(position);
-    long from = 0;
-    for (int move = found == CountTable.NONE ? found : table.firstMove(found);
-        move != CountTable.NONE;
-        move = table.nextMove(move)) {
-      from += table.stats(move).games();
-    }
-    return from;
+    return found == CountTable.NONE ? 0 : table.games(found);
   }
 
   /**
@@ -131,7 +174,7 @@ public final class OpeningCounts {
     for (int move = found == CountTable.NONE ? found : table.firstMove(found);
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      String name = OnwardMoves.smallestName(position, table.square(move));
+      String name = PositionKey.moveName(position, table.square(move));
       List<String> same = OpeningLine.equivalents(position, name);
       moves.add(new BookMove(name, same.subList(1, same.size()), table.stats(move)));
     }
@@ -152,14 +195,12 @@ public final class OpeningCounts {
   }
 
   private int find(Position position) {
-    PositionKey key = PositionKey.of(position);
-    int ply = Square.COUNT - 4 - position.empties();
-    return table.find(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
+    return table.find(Square.COUNT - 4 - position.empties(), PositionKey.of(position));
   }
 
   /** How many games were counted and left out. */
   public OpeningTally tally() {
-    return new OpeningTally(games, excluded);
+    return tally.tally();
   }
 
   /** What is counted. */
@@ -185,7 +226,7 @@ public final class OpeningCounts {
   }
 
   /** What is wanted, and the first move, in which all games are. */
-  private void addMovesAt(OpeningTarget at, FirstGame game) {
+  private void addMovesAt(Target at, FirstGame game) {
     if (at.ply() > 0) {
       addMove(0, game);
     }
@@ -206,5 +247,23 @@ public final class OpeningCounts {
 
   private int position(int k) {
     return table.add(k, walk.blackToMove(k), walk.player(k), walk.opponent(k));
+  }
+
+  /**
+   * The count of one position and one move there, or of the position alone. Counts with the same
+   * ply, position and move add up, in any order.
+   *
+   * @param ply the number of discs placed before the move, from 0
+   * @param position the position
+   * @param move the square, 0 to 63, in the orientation of {@code position}, the smallest of
+   *     equivalent ones; or {@link #REACHED}
+   * @param stats the results of the games that went on with the move; {@link OpeningStats#NONE} for
+   *     {@link #REACHED}
+   * @param history when they were played, and how each ended
+   */
+  public record Count(
+      int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history) {
+    /** In place of a move: some readable game reached the position, whether its result counts. */
+    public static final int REACHED = -1;
   }
 }

@@ -1,11 +1,14 @@
 package org.kifu.opening;
 
 import java.io.Serializable;
+import java.math.BigDecimal;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.Square;
 
 /**
- * When games were played, how each ended, what the archive says that they were worth, and which was
- * the first. Partial histories add up in any order.
+ * The history of some games: when they were played, how each ended, what the archive says that they
+ * were worth, and which was the first. Partial histories add up in any order.
  *
  * @param results the games by year and final disc difference
  * @param theory the theoretical scores of the games that have one
@@ -25,5 +28,85 @@ public record OpeningHistory(ResultsByYear results, TheorySum theory, @Nullable 
 
   static @Nullable FirstGame earlier(@Nullable FirstGame one, @Nullable FirstGame other) {
     return one == null || other != null && other.compareTo(one) < 0 ? other : one;
+  }
+
+  /**
+   * Theoretical scores that an archive states for its games: what they would have ended with, had
+   * both sides played perfectly from a late position on (24 empty squares in WTHOR). Partial sums
+   * add up in any order.
+   *
+   * @param games the games that have one
+   * @param discSum the sum of their disc differences, black minus white, empties to the winner
+   */
+  public record TheorySum(long games, long discSum) implements Serializable {
+    /** No games. */
+    public static final TheorySum NONE = new TheorySum(0, 0);
+
+    /** The sum of two. */
+    public TheorySum plus(TheorySum other) {
+      return new TheorySum(games + other.games, discSum + other.discSum);
+    }
+
+    /**
+     * The mean disc difference, black minus white, -64 to 64.
+     *
+     * @throws ArithmeticException if there are no games
+     */
+    public BigDecimal meanBlackDiscDiff() {
+      return OpeningStats.ratio(discSum, games);
+    }
+  }
+
+  /** A collector of the games that went on with one move from one position; for one thread. */
+  public static final class Collector {
+    private static final int FIRST_SIZE = 8;
+
+    private int[] codes = new int[FIRST_SIZE];
+    private int games;
+    private long theoryGames;
+    private long theorySum;
+
+    /** A move that nobody has played yet. */
+    public Collector() {}
+
+    /**
+     * Takes a game.
+     *
+     * @param year 0 to 9999, 0 if it is not known
+     * @param blackDiscDiff its final disc difference, empties to the winner
+     * @param theoryBlackDiscs black's discs by the theoretical score of the archive; negative for
+     *     none
+     */
+    public void add(int year, int blackDiscDiff, int theoryBlackDiscs) {
+      if (games == codes.length) {
+        codes = Arrays.copyOf(codes, 2 * games);
+      }
+      codes[games++] = ResultsByYear.code(year, blackDiscDiff);
+      if (theoryBlackDiscs >= 0) {
+        theoryGames++;
+        theorySum += 2L * theoryBlackDiscs - Square.COUNT;
+      }
+    }
+
+    /**
+     * What the games amount to.
+     *
+     * @param first the first of them
+     */
+    public OpeningHistory history(@Nullable FirstGame first) {
+      Arrays.sort(codes, 0, games);
+      long[] entries = new long[games];
+      int size = 0;
+      for (int from = 0; from < games; ) {
+        int to = from;
+        while (to < games && codes[to] == codes[from]) {
+          to++;
+        }
+        entries[size++] = ResultsByYear.entry(codes[from], to - from);
+        from = to;
+      }
+      ResultsByYear results = ResultsByYear.ofNumbers(Arrays.copyOf(entries, size));
+      return new OpeningHistory(results, new TheorySum(theoryGames, theorySum), first);
+    }
   }
 }

@@ -20,6 +20,9 @@ import org.kifu.rules.Othello;
  * @param moves squares in lower case, joined, such as {@code f5d6c3}; empty for the start
  */
 public record OpeningLine(String moves) implements Serializable {
+  /** Every line starts with this one of the four equivalent first moves. */
+  public static final String FIRST_MOVE = "f5";
+
   /** Checks that the moves are legal and somebody can move after them. */
   public OpeningLine {
     checked(replay(moves));

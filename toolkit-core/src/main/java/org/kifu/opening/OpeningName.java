@@ -3,7 +3,7 @@ package org.kifu.opening;
 import java.util.List;
 
 /**
- * What a position is called: by one name, or by several of which lists prefer this or that one.
+ * The names of a position: one, or several of which lists prefer this or that one.
  *
  * @param name the name; empty if there is none
  * @param aliases its other names, in the order of the table

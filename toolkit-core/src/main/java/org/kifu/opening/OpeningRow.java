@@ -67,6 +67,6 @@ public record OpeningRow(
    * starts with f5.
    */
   public String lineWithMove() {
-    return ply == 0 ? OnwardMoves.FIRST_MOVE : line + move;
+    return ply == 0 ? OpeningLine.FIRST_MOVE : line + move;
   }
 }

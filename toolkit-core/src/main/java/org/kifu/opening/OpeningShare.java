@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.kifu.bitboard.Flips;
@@ -41,7 +42,7 @@ public final class OpeningShare implements Serializable {
   private final int[] starts;
 
   private final long[] asked;
-  private final OpeningTotals totals;
+  private final Totals totals;
 
   /**
    * Adds up what was counted of the positions of this share.
@@ -52,7 +53,7 @@ public final class OpeningShare implements Serializable {
     CountTable table = new CountTable();
     packets.forEachRemaining(table::addPacket);
     int size = table.size();
-    PacketOutput out = new PacketOutput();
+    CountPacket.PacketOutput out = new CountPacket.PacketOutput();
     this.places = new int[size];
     this.numbers = new long[size];
     this.starts = new int[size + 1];
@@ -65,7 +66,7 @@ public final class OpeningShare implements Serializable {
     }
     this.packet = out.toBytes();
     this.asked = asked(table, Math.min(settings.minGames(), TRAP_GAMES));
-    this.totals = OpeningTotals.of(table, settings.plies());
+    this.totals = Totals.of(table, settings.plies());
   }
 
   private long[] asked(CountTable table, long least) {
@@ -108,7 +109,7 @@ public final class OpeningShare implements Serializable {
   }
 
   /** What is said of all positions of this share. */
-  public OpeningTotals totals() {
+  public Totals totals() {
     return totals;
   }
 
@@ -149,7 +150,7 @@ public final class OpeningShare implements Serializable {
    * @param wanted numbers of positions, ascending
    */
   public byte[] packet(long[] wanted) {
-    PacketInput in = new PacketInput(packet);
+    CountPacket.PacketInput in = new CountPacket.PacketInput(packet);
     CountTable chosen = new CountTable();
     for (int position = 0; position < numbers.length; position++) {
       if (Arrays.binarySearch(wanted, numbers[position]) >= 0) {
@@ -173,5 +174,55 @@ public final class OpeningShare implements Serializable {
     long mixed = (player + 2L * ply + (blackToMove ? 1 : 0)) * 0x9E37_79B9_7F4A_7C15L;
     mixed = (Long.rotateLeft(mixed, 32) ^ opponent) * 0xC2B2_AE3D_27D4_EB4FL;
     return mixed ^ mixed >>> 29;
+  }
+
+  /**
+   * The numbers of all positions of a ply together. Totals of different positions add up.
+   *
+   * @param distinct the number of canonical positions by discs placed, from 0
+   * @param arrivals the number of counted games that came so far, likewise
+   */
+  public record Totals(List<Long> distinct, List<Long> arrivals) implements Serializable {
+    /** No positions. */
+    public static final Totals NONE = new Totals(List.of(), List.of());
+
+    /** Copies the lists. */
+    public Totals {
+      distinct = List.copyOf(distinct);
+      arrivals = List.copyOf(arrivals);
+    }
+
+    /** The totals of all positions of a table. */
+    static Totals of(CountTable table, int plies) {
+      long[] distinct = new long[plies + 1];
+      long[] arrivals = new long[plies + 1];
+      for (int position = 0; position < table.size(); position++) {
+        int ply = table.ply(position);
+        distinct[ply]++;
+        if (ply < plies) {
+          arrivals[ply + 1] += table.games(position);
+        }
+      }
+      return new Totals(list(distinct), list(arrivals));
+    }
+
+    /** The sum of two. */
+    public Totals plus(Totals other) {
+      return new Totals(sum(distinct, other.distinct), sum(arrivals, other.arrivals));
+    }
+
+    private static List<Long> sum(List<Long> one, List<Long> other) {
+      long[] sum = new long[Math.max(one.size(), other.size())];
+      for (List<Long> numbers : List.of(one, other)) {
+        for (int ply = 0; ply < numbers.size(); ply++) {
+          sum[ply] += numbers.get(ply);
+        }
+      }
+      return list(sum);
+    }
+
+    private static List<Long> list(long[] numbers) {
+      return LongStream.of(numbers).boxed().toList();
+    }
   }
 }

@@ -6,8 +6,8 @@ import java.math.RoundingMode;
 import org.kifu.board.Disc;
 
 /**
- * Results of games. Partial results add up in any order; shares and means are taken from the sums
- * at the end, to four decimals, a half to the even digit.
+ * The results of games. Partial results add up in any order; shares and means are taken from the
+ * sums at the end, to four decimals, a half to the even digit.
  *
  * @param games the number of games
  * @param blackWins games that black won
@@ -24,6 +24,9 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
 
   /** So far from a whole number the error of a product of shares cannot matter. */
   private static final double SURELY_NEAREST = 0.499;
+
+  /** The 0.975 quantile of the normal distribution. */
+  private static final double Z = 1.959963984540054;
 
   /** Fewer games than this say little; the interval is then more than 30 points wide. */
   public static final int SMALL_SAMPLE = 30;
@@ -83,12 +86,33 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
 
   /** The lower end of the 95 % Wilson interval of {@link #blackScore}. */
   public BigDecimal blackScoreLow() {
-    return rounded(Wilson.bound(halfPoints(), games, -1));
+    return rounded(bound(halfPoints(), games, -1));
   }
 
   /** The upper end of the 95 % Wilson interval of {@link #blackScore}. */
   public BigDecimal blackScoreHigh() {
-    return rounded(Wilson.bound(halfPoints(), games, 1));
+    return rounded(bound(halfPoints(), games, 1));
+  }
+
+  /**
+   * One end of the score interval of E. B. Wilson (Journal of the American Statistical Association
+   * 22, 1927) for a share at a confidence of 95 %, 0 to 1. A draw enters as half a win; as its
+   * points vary less than those of wins and losses, the interval is then wider than it need be,
+   * never narrower.
+   *
+   * @param halfPoints points won, counted in halves: 0 to {@code 2 * games}
+   * @param games at least 1
+   * @param side -1 for the lower end, 1 for the upper one
+   */
+  public static double bound(long halfPoints, long games, int side) {
+    if (games < 1) {
+      throw new ArithmeticException("no games");
+    }
+    double won = halfPoints / 2.0;
+    double lost = games - won;
+    double spread = Z * Math.sqrt(won * lost / games + Z * Z / 4);
+    double bound = (won + Z * Z / 2 + side * spread) / (games + Z * Z);
+    return Math.clamp(bound, 0.0, 1.0);
   }
 
   /**
@@ -100,11 +124,23 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
     return ratio(discSum, games);
   }
 
+  /**
+   * The squared standard error of the mean final disc difference; for two games or more.
+   *
+   * @param squares the sum of the squared final disc differences
+   */
+  double meanVariance(long squares) {
+    double sum = discSum;
+    double count = games;
+    return (squares - sum * sum / count) / (count - 1) / count;
+  }
+
   private long halfPoints() {
     return 2 * blackWins + draws;
   }
 
-  static BigDecimal ratio(long part, long whole) {
+  /** A quotient to four decimals, a half to the even digit. */
+  public static BigDecimal ratio(long part, long whole) {
     return BigDecimal.valueOf(part)
         .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
   }

@@ -3,6 +3,8 @@ package org.kifu.opening;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.analysis.Limits;
+import org.kifu.opening.OpeningShare.Totals;
 
 /**
  * Opening statistics, ready to be read.
@@ -18,17 +20,17 @@ import java.util.Optional;
  */
 public record OpeningTable(
     OpeningSettings settings,
-    OpeningSummary summary,
+    Summary summary,
     List<OpeningRow> rows,
     ResultsByYear results,
-    List<OpeningPosition> named,
-    List<NameCoverage> coverage,
-    Optional<OpeningEngine> engine) {
-  private static final Comparator<OpeningPosition> MOST_FREQUENT_FIRST =
-      Comparator.comparing((OpeningPosition position) -> position.stats().games())
+    List<NamedPosition> named,
+    List<Coverage> coverage,
+    Optional<ValuedBy> engine) {
+  private static final Comparator<NamedPosition> MOST_FREQUENT_FIRST =
+      Comparator.comparing((NamedPosition position) -> position.stats().games())
           .reversed()
-          .thenComparing(OpeningPosition::ply)
-          .thenComparing(OpeningPosition::line);
+          .thenComparing(NamedPosition::ply)
+          .thenComparing(NamedPosition::line);
 
   /** Copies the lists. */
   public OpeningTable {
@@ -56,9 +58,7 @@ public record OpeningTable(
     OpeningSettings settings = counts.settings();
     return of(
         counts,
-        settings.at() == null
-            ? OpeningTotals.of(counts.table(), settings.plies())
-            : OpeningTotals.NONE,
+        settings.at() == null ? Totals.of(counts.table(), settings.plies()) : Totals.NONE,
         names,
         jobs);
   }
@@ -69,12 +69,12 @@ public record OpeningTable(
    * @param counts of the positions that {@link OpeningShare} tells
    * @param totals of all positions
    */
-  public static OpeningTable of(OpeningCounts counts, OpeningTotals totals) {
+  public static OpeningTable of(OpeningCounts counts, Totals totals) {
     return of(counts, totals, OpeningNames.english(), 1);
   }
 
   private static OpeningTable of(
-      OpeningCounts counts, OpeningTotals totals, OpeningNames names, int jobs) {
+      OpeningCounts counts, Totals totals, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
     ResultsByYear results = counts.results();
     LineBuilder builder = new LineBuilder(counts.table(), names, results, settings.minGames());
@@ -86,7 +86,7 @@ public record OpeningTable(
     }
     return new OpeningTable(
         settings,
-        new OpeningSummary(counts.tally(), totals.distinct().stream().skip(1).toList()),
+        new Summary(counts.tally(), totals.distinct().stream().skip(1).toList()),
         builder.rows(),
         results,
         builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList(),
@@ -99,7 +99,49 @@ public record OpeningTable(
    *
    * @param valued the rows, some of them with values
    */
-  OpeningTable valued(OpeningEngine by, List<OpeningRow> valued) {
+  OpeningTable valued(ValuedBy by, List<OpeningRow> valued) {
     return new OpeningTable(settings, summary, valued, results, named, coverage, Optional.of(by));
+  }
+
+  /**
+   * The games that stand in a position with a name of its own after a number of discs.
+   *
+   * @param ply the number of discs placed
+   * @param games the counted games that placed so many discs
+   * @param named those of them whose position there has a name
+   */
+  public record Coverage(int ply, long games, long named) {}
+
+  /**
+   * The engine that valued the moves of a table.
+   *
+   * @param description the engine's description of itself
+   * @param limits how hard it searched the position after each move
+   */
+  public record ValuedBy(String description, Limits limits) {}
+
+  /**
+   * The games that came to one position.
+   *
+   * @param ply the number of discs placed
+   * @param line the way to it, as in {@link OpeningRow}
+   * @param name its own names
+   * @param stats the results
+   */
+  public record NamedPosition(int ply, String line, OpeningName name, OpeningStats stats) {}
+
+  /**
+   * The games that a table is made of.
+   *
+   * @param tally games and exclusions
+   * @param distinctPositions the number of canonical positions after 1, 2, ... discs, over all
+   *     legal moves of all readable games, those included whose results do not count; empty if the
+   *     question was about one position only
+   */
+  public record Summary(OpeningTally tally, List<Long> distinctPositions) {
+    /** Copies the list. */
+    public Summary {
+      distinctPositions = List.copyOf(distinctPositions);
+    }
   }
 }

@@ -4,10 +4,11 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * How many games were looked at, and how many of them left out. Partial tallies add up in any
- * order.
+ * The number of games that were looked at, and of those that were left out. Partial tallies add up
+ * in any order.
  *
  * @param games all games, readable or not
  * @param excluded the games whose results do not count, by reason; no entry where there are none
@@ -25,10 +26,36 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
 
   /** The sum of two tallies. */
   public OpeningTally plus(OpeningTally other) {
-    EnumMap<Exclusion, Long> sum = new EnumMap<>(Exclusion.class);
-    sum.putAll(excluded);
-    other.excluded.forEach((reason, count) -> sum.merge(reason, count, Long::sum));
-    return new OpeningTally(games + other.games, sum);
+    Counter sum = new Counter();
+    sum.add(this);
+    sum.add(other);
+    return sum.tally();
+  }
+
+  /** A tally on its way; for one thread. */
+  public static final class Counter {
+    private final EnumMap<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
+    private long games;
+
+    /** No games yet. */
+    public Counter() {}
+
+    /** Counts a game, and why it is left out if it is. */
+    public void add(Optional<Exclusion> reason) {
+      games++;
+      reason.ifPresent(each -> excluded.merge(each, 1L, Long::sum));
+    }
+
+    /** Adds games that were counted elsewhere. */
+    public void add(OpeningTally other) {
+      games += other.games;
+      other.excluded.forEach((reason, count) -> excluded.merge(reason, count, Long::sum));
+    }
+
+    /** The games so far. */
+    public OpeningTally tally() {
+      return new OpeningTally(games, excluded);
+    }
   }
 
   /** The games that were left out for this reason. */
@@ -39,5 +66,44 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
   /** The games whose results count. */
   public long counted() {
     return games - excluded.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /**
+   * A reason why a game is left out of the results. The first that applies, in this order, is
+   * counted. The legal moves of games that could be read count for the distinct positions all the
+   * same.
+   */
+  public enum Exclusion {
+    /** The game could not be read to its end, or its start position could not. */
+    UNREADABLE("unreadable"),
+    /** A game by other rules. */
+    OTHER_RULES("otherRules"),
+    /** A move is not legal. */
+    ILLEGAL("illegal"),
+    /** The game began from a position of its own. */
+    NON_STANDARD_START("nonStandardStart"),
+    /** The moves stop while somebody can still move, as the source says because a side resigned. */
+    RESIGNED("resigned"),
+    /** The moves stop, as the source says on time, by agreement, or because a side left. */
+    STOPPED("stopped"),
+    /**
+     * The moves stop, and the source does not say why. A declared score does not help: where
+     * archives have one for such a game, it is often neither of the scores that its last position
+     * gives.
+     */
+    UNFINISHED("unfinished"),
+    /** The same moves as an earlier game of the run, where such games are not to count. */
+    REPEATED("repeated");
+
+    private final String label;
+
+    Exclusion(String label) {
+      this.label = label;
+    }
+
+    /** The name in output. */
+    public String label() {
+      return label;
+    }
   }
 }

@@ -16,6 +16,7 @@ import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.opening.OpeningTable.ValuedBy;
 
 /**
  * Has an engine value moves that were played. Positions that moves lead to are searched once each,
@@ -49,7 +50,7 @@ public record OpeningValuer(
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public OpeningTable value(OpeningTable table, Predicate<OpeningRow> wanted, Listener listener) {
-    OpeningEngine by = new OpeningEngine(engines.get().description(), limits);
+    ValuedBy by = new ValuedBy(engines.get().description(), limits);
     Set<PositionKey> positions = new LinkedHashSet<>();
     table.rows().stream().filter(wanted).map(OpeningValuer::reached).forEach(positions::add);
     Map<PositionKey, Value> values = HashMap.newHashMap(positions.size());

@@ -1,10 +1,13 @@
 package org.kifu.opening;
 
 import java.io.Serializable;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
+import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
 /**
@@ -17,6 +20,9 @@ import org.kifu.board.Symmetry;
  * @param sideToMove the colour of {@code player}
  */
 public record PositionKey(long player, long opponent, Disc sideToMove) implements Serializable {
+  /** In the order of {@link Symmetries#image}. */
+  private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.values());
+
   // Written out, as the ones that a record makes for itself take tens of milliseconds to link when
   // they are first called: more than all the names take to load.
 
@@ -52,17 +58,47 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
   }
 
   /** The position in this form. */
-  Position position() {
+  public Position position() {
     return new Position(player, opponent, sideToMove);
   }
 
   /** The position with the other side to move if the side to move must pass. */
-  static Position afterForcedPass(Position position) {
+  public static Position afterForcedPass(Position position) {
     return mustPass(position.player(), position.opponent()) ? position.passed() : position;
   }
 
   /** Whether {@code player} has no move and {@code opponent} has one. */
   static boolean mustPass(long player, long opponent) {
     return Mobility.legalMoves(player, opponent) == 0 && Mobility.legalMoves(opponent, player) != 0;
+  }
+
+  /**
+   * The smallest name that a move has in a position: there are several in a symmetric one.
+   *
+   * @param canonical the square in the orientation of the canonical form
+   */
+  public static String moveName(Position position, int canonical) {
+    String smallest = "";
+    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
+      String name = Square.name(symmetry.inverse().apply(canonical));
+      smallest = smallest.isEmpty() || name.compareTo(smallest) < 0 ? name : smallest;
+    }
+    return smallest;
+  }
+
+  /**
+   * A move in the orientation of the canonical form: the way back from {@link #moveName}. Of a
+   * symmetric position, where it is several squares, the smallest.
+   */
+  public static int canonical(Position position, int square) {
+    int smallest = Square.COUNT;
+    int symmetries = Symmetries.toSmallest(position.player(), position.opponent());
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      Symmetry symmetry = SYMMETRIES.get(Integer.numberOfTrailingZeros(rest));
+      smallest = Math.min(smallest, symmetry.apply(square));
+    }
+    return smallest;
   }
 }

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many games of each year ended with each final disc difference. Partial results add up in any
- * order. A difference is black's discs minus white's with the empty squares given to the winner:
- * even, -64 to 64.
+ * The number of games of each year that ended with each final disc difference. Partial results add
+ * up in any order. A difference is black's discs minus white's with the empty squares given to the
+ * winner: even, -64 to 64.
  */
 public final class ResultsByYear implements Serializable {
   private static final long serialVersionUID = 1L;
@@ -193,6 +193,11 @@ public final class ResultsByYear implements Serializable {
 
   private static double use(long entry, long[] all) {
     return year(entry) == 0 ? 0 : (double) games(entry) / all[year(entry)];
+  }
+
+  /** The squared standard error of the mean final disc difference; for two games or more. */
+  public double meanVariance() {
+    return stats().meanVariance(discDiffSquares());
   }
 
   /** The sum of the squared final disc differences. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a move provokes: how often the opponents answered with a move that did worse than their best
- * one by more than chance explains, and how many discs they lost by that. Worse and best go by the
- * final disc differences of the games, so that a trap is what people fall into and not what an
+ * The trap that a move sets: how often the opponents answered with a move that did worse than their
+ * best one by more than chance explains, and how many discs they lost by that. Worse and best go by
+ * the final disc differences of the games, so that a trap is what people fall into and not what an
  * engine refutes. Answers of fewer than {@link OpeningStats#SMALL_SAMPLE} games are neither best
  * nor losing.
  *
@@ -42,15 +42,9 @@ public record Trap(long replies, long losing, BigDecimal lossDiscs, BigDecimal i
       return (double) stats.discSum() / stats.games();
     }
 
-    /** The squared standard error of the mean. */
-    private double meanVariance() {
-      double games = stats.games();
-      double sum = stats.discSum();
-      return (squares - sum * sum / games) / (games - 1) / games;
-    }
-
     private boolean differsFrom(Reply other) {
-      double error = Math.sqrt(meanVariance() + other.meanVariance());
+      double error =
+          Math.sqrt(stats.meanVariance(squares) + other.stats.meanVariance(other.squares));
       return Math.abs(mean() - other.mean()) > STANDARD_ERRORS * error;
     }
   }

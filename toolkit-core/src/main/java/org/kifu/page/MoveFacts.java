@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
 import org.kifu.board.Position;
 import org.kifu.opening.FirstGame;
+import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.ResultsByYear;
-import org.kifu.opening.TheorySum;
 import org.kifu.opening.Trap;
 import org.kifu.words.OpeningWords;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Position;
-import org.kifu.opening.RepertoireCard;
 import org.kifu.opening.output.RepertoireText;
+import org.kifu.opening.study.RepertoireCard;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 

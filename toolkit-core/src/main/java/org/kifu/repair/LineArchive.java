@@ -5,7 +5,6 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningCounts;
-import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.rules.Othello;
 
@@ -28,7 +27,7 @@ public final class LineArchive {
    */
   public static LineArchive of(Iterator<ParsedGame> games, int jobs) {
     OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(MOVES);
-    return new LineArchive(OpeningJob.count(games, settings, jobs));
+    return new LineArchive(OpeningCounts.of(games, settings, jobs));
   }
 
   /** How far a legal line from the standard start is known; written passes are passed over. */

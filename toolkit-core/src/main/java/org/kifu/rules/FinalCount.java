@@ -32,7 +32,7 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
 
   /** The difference seen from one side. */
   public int discDiff(Disc side) {
-    return side == Disc.BLACK ? blackDiscDiff() : -blackDiscDiff();
+    return side.sign() * blackDiscDiff();
   }
 
   /**

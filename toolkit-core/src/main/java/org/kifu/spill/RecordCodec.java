@@ -5,8 +5,8 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /**
- * How a record is written to a file and read back: what {@link #read} gives equals what was
- * written.
+ * A codec that writes records to a file and reads them back: what {@link #read} gives equals what
+ * was written.
  *
  * @param <T> the records
  */

@@ -6,6 +6,9 @@ import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import org.kifu.file.ScratchFile;
 
 /**
@@ -40,6 +43,32 @@ public final class SpillFile implements Closeable {
   public DataInputStream rewind() throws IOException {
     out.flush();
     return new DataInputStream(new BufferedInputStream(file.rewind(), BUFFER));
+  }
+
+  /** The records from the first on, read back once. */
+  <T> Iterator<T> records(RecordCodec<T> codec) throws IOException {
+    DataInputStream in = rewind();
+    return new Iterator<>() {
+      private long left = records;
+
+      @Override
+      public boolean hasNext() {
+        return left > 0;
+      }
+
+      @Override
+      public T next() {
+        if (left == 0) {
+          throw new NoSuchElementException();
+        }
+        left--;
+        try {
+          return codec.read(in);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    };
   }
 
   @Override

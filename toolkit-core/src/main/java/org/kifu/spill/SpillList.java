@@ -56,7 +56,7 @@ public final class SpillList<T> implements Closeable {
    * java.io.UncheckedIOException} if the file cannot be read.
    */
   public Iterator<T> iterator() throws IOException {
-    return file == null ? list.iterator() : new SpilledRecords<>(file, codec);
+    return file == null ? list.iterator() : file.records(codec);
   }
 
   @Override

@@ -9,14 +9,17 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * Sorts any number of records in a given amount of memory: what fits is sorted there, and runs of
- * that length are kept on disk and merged. Records that compare as equal keep their order.
+ * A sort of any number of records in a given amount of memory: what fits is sorted there, and runs
+ * of that length are kept on disk and merged. Records that compare as equal keep their order.
  *
  * @param <T> the records
  */
 public final class SpillSort<T> implements Closeable {
   /** So many files are merged to one longer one. */
   private static final int RUNS_OF_A_LEVEL = 64;
+
+  /** More memory is not faster. */
+  private static final long MOST_MEMORY = 512L << 20;
 
   private final RecordCodec<T> codec;
   private final Comparator<? super T> order;
@@ -41,6 +44,11 @@ public final class SpillSort<T> implements Closeable {
     this.order = order;
     this.weight = weight;
     this.memory = memory;
+  }
+
+  /** A third of the memory there is, at most 512 MiB, for all sorts of a job together. */
+  public static long usualMemory() {
+    return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 3);
   }
 
   /** Takes a record. */
@@ -109,7 +117,7 @@ public final class SpillSort<T> implements Closeable {
   private Iterator<T> merged(List<SpillFile> runs) throws IOException {
     List<Iterator<T>> sources = new ArrayList<>();
     for (SpillFile run : runs) {
-      sources.add(new SpilledRecords<>(run, codec));
+      sources.add(run.records(codec));
     }
     return new MergedRuns<>(sources, order);
   }

@@ -3,17 +3,17 @@ package org.kifu.store;
 import org.jspecify.annotations.Nullable;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
-import org.kifu.opening.PlayedMove;
+import org.kifu.opening.OpeningHistory.Collector;
 
 /** Adds up those of some games whose results count. */
 final class GameSum {
-  private final GameFacts games;
-  private final PlayedMove played = new PlayedMove();
+  private final CountedGames games;
+  private final Collector played = new Collector();
   private int firstNumber = GameRow.NONE;
   private int firstDate = Integer.MAX_VALUE;
   private @Nullable FirstGame first;
 
-  GameSum(GameFacts games) {
+  GameSum(CountedGames games) {
     this.games = games;
   }
 

@@ -7,7 +7,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.opening.FirstGame;
 
 /** The facts of the games that are written, 15 bytes of each. */
-final class KeptFacts implements GameFacts {
+final class KeptFacts implements CountedGames {
   private static final int FIRST_SIZE = 1 << 10;
 
   private final List<String> texts;

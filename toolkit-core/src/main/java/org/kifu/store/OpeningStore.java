@@ -18,12 +18,12 @@ import java.util.stream.IntStream;
 import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.BookMove;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningSettings.Target;
 import org.kifu.opening.OpeningTally;
-import org.kifu.opening.OpeningTarget;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 
 /**
@@ -137,16 +137,16 @@ public final class OpeningStore implements Closeable {
     if (at == null) {
       positions.addAll(settings.plies(), counts);
     } else {
-      addMovesAt(new OpeningTarget(at), counts);
+      addMovesAt(new Target(at), counts);
     }
     positions.checkGames(counts);
     return counts;
   }
 
   /** What is wanted, and the first move, in which all games are. */
-  private void addMovesAt(OpeningTarget target, OpeningCounts counts) {
+  private void addMovesAt(Target target, OpeningCounts counts) {
     if (target.ply() > 0) {
-      positions.addMoves(0, OpeningTarget.START, counts);
+      positions.addMoves(0, Target.START, counts);
     }
     positions.addMoves(target.ply(), target.position(), counts);
     for (PositionKey after : target.after()) {

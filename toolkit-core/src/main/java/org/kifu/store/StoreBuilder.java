@@ -12,7 +12,6 @@ import org.kifu.game.ParsedGame;
 import org.kifu.opening.GameWalk;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.spill.MergedRuns;
-import org.kifu.spill.SpillMemory;
 import org.kifu.spill.SpillSort;
 
 /**
@@ -60,7 +59,7 @@ public final class StoreBuilder {
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public void write(Iterator<ParsedGame> games, int jobs, OutputStream out) throws IOException {
-    write(games, jobs, SpillMemory.usual(), out);
+    write(games, jobs, SpillSort.usualMemory(), out);
   }
 
   /**

@@ -3,8 +3,8 @@ package org.kifu.store;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.kifu.game.Outcome;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTally.Exclusion;
 
 /** The numbers that writer and reader of a store share. */
 final class StoreLayout {

@@ -27,7 +27,7 @@ import org.kifu.opening.FirstGame;
 import org.kifu.store.StoreLayout.Section;
 
 /** The games of a store, by their numbers from 0. */
-final class StoredGames implements GameFacts {
+final class StoredGames implements CountedGames {
   private final PagedFile file;
   private final long rows;
   private final long moves;

@@ -6,8 +6,8 @@ import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
-import org.kifu.opening.OpeningCount;
 import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningCounts.Count;
 import org.kifu.opening.OpeningHistory;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PositionKey;
@@ -175,8 +175,8 @@ final class StoredPositions {
     }
   }
 
-  private static OpeningCount reached(int ply, PositionKey key) {
-    return new OpeningCount(ply, key, OpeningCount.REACHED, OpeningStats.NONE, OpeningHistory.NONE);
+  private static Count reached(int ply, PositionKey key) {
+    return new Count(ply, key, Count.REACHED, OpeningStats.NONE, OpeningHistory.NONE);
   }
 
   /** Adds the moves of one position. */
@@ -201,7 +201,7 @@ final class StoredPositions {
     history = history == null ? history(from, end) : history;
     OpeningStats stats = history.results().stats();
     if (stats.games() > 0) {
-      counts.add(new OpeningCount(ply, key(entry), move, stats, history));
+      counts.add(new Count(ply, key(entry), move, stats, history));
     }
   }
 

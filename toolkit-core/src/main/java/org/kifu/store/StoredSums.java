@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
+import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.ResultsByYear;
-import org.kifu.opening.TheorySum;
 import org.kifu.store.StoreLayout.Section;
 
-/** What the games of entries with many of them amount to, as it was added up beforehand. */
+/** The sums of the games of entries with many of them, added up beforehand. */
 final class StoredSums {
   private static final int PLACE = 2 * Long.BYTES;
 

@@ -10,7 +10,7 @@ import org.kifu.spill.SpillFile;
 
 /** Adds up the games of an entry, if they are many. The sums wait in a temporary file. */
 final class SumOutput implements Closeable {
-  private final GameFacts facts;
+  private final CountedGames facts;
   private final SpillFile sums = new SpillFile();
   private final PagedOutput sumsOut = new PagedOutput(sums.next());
 
@@ -21,7 +21,7 @@ final class SumOutput implements Closeable {
   private int[] games = new int[StoreLayout.SUMMED];
   private int count;
 
-  SumOutput(GameFacts facts) throws IOException {
+  SumOutput(CountedGames facts) throws IOException {
     this.facts = facts;
   }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.GameWalk;
+import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
  * A game, and what the store keeps of its way.

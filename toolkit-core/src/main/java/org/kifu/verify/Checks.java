@@ -8,7 +8,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * What games are checked for beside the rules.
+ * The checks of games beside the rules.
  *
  * @param strict whether what is taken only by a tolerance is an error
  * @param touchedDiscs whether an illegal record is tried as one of a game over the board, in which

@@ -1,61 +1,44 @@
 package org.kifu.verify;
 
-import java.io.Closeable;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.kifu.game.ByteCounts;
-import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+import org.kifu.verify.VerifyOptions.Grouping;
 
-/** Takes checked games in input order: counts them, hands findings on, remembers duplicates. */
-final class Collector implements Closeable {
-  /**
-   * A checked game.
-   *
-   * @param before what was found in the sources before it
-   */
-  record Checked(List<Finding> before, ParsedGame game, CheckedGame checked) {}
-
+/**
+ * The games of a run, or of a part of one, in input order: counts them, hands findings on, and says
+ * by which convention each source counts.
+ */
+final class Collector {
   private final ListedFindings findings;
-  private final Consumer<? super ParsedGame> quarantine;
-  private final Duplicates duplicates;
   private final VerifyCounts counts;
   private final SourceConvention conventions = new SourceConvention();
-  private long index;
 
-  Collector(
-      VerifyOptions options,
-      Consumer<? super Finding> findings,
-      Consumer<? super ParsedGame> quarantine) {
+  Collector(Set<Grouping> groupings, Consumer<? super Finding> findings) {
     this.findings = new ListedFindings(findings);
-    this.quarantine = quarantine;
-    this.duplicates = new Duplicates(options.duplicateMemory());
-    this.counts = new VerifyCounts(options.groupings());
+    this.counts = new VerifyCounts(groupings);
   }
 
-  void accept(Checked game) {
-    acceptAll(game.before());
-    CheckedGame checked = game.checked();
-    conventions.add(checked).ifPresent(this::report);
-    counts.add(checked);
-    checked.findings().forEach(findings);
-    if (checked.acceptance() == Acceptance.QUARANTINED) {
-      quarantine.accept(game.game());
-    }
-    remember(checked);
+  void add(CheckedGame game) {
+    conventions.add(game).ifPresent(this::report);
+    counts.add(game);
+    game.findings().forEach(findings);
   }
 
-  /** Takes findings that concern sources. */
-  void acceptAll(List<Finding> ofSources) {
-    for (Finding finding : ofSources) {
-      conventions.enter(finding).ifPresent(this::report);
-      report(finding);
-    }
+  /** Takes a finding that concerns a source. */
+  void add(Finding ofSource) {
+    conventions.enter(ofSource).ifPresent(this::report);
+    report(ofSource);
   }
 
   /** Takes what the bytes of a source are. */
-  void accept(String source, ByteCounts bytes) {
+  void add(String source, ByteCounts bytes) {
     counts.add(source, bytes);
   }
 
@@ -64,34 +47,80 @@ final class Collector implements Closeable {
     findings.accept(ofSource);
   }
 
-  private void remember(CheckedGame game) {
-    GameKey key = game.key();
-    if (key != null) {
-      try {
-        duplicates.add(key, Sighting.of(index, game));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-    index++;
-  }
-
-  VerifyResult result() throws IOException {
+  /** Says what is known after the last game; then come only duplicates. */
+  void endGames() {
     conventions.end().ifPresent(this::report);
     findings.endFile();
-    duplicates.drainTo(this::reportDuplicate);
-    findings.endFile();
-    return counts.result();
   }
 
-  private void reportDuplicate(Duplicate duplicate) {
-    Finding finding = duplicate.game().repeating(duplicate.first());
-    counts.addDuplicate(duplicate.game(), finding);
+  /** Takes a game that repeats an earlier one. */
+  void addDuplicate(SeenGame game, SeenGame first) {
+    Finding finding = game.repeating(first);
+    counts.addDuplicate(game, finding);
     findings.accept(finding);
   }
 
-  @Override
-  public void close() throws IOException {
-    duplicates.close();
+  /** Says what was left out of the list of duplicates. */
+  void endDuplicates() {
+    findings.endFile();
+  }
+
+  VerifyCounts counts() {
+    return counts;
+  }
+
+  /**
+   * Findings on their way to a list: at most 100,000 of one kind of one file, then one that says
+   * how many more there are. All are counted elsewhere. A small archive can hold so many that their
+   * list would fill a disk; its entries count together.
+   */
+  static final class ListedFindings implements Consumer<Finding> {
+    /** The most findings of one kind that are listed of one file. */
+    static final int MOST = 100_000;
+
+    private final Consumer<? super Finding> list;
+    private final int most;
+    private final Map<ProblemCode, Long> counts = new EnumMap<>(ProblemCode.class);
+    private final Map<ProblemCode, Severity> unlisted = new EnumMap<>(ProblemCode.class);
+    private String file = "";
+
+    /** Hands findings on to {@code list}. */
+    ListedFindings(Consumer<? super Finding> list) {
+      this(list, MOST);
+    }
+
+    ListedFindings(Consumer<? super Finding> list, int most) {
+      this.list = list;
+      this.most = most;
+    }
+
+    @Override
+    public void accept(Finding finding) {
+      Problem problem = finding.problem();
+      String of = SourceLocation.fileOf(problem.where().source());
+      if (!of.equals(file)) {
+        endFile();
+        file = of;
+      }
+      if (counts.merge(problem.code(), 1L, Long::sum) <= most) {
+        list.accept(finding);
+      } else {
+        unlisted.put(problem.code(), finding.severity());
+      }
+    }
+
+    /** Tells what was left out of the file so far; called after the last finding. */
+    void endFile() {
+      unlisted.forEach(
+          (code, severity) -> {
+            String message =
+                "%d more findings of this kind in this source are counted and not listed"
+                    .formatted(counts.getOrDefault(code, 0L) - most);
+            SourceLocation where = SourceLocation.whole(file);
+            list.accept(new Finding(new Problem(code, where, 0, 0, message), severity));
+          });
+      unlisted.clear();
+      counts.clear();
+    }
   }
 }

@@ -1,7 +1,9 @@
 package org.kifu.verify;
 
 import java.io.Closeable;
+import java.io.DataInput;
 import java.io.DataInputStream;
+import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -12,11 +14,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.spill.MergedRuns;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillFile;
 import org.kifu.spill.SpillList;
 
 /**
- * Finds the games that repeat an earlier one, exactly: keys are compared, not only their hashes. In
+ * The games that repeat an earlier one, found exactly: keys are compared, not only their hashes. In
  * memory up to a limit. Beyond it all games go to files by five bits of their hash, and each file
  * is then worked through by itself, again in memory up to the limit, else by the next five bits;
  * only games whose 32 bits are all the same are never parted.
@@ -40,7 +43,7 @@ final class Duplicates implements Closeable {
   private final SpillList<Duplicate> found;
   private final List<SpillList<Duplicate>> runs = new ArrayList<>();
   private final @Nullable SpillFile[] parts = new SpillFile[PARTS];
-  private @Nullable Map<GameKey, Sighting> seen = new LinkedHashMap<>();
+  private @Nullable Map<GameKey, SeenGame> seen = new LinkedHashMap<>();
   private long used;
 
   /**
@@ -59,12 +62,12 @@ final class Duplicates implements Closeable {
   }
 
   /** Adds the next game; their indices ascend. */
-  void add(GameKey key, Sighting game) throws IOException {
+  void add(GameKey key, SeenGame game) throws IOException {
     if (seen == null) {
       write(key, game);
       return;
     }
-    Sighting first = seen.putIfAbsent(key, game);
+    SeenGame first = seen.putIfAbsent(key, game);
     if (first != null) {
       found.add(new Duplicate(game, first));
       return;
@@ -76,13 +79,13 @@ final class Duplicates implements Closeable {
     }
   }
 
-  private void spill(Map<GameKey, Sighting> games) throws IOException {
-    for (Map.Entry<GameKey, Sighting> game : games.entrySet()) {
+  private void spill(Map<GameKey, SeenGame> games) throws IOException {
+    for (Map.Entry<GameKey, SeenGame> game : games.entrySet()) {
       write(game.getKey(), game.getValue());
     }
   }
 
-  private void write(GameKey key, Sighting game) throws IOException {
+  private void write(GameKey key, SeenGame game) throws IOException {
     int number = mix(key.hashCode()) >>> level * BITS & PARTS - 1;
     SpillFile part = parts[number];
     if (part == null) {
@@ -119,7 +122,7 @@ final class Duplicates implements Closeable {
         Duplicates games = new Duplicates(memory, level + 1)) {
       DataInputStream in = part.rewind();
       for (long i = 0; i < part.records(); i++) {
-        games.add(GameKey.read(in), Sighting.read(in));
+        games.add(GameKey.read(in), SeenGame.read(in));
       }
       games.drainTo(run::add);
     }
@@ -154,5 +157,28 @@ final class Duplicates implements Closeable {
       run.close();
     }
     found.close();
+  }
+
+  /**
+   * A game that repeats an earlier one.
+   *
+   * @param game the later
+   * @param first the first of its kind
+   */
+  record Duplicate(SeenGame game, SeenGame first) {
+    /** Writes the later game, then the first. */
+    static final RecordCodec<Duplicate> CODEC =
+        new RecordCodec<>() {
+          @Override
+          public void write(Duplicate duplicate, DataOutput out) throws IOException {
+            duplicate.game.write(out);
+            duplicate.first.write(out);
+          }
+
+          @Override
+          public Duplicate read(DataInput in) throws IOException {
+            return new Duplicate(SeenGame.read(in), SeenGame.read(in));
+          }
+        };
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -12,9 +13,17 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Loan;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.ScoreConvention;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Judgement.Stop;
 
-/** Judges one game by itself: the same game gives the same answer. For one thread. */
+/** A judge of one game by itself: the same game gives the same answer. For one thread. */
 public final class GameChecker {
   private final boolean strict;
   private final boolean touchedDiscs;
@@ -68,7 +77,7 @@ public final class GameChecker {
         0,
         game.record().map(GameChecker::declared).orElse(CheckedGame.NO_SCORE),
         game.record().map(GameChecker::theoretical).orElse(CheckedGame.NO_SCORE),
-        Counting.NOT_COMPARED,
+        ScoreConvention.NOT_COMPARED,
         game.record()
             .map(record -> checkTheory(game, record, false).verdict())
             .orElse(TheoryVerdict.NOT_ASKED),
@@ -88,16 +97,16 @@ public final class GameChecker {
     Verdict verdict = judgement.verdict();
     boolean isPlain = verdict != Verdict.ILLEGAL && judgement.wrongFlip() == null;
     TheoryCheck.Result ofTheory = checkTheory(game, record, isPlain);
-    Counting counting = ResultCheck.counting(record.declared(), judgement);
-    List<Finding> findings = loans ? LoanCheck.findings(game, record) : List.of();
+    ScoreConvention convention = ResultCheck.convention(record.declared(), judgement);
+    List<Finding> findings = loans ? ofLoans(game, record) : List.of();
     if (judgement.stop() != null
         || !game.problems().isEmpty()
         || judgement.wrongFlip() != null
         || judgement.missingPass() != null
         || ofTheory.finding() != null
         || !findings.isEmpty()
-        || ResultCheck.isOdd(record.declared(), judgement, counting)) {
-      findings = findings(game, record, judgement, counting, ofTheory.finding(), findings);
+        || ResultCheck.isOdd(record.declared(), judgement, convention)) {
+      findings = findings(game, record, judgement, convention, ofTheory.finding(), findings);
     }
     return new CheckedGame(
         game.origin().start(),
@@ -108,7 +117,7 @@ public final class GameChecker {
         judgement.moves(),
         declared(record),
         theoretical(record),
-        counting,
+        convention,
         ofTheory.verdict(),
         findings,
         judgement.key());
@@ -143,13 +152,13 @@ public final class GameChecker {
       ParsedGame game,
       GameRecord record,
       Judgement judgement,
-      Counting counting,
+      ScoreConvention convention,
       @Nullable Finding ofTheory,
       List<Finding> ofLoans) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
-    if (ResultCheck.isOdd(record.declared(), judgement, counting)) {
-      findings.addAll(ResultCheck.findings(game, record, judgement, counting));
+    if (ResultCheck.isOdd(record.declared(), judgement, convention)) {
+      findings.addAll(ResultCheck.findings(game, record, judgement, convention));
     }
     if (ofTheory != null) {
       findings.add(ofTheory);
@@ -159,6 +168,35 @@ public final class GameChecker {
     addStop(judgement.missingPass(), game, findings);
     addStop(judgement.stop(), game, findings);
     return findings;
+  }
+
+  /**
+   * A remark on every disc that a side without any left played from the other side's, in the order
+   * of the plies; of an illegal game up to where it goes wrong.
+   */
+  private static List<Finding> ofLoans(ParsedGame game, GameRecord record) {
+    return Catalogue.byName(record.rules()).stream()
+        .flatMap(entry -> ofLoans(game, Replay.of(entry.rules(), record)))
+        .toList();
+  }
+
+  private static Stream<Finding> ofLoans(ParsedGame game, Replay<?, ?> replay) {
+    return replay.loans().stream().map(loan -> ofLoan(game, replay, loan));
+  }
+
+  private static Finding ofLoan(ParsedGame game, Replay<?, ?> replay, Loan loan) {
+    Rules<?, ?> rules = replay.rules();
+    int token = replay.steps().get(loan.ply() - 1).token();
+    String message =
+        "%s has no disc left and plays one lent by the other side, its %d"
+            .formatted(rules.display().nameOf(loan.side()), loan.count());
+    return Finding.of(
+        new Problem(
+            ProblemCode.DISC_LENT,
+            game.origin().ofMove(token),
+            game.number(),
+            loan.ply(),
+            message));
   }
 
   private void addStop(@Nullable Stop stop, ParsedGame game, List<Finding> findings) {

@@ -13,9 +13,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 
 /**
- * What makes two games the same: rules, start and moves. In a legal game a written pass is as good
- * as one that is left out; elsewhere the moves count as they are written. A start that is written
- * out is as good as the same one by name.
+ * The key by which two games are the same: rules, start and moves. In a legal game a written pass
+ * is as good as one that is left out; elsewhere the moves count as they are written. A start that
+ * is written out is as good as the same one by name.
  */
 public final class GameKey implements Serializable {
   private static final long serialVersionUID = 1;

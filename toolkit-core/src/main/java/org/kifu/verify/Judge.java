@@ -19,11 +19,13 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Judgement.Stop;
 
 /**
- * Replays records and says how they end. Tournament games go the compact way; one that is not legal
- * is replayed again by the rules, which know what to say about it. For one thread.
+ * A judge of records: replays them and says how they end. Tournament games go the compact way; one
+ * that is not legal is replayed again by the rules, which know what to say about it. For one
+ * thread.
  */
 final class Judge {
   private final CompactReplay compact = new CompactReplay();
@@ -37,13 +39,13 @@ final class Judge {
       if (end != CompactReplay.End.ILLEGAL) {
         Judgement judgement = ofCompact(end, squares, record.declared());
         return compact.plies() > squares.length && writesPasses(squares)
-            ? judgement.without(MissingPass.in(Othello.RULES, record))
+            ? judgement.without(missingPass(Othello.RULES, record))
             : judgement;
       }
     }
     return Catalogue.byName(record.rules())
         .map(entry -> judge(entry.rules(), record))
-        .orElseGet(() -> unreadable(Catalogue.refusal(record.rules())));
+        .orElseGet(() -> unreadable(ProblemCode.UNREADABLE, Catalogue.refusal(record.rules())));
   }
 
   private static boolean writesPasses(byte[] squares) {
@@ -55,7 +57,35 @@ final class Judge {
   }
 
   private static <P, M> Judgement judge(Rules<P, M> rules, GameRecord record) {
-    return byRules(rules, record).without(MissingPass.in(rules, record));
+    return byRules(rules, record).without(missingPass(rules, record));
+  }
+
+  /**
+   * Where the first forced pass would stand that a record leaves out though it writes others; null
+   * if there is none. A record without any pass leaves them out by its notation, as most do, and is
+   * as it should be.
+   */
+  private static <P, M> @Nullable Stop missingPass(Rules<P, M> rules, GameRecord record) {
+    if (record.moves().stream().noneMatch(MoveToken.Pass.class::isInstance)) {
+      return null;
+    }
+    Replay<P, M> replay = Replay.of(rules, record);
+    List<Replay.Step<P, M>> steps = replay.steps();
+    for (int i = 0; i + 1 < steps.size(); i++) {
+      if (steps.get(i).token() < 0) {
+        return missingPass(replay, i);
+      }
+    }
+    return null;
+  }
+
+  private static <P, M> Stop missingPass(Replay<P, M> replay, int index) {
+    Rules<P, M> rules = replay.rules();
+    String side = rules.display().nameOf(rules.sideToMove(replay.steps().get(index).before()));
+    String message =
+        "%s must pass here, and other passes are written; it was filled in".formatted(side);
+    int next = replay.steps().get(index + 1).token();
+    return new Stop(ProblemCode.MISSING_PASS, next, index + 1, message);
   }
 
   private Judgement ofCompact(CompactReplay.End end, byte[] squares, Outcome declared) {
@@ -71,15 +101,13 @@ final class Judge {
                 Display.emptySquares(Square.COUNT - 4 - moves),
                 declared,
                 new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
-    return new Judgement(
+    return Judgement.of(
         stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
         moves,
         compact.blackDiscs(),
         Square.COUNT - 4 - moves,
         null,
         stop,
-        null,
-        null,
         GameKey.ofSquares(squares, true));
   }
 
@@ -109,15 +137,13 @@ final class Judge {
 
   private static <P, M> Judgement played(
       Replay<P, M> replay, GameRecord record, Verdict verdict, @Nullable Stop stop) {
-    return new Judgement(
+    return Judgement.of(
         verdict,
         moves(replay),
         replay.count().blackDiscs(),
         isTournament(replay) ? replay.count().empties() : Judgement.OTHER_RULES,
         stop == null && !isTournament(replay) ? otherWinner(replay, record.declared()) : null,
         stop,
-        null,
-        null,
         GameKey.of(
             record.rules(),
             startKey(replay.rules(), record.start()),
@@ -235,7 +261,7 @@ final class Judge {
     if (last == null || declared.blackDiscs().isEmpty()) {
       return "";
     }
-    return switch (Counting.of(declared, last)) {
+    return switch (last.conventionOf(declared)) {
       case WINNER ->
           "; the declared score is that of this position with the empty squares to the winner";
       case BOARD -> "; the declared score is that of this position without the empty squares";
@@ -244,32 +270,14 @@ final class Judge {
   }
 
   private static Judgement badStart(GameRecord record) {
-    String message =
-        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start());
-    Stop stop = new Stop(ProblemCode.BAD_START, Stop.START, 0, message);
-    return new Judgement(
-        Verdict.UNREADABLE,
-        0,
-        CheckedGame.NO_SCORE,
-        Judgement.OTHER_RULES,
-        null,
-        stop,
-        null,
-        null,
-        null);
+    return unreadable(
+        ProblemCode.BAD_START,
+        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start()));
   }
 
-  private static Judgement unreadable(String message) {
-    Stop stop = new Stop(ProblemCode.UNREADABLE, Stop.START, 0, message);
-    return new Judgement(
-        Verdict.UNREADABLE,
-        0,
-        CheckedGame.NO_SCORE,
-        Judgement.OTHER_RULES,
-        null,
-        stop,
-        null,
-        null,
-        null);
+  private static Judgement unreadable(ProblemCode code, String message) {
+    Stop stop = new Stop(code, Stop.START, 0, message);
+    return Judgement.of(
+        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, Judgement.OTHER_RULES, null, stop, null);
   }
 }

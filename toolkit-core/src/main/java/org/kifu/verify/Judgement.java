@@ -2,9 +2,10 @@ package org.kifu.verify;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ProblemCode;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /**
- * What a replay says of a record.
+ * The judgement of a replay on a record.
  *
  * @param moves the legal moves from the first on, passes not counted
  * @param blackDiscs black's discs in the last position, the empties as the rules give them
@@ -30,6 +31,18 @@ record Judgement(
     @Nullable GameKey key) {
   /** In place of a number of empties: the rules are not those of the tournament game. */
   static final int OTHER_RULES = -1;
+
+  /** The judgement on a record whose moves need no tolerance. */
+  static Judgement of(
+      Verdict verdict,
+      int moves,
+      int blackDiscs,
+      int empties,
+      @Nullable String otherWinner,
+      @Nullable Stop stop,
+      @Nullable GameKey key) {
+    return new Judgement(verdict, moves, blackDiscs, empties, otherWinner, stop, null, null, key);
+  }
 
   /** The same with another reason to go no further. */
   Judgement with(Stop other) {

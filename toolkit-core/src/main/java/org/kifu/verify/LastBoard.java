@@ -1,9 +1,11 @@
 package org.kifu.verify;
 
 import org.kifu.board.Square;
+import org.kifu.game.Outcome;
+import org.kifu.verify.CheckedGame.ScoreConvention;
 
 /**
- * What stands on the 8x8 board in the last position of a game.
+ * The 8x8 board in the last position of a game.
  *
  * @param blackDiscs black's discs with the empty squares given to the winner; 32 for an equal count
  * @param empties the squares that are empty
@@ -24,5 +26,43 @@ record LastBoard(int blackDiscs, int empties) {
   /** Black's discs on the board minus white's. */
   int boardDiff() {
     return blackOnBoard() - whiteOnBoard();
+  }
+
+  /**
+   * The convention of a score of this position; the norm comes first.
+   *
+   * @param declared states a score
+   */
+  ScoreConvention conventionOf(Outcome declared) {
+    if (declared.boardDiff().isPresent()) {
+      return ofDifference(declared.boardDiff().getAsInt(), declared);
+    }
+    int discs = declared.blackDiscs().orElseThrow();
+    if (discs == blackDiscs) {
+      return norm();
+    }
+    boolean isOfBoard = discs == blackOnBoard() || 2 * discs - Square.COUNT == boardDiff();
+    if (isOfBoard && empties > 0) {
+      return ScoreConvention.BOARD;
+    }
+    return discs == Square.COUNT - blackDiscs ? ScoreConvention.REVERSED : ScoreConvention.NONE;
+  }
+
+  /** A score that says itself that it leaves the empty squares out, so that there must be some. */
+  private ScoreConvention ofDifference(int difference, Outcome declared) {
+    if (difference == -boardDiff()) {
+      return ScoreConvention.REVERSED;
+    }
+    boolean isOfBoard =
+        difference == boardDiff()
+            && empties > 0
+            && declared.blackDiscs().orElse(blackDiscs) == blackDiscs;
+    return isOfBoard ? ScoreConvention.BOARD : ScoreConvention.NONE;
+  }
+
+  private ScoreConvention norm() {
+    return boardDiff() == 0
+        ? ScoreConvention.ANY
+        : blackDiscs == blackOnBoard() ? ScoreConvention.EITHER : ScoreConvention.WINNER;
   }
 }

@@ -3,7 +3,6 @@ package org.kifu.verify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Disc;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -11,43 +10,45 @@ import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.verify.CheckedGame.ScoreConvention;
+import org.kifu.verify.CheckedGame.Verdict;
 
-/** Compares what a source declares of a game that came to its end with the board. */
+/** The check of what a source declares of a game that came to its end against the board. */
 final class ResultCheck {
   private ResultCheck() {}
 
   /** The convention by which the declared score counts. */
-  static Counting counting(Outcome declared, Judgement judgement) {
+  static ScoreConvention convention(Outcome declared, Judgement judgement) {
     boolean hasScore = declared.blackDiscs().isPresent() || declared.boardDiff().isPresent();
     if (judgement.verdict() != Verdict.COMPLETE || !hasScore) {
-      return Counting.NOT_COMPARED;
+      return ScoreConvention.NOT_COMPARED;
     }
     LastBoard last = judgement.last();
     if (last != null) {
-      return Counting.of(declared, last);
+      return last.conventionOf(declared);
     }
     boolean agrees = declared.blackDiscs().orElse(CheckedGame.NO_SCORE) == judgement.blackDiscs();
-    return agrees ? Counting.WINNER : Counting.NONE;
+    return agrees ? ScoreConvention.WINNER : ScoreConvention.NONE;
   }
 
   /** Whether {@link #findings} has something to say. */
-  static boolean isOdd(Outcome declared, Judgement judgement, Counting counting) {
+  static boolean isOdd(Outcome declared, Judgement judgement, ScoreConvention convention) {
     return judgement.verdict() == Verdict.COMPLETE
-        && (counting == Counting.BOARD
-            || counting == Counting.REVERSED
-            || counting == Counting.NONE
+        && (convention == ScoreConvention.BOARD
+            || convention == ScoreConvention.REVERSED
+            || convention == ScoreConvention.NONE
             || declared.kind().explainsEarlyStop()
             || contradictsWinner(declared, judgement));
   }
 
   /** The findings of a complete game, all at the place of its result. */
   static List<Finding> findings(
-      ParsedGame game, GameRecord record, Judgement judgement, Counting counting) {
+      ParsedGame game, GameRecord record, Judgement judgement, ScoreConvention convention) {
     Outcome declared = record.declared();
     List<Finding> findings = new ArrayList<>();
-    @Nullable String score = ofScore(declared, judgement, counting);
+    @Nullable String score = ofScore(declared, judgement, convention);
     if (score != null) {
-      boolean isConvention = counting != Counting.NONE;
+      boolean isConvention = convention != ScoreConvention.NONE;
       findings.add(
           finding(
               game,
@@ -64,7 +65,7 @@ final class ResultCheck {
   }
 
   private static @Nullable String ofScore(
-      Outcome declared, Judgement judgement, Counting counting) {
+      Outcome declared, Judgement judgement, ScoreConvention convention) {
     LastBoard last = judgement.last();
     boolean isDifference = declared.boardDiff().isPresent();
     String written =
@@ -77,7 +78,7 @@ final class ResultCheck {
         isDifference && last != null
             ? "%s, the moves give %+d".formatted(written, last.boardDiff())
             : "%s, the moves give %d".formatted(written, judgement.blackDiscs());
-    return switch (counting) {
+    return switch (convention) {
       case NOT_COMPARED, ANY, EITHER, WINNER -> null;
       case REVERSED -> given + ": the score of the other side";
       case BOARD -> last == null ? given : ofBoard(written, last);
@@ -115,15 +116,14 @@ final class ResultCheck {
     if (last == null || !isByBoard || declared.winner().isEmpty()) {
       return false;
     }
-    int sign = declared.winner().get() == Disc.BLACK ? 1 : -1;
-    return Integer.signum(last.boardDiff()) != sign;
+    return Integer.signum(last.boardDiff()) != declared.winner().get().sign();
   }
 
   private static String ofWinner(Outcome declared, Judgement judgement) {
     if (judgement.otherWinner() != null) {
       return judgement.otherWinner();
     }
-    String winner = declared.winner().orElseThrow() == Disc.BLACK ? "black" : "white";
+    String winner = declared.winner().orElseThrow().label();
     return "declared won by %s, the moves give black %d discs of 64"
         .formatted(winner, judgement.blackDiscs());
   }

@@ -11,7 +11,7 @@ import org.kifu.game.SourceLocation;
  * Games that may repeat, or be repeated by, games elsewhere: their keys and places, packed into a
  * hundred bytes a game, so that a part of a run can keep them until it is known which are wanted.
  */
-public final class SeenGames implements Serializable {
+final class SeenGames implements Serializable {
   private static final long serialVersionUID = 1;
 
   private static final int FIRST_GAMES = 64;
@@ -33,11 +33,8 @@ public final class SeenGames implements Serializable {
   private long[] fingerprints = new long[FIRST_GAMES];
   private int size;
 
-  /** A list of no games. */
-  public SeenGames() {}
-
   /** Adds a game. */
-  public void add(GameKey key, Sighting game) {
+  void add(GameKey key, SeenGame game) {
     grow(key.length());
     SourceLocation where = game.where();
     if (sources.isEmpty() || !sources.getLast().equals(where.source())) {
@@ -58,12 +55,12 @@ public final class SeenGames implements Serializable {
   }
 
   /** The {@link GameKey#fingerprint} of each game. */
-  public long[] fingerprints() {
+  long[] fingerprints() {
     return Arrays.copyOf(fingerprints, size);
   }
 
   /** Hands on those games whose fingerprint is wanted. */
-  public void forEach(LongPredicate wanted, BiConsumer<GameKey, Sighting> games) {
+  void forEach(LongPredicate wanted, BiConsumer<GameKey, SeenGame> games) {
     for (int game = 0; game < size; game++) {
       if (wanted.test(fingerprints[game])) {
         int end = numbers[NUMBERS * game + KEY_END];
@@ -72,12 +69,12 @@ public final class SeenGames implements Serializable {
     }
   }
 
-  private Sighting sighting(int game) {
+  private SeenGame sighting(int game) {
     int at = NUMBERS * game;
     SourceLocation where =
         new SourceLocation(
             sources.get(numbers[at]), offsets[game], numbers[at + LINE], numbers[at + COLUMN]);
-    return new Sighting(indices[game], where, numbers[at + NUMBER], numbers[at + YEAR]);
+    return new SeenGame(indices[game], where, numbers[at + NUMBER], numbers[at + YEAR]);
   }
 
   private int keyStart(int game) {

@@ -6,32 +6,30 @@ import java.util.Optional;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.verify.CheckedGame.ScoreConvention;
 
 /**
- * Finds out by which convention the scores of each source count, from its games in their order. It
+ * The convention by which the scores of each source count, found from its games in their order. It
  * is said once, after the last game of a source, and only where it is another than the norm. Not
  * for several threads.
  */
-public final class SourceConvention {
+final class SourceConvention {
   /** One score may be a slip; so many of the same kind are a habit. */
   private static final int LEAST = 2;
 
   /** Of the scores that tell conventions apart, so many of ten must follow the same. */
   private static final int LEAST_OF_TEN = 9;
 
-  private final Map<Counting, Integer> counts = new EnumMap<>(Counting.class);
+  private final Map<ScoreConvention, Integer> counts = new EnumMap<>(ScoreConvention.class);
   private String source = "";
   private int game;
-
-  /** Starts before the first source. */
-  public SourceConvention() {}
 
   /**
    * Goes on to a finding that concerns a source and no game.
    *
    * @return what is said of the source before, if that is another one
    */
-  public Optional<Finding> enter(Finding finding) {
+  Optional<Finding> enter(Finding finding) {
     return enter(finding.problem().where().source(), game + 1);
   }
 
@@ -40,17 +38,17 @@ public final class SourceConvention {
    *
    * @return what is said of the source before, if the game is the first of another one
    */
-  public Optional<Finding> add(CheckedGame next) {
+  Optional<Finding> add(CheckedGame next) {
     Optional<Finding> before = enter(next.where().source(), next.number());
     game = next.number();
-    if (next.counting() != Counting.NOT_COMPARED) {
-      counts.merge(next.counting(), 1, Integer::sum);
+    if (next.convention() != ScoreConvention.NOT_COMPARED) {
+      counts.merge(next.convention(), 1, Integer::sum);
     }
     return before;
   }
 
   /** What is said of the last source. */
-  public Optional<Finding> end() {
+  Optional<Finding> end() {
     Optional<Finding> finding = finding();
     counts.clear();
     return finding;
@@ -68,11 +66,11 @@ public final class SourceConvention {
   }
 
   private Optional<Finding> finding() {
-    int board = count(Counting.BOARD);
-    int reversed = count(Counting.REVERSED);
-    int others = count(Counting.NONE);
-    int withEmpties = board + reversed + others + count(Counting.WINNER);
-    int decided = withEmpties + count(Counting.EITHER);
+    int board = count(ScoreConvention.BOARD);
+    int reversed = count(ScoreConvention.REVERSED);
+    int others = count(ScoreConvention.NONE);
+    int withEmpties = board + reversed + others + count(ScoreConvention.WINNER);
+    int decided = withEmpties + count(ScoreConvention.EITHER);
     if (isHabit(board, withEmpties)) {
       return Optional.of(finding(board, withEmpties, "leave out the empty squares"));
     }
@@ -81,8 +79,8 @@ public final class SourceConvention {
         : Optional.empty();
   }
 
-  private int count(Counting counting) {
-    return counts.getOrDefault(counting, 0);
+  private int count(ScoreConvention convention) {
+    return counts.getOrDefault(convention, 0);
   }
 
   private static boolean isHabit(int count, int telling) {

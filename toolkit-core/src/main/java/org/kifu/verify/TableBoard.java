@@ -15,12 +15,12 @@ import org.kifu.board.Square;
  * @param player the discs of the side to move; bit 0 is a1
  * @param opponent the discs of the other side
  * @param blackToMove whose turn it is
- * @param slips how many moves left discs with the wrong colour
+ * @param wrongFlips how many moves left discs with the wrong colour
  * @param correctable who may still put the last of them right, since the other side has not moved
  *     yet; null if nobody may
  */
 record TableBoard(
-    long player, long opponent, boolean blackToMove, int slips, @Nullable Disc correctable) {
+    long player, long opponent, boolean blackToMove, int wrongFlips, @Nullable Disc correctable) {
   /** Towards the eight neighbours, as steps of file and rank. */
   private static final int[][] DIRECTIONS = {
     {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
@@ -44,7 +44,9 @@ record TableBoard(
   @Nullable TableBoard passed() {
     boolean mustPass =
         Mobility.legalMoves(player, opponent) == 0 && Mobility.legalMoves(opponent, player) != 0;
-    return mustPass ? new TableBoard(opponent, player, !blackToMove, slips, correctable) : null;
+    return mustPass
+        ? new TableBoard(opponent, player, !blackToMove, wrongFlips, correctable)
+        : null;
   }
 
   /** The board after a move by the rules. */
@@ -53,14 +55,14 @@ record TableBoard(
         opponent & ~flips,
         player | flips | 1L << square,
         !blackToMove,
-        slips,
+        wrongFlips,
         mover() == correctable ? correctable : null);
   }
 
   /** The board after the move that led here left these discs with the wrong colour. */
-  TableBoard slipped(long discs) {
+  TableBoard withWrong(long discs) {
     return new TableBoard(
-        player ^ discs, opponent ^ discs, blackToMove, slips + 1, mover().opponent());
+        player ^ discs, opponent ^ discs, blackToMove, wrongFlips + 1, mover().opponent());
   }
 
   private Disc mover() {

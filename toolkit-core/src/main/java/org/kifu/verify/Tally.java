@@ -10,6 +10,10 @@ import java.util.TreeMap;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.ScoreConvention;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /**
  * Counts of checked games. Partial tallies add up in any order. Two sums always hold: accepted +
@@ -43,7 +47,7 @@ public final class Tally implements Serializable {
     count(acceptances, game.acceptance());
     moves += game.moves();
     scoresAgree += game.scoreAgrees() ? 1 : 0;
-    scoresCompared += game.counting() == Counting.NOT_COMPARED ? 0 : 1;
+    scoresCompared += game.convention() == ScoreConvention.NOT_COMPARED ? 0 : 1;
     declaredBlackDiscs += Math.max(0, game.declaredBlackDiscs());
     theoreticalBlackDiscs += Math.max(0, game.theoreticalBlackDiscs());
     if (game.theory() != TheoryVerdict.NOT_ASKED) {

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -17,8 +16,9 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
 
-/** Compares theoretical scores with best play, searched to the end. For one thread. */
+/** The check of theoretical scores against best play, searched to the end. For one thread. */
 final class TheoryCheck {
   private static final Limits EXACT = new Limits(1, 60);
 
@@ -78,7 +78,7 @@ final class TheoryCheck {
   private Result compare(ParsedGame game, TheoreticalScore theory, Place place) {
     Position position = place.position();
     int discs = analyser.value(position, EXACT).value().centidiscs() / 100;
-    int blackDiff = position.sideToMove() == Disc.BLACK ? discs : -discs;
+    int blackDiff = position.sideToMove().sign() * discs;
     int blackDiscs = (Square.COUNT + blackDiff) / 2;
     if (blackDiscs == theory.blackDiscs()) {
       return new Result(TheoryVerdict.AGREES, null);

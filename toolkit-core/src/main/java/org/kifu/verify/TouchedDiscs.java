@@ -8,8 +8,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ProblemCode;
 import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Judgement.Stop;
-import org.kifu.verify.SlipSearch.Found;
+import org.kifu.verify.WrongFlipSearch.Found;
 
 /**
  * The touched-disc rule of play over the board: a disc that was turned over wrongly may be put
@@ -34,7 +35,7 @@ final class TouchedDiscs {
       return illegal;
     }
     Optional<Found> found =
-        new SlipSearch(start.get(), record.moves().squares(), record.declared()).run();
+        new WrongFlipSearch(start.get(), record.moves().squares(), record.declared()).run();
     return found.isPresent() ? explained(record, illegal, found.get()) : unexplained(illegal, stop);
   }
 
@@ -49,8 +50,8 @@ final class TouchedDiscs {
 
   private static Judgement explained(GameRecord record, Judgement illegal, Found found) {
     TableBoard board = found.board();
-    SlipTrace trace = found.trace();
-    Slip first = trace.slips().getFirst();
+    WrongFlipSearch.Explanation trace = found.trace();
+    WrongFlipSearch.WrongFlip first = trace.wrongFlips().getFirst();
     Stop wrongFlip =
         new Stop(ProblemCode.WRONG_FLIP_STOOD, first.token(), first.ply(), message(trace));
     int moves = placed(record);
@@ -86,8 +87,11 @@ final class TouchedDiscs {
     return placed;
   }
 
-  private static String message(SlipTrace trace) {
-    String told = trace.slips().stream().map(Slip::toString).collect(Collectors.joining("; "));
+  private static String message(WrongFlipSearch.Explanation trace) {
+    String told =
+        trace.wrongFlips().stream()
+            .map(WrongFlipSearch.WrongFlip::toString)
+            .collect(Collectors.joining("; "));
     String stood = told + ", which stood; so the moves are legal to the end";
     if (trace.ways() == 1) {
       return stood;

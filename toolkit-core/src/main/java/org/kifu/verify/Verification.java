@@ -13,9 +13,10 @@ import org.kifu.batch.Batch;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.verify.CheckedGame.Acceptance;
 
 /**
- * Verifies games: replays each, says what is wrong and counts. Used once.
+ * A verification of games: replays each, says what is wrong and counts. Used once.
  *
  * <p>Findings come in input order, those of a source and of its games in the order of their places;
  * after them all duplicates, again in input order, because only the whole input shows them. This
@@ -30,6 +31,7 @@ public final class Verification {
   private final GameChecker sources;
   private final Map<String, ByteCounts> accounts = new LinkedHashMap<>();
   private List<Problem> pending = new ArrayList<>();
+  private long index;
 
   /**
    * Prepares a run.
@@ -72,20 +74,41 @@ public final class Verification {
    * @throws UncheckedIOException if the games, or the files for duplicates, cannot be read
    */
   public VerifyResult run(Iterator<ParsedGame> games) {
-    Collector collector = new Collector(options, findings, quarantine);
-    try (collector) {
+    Collector collector = new Collector(options.groupings(), findings);
+    try (Duplicates duplicates = new Duplicates(options.duplicateMemory())) {
       new Batch(options.jobs(), options.checks().theory().isPresent() ? 1 : CHUNK)
           .run(
               items(games),
               item -> item.game.origin().byteCount(),
               this::worker,
-              collector::accept);
-      collector.acceptAll(takePending());
-      accounts.forEach(collector::accept);
-      return collector.result();
+              checked -> take(checked, collector, duplicates));
+      takePending().forEach(collector::add);
+      accounts.forEach(collector::add);
+      collector.endGames();
+      duplicates.drainTo(each -> collector.addDuplicate(each.game(), each.first()));
+      collector.endDuplicates();
+      return collector.counts().result();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private void take(Checked item, Collector collector, Duplicates duplicates) {
+    item.before().forEach(collector::add);
+    CheckedGame checked = item.checked();
+    collector.add(checked);
+    if (checked.acceptance() == Acceptance.QUARANTINED) {
+      quarantine.accept(item.game());
+    }
+    GameKey key = checked.key();
+    if (key != null) {
+      try {
+        duplicates.add(key, SeenGame.of(index, checked));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    index++;
   }
 
   /** Attaches the problems met on the way to a game to that game, so that they keep their place. */
@@ -113,9 +136,9 @@ public final class Verification {
     return taken.stream().map(sources::finding).toList();
   }
 
-  private Function<Item, Collector.Checked> worker() {
+  private Function<Item, Checked> worker() {
     GameChecker checker = new GameChecker(options.checks());
-    return item -> new Collector.Checked(item.before(), item.game(), checker.check(item.game()));
+    return item -> new Checked(item.before(), item.game(), checker.check(item.game()));
   }
 
   /**
@@ -124,4 +147,7 @@ public final class Verification {
    * @param before what was found in the sources before it
    */
   private record Item(List<Finding> before, ParsedGame game) {}
+
+  /** A game that came back from a worker. */
+  private record Checked(List<Finding> before, ParsedGame game, CheckedGame checked) {}
 }

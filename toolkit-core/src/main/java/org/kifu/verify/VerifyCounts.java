@@ -8,14 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.kifu.game.ByteCounts;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult.Group;
 
 /**
- * What a verification counts: all games, and the tables that were asked for. Parts that were
+ * The counts of a verification: all games, and the tables that were asked for. Parts that were
  * counted apart, on threads or machines, add up to what one count of all gives; files keep the
  * order in which they came. Not for several threads.
  */
-public final class VerifyCounts implements Serializable {
+final class VerifyCounts implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final Tally total = new Tally();
@@ -29,13 +30,13 @@ public final class VerifyCounts implements Serializable {
    *
    * @param groupings the tables to make besides the total
    */
-  public VerifyCounts(Set<Grouping> groupings) {
+  VerifyCounts(Set<Grouping> groupings) {
     byFile = groupings.contains(Grouping.FILE);
     byYear = groupings.contains(Grouping.YEAR);
   }
 
   /** Counts a game and its findings. */
-  public void add(CheckedGame game) {
+  void add(CheckedGame game) {
     total.add(game);
     if (byFile) {
       file(game.where().source()).add(game);
@@ -46,7 +47,7 @@ public final class VerifyCounts implements Serializable {
   }
 
   /** Counts a finding that concerns a source and no game of it; it belongs to no year. */
-  public void add(Finding finding) {
+  void add(Finding finding) {
     total.add(finding);
     if (byFile) {
       file(finding.problem().where().source()).add(finding);
@@ -54,7 +55,7 @@ public final class VerifyCounts implements Serializable {
   }
 
   /** Counts a game, counted before, as the repetition of an earlier one. */
-  public void addDuplicate(Sighting game, Finding finding) {
+  void addDuplicate(SeenGame game, Finding finding) {
     total.addDuplicate(finding);
     if (byFile) {
       file(game.where().source()).addDuplicate(finding);
@@ -65,7 +66,7 @@ public final class VerifyCounts implements Serializable {
   }
 
   /** Counts the bytes of a source; they belong to no year. */
-  public void add(String source, ByteCounts bytes) {
+  void add(String source, ByteCounts bytes) {
     total.add(bytes);
     if (byFile) {
       file(source).add(bytes);
@@ -73,7 +74,7 @@ public final class VerifyCounts implements Serializable {
   }
 
   /** Adds other counts, made with the same tables, to these. */
-  public void add(VerifyCounts other) {
+  void add(VerifyCounts other) {
     total.add(other.total);
     other.files.forEach((source, tally) -> file(source).add(tally));
     other.years.forEach((year, tally) -> year(year).add(tally));
@@ -88,7 +89,7 @@ public final class VerifyCounts implements Serializable {
   }
 
   /** What was counted so far. */
-  public VerifyResult result() {
+  VerifyResult result() {
     return new VerifyResult(total, groups());
   }
 

@@ -3,7 +3,7 @@ package org.kifu.verify;
 import java.util.Set;
 
 /**
- * How to verify.
+ * The options of a verification.
  *
  * @param jobs the number of working threads, at least 1; it never changes the result
  * @param checks what games are checked for beside the rules
@@ -43,5 +43,18 @@ public record VerifyOptions(
   /** The same with other tables. */
   public VerifyOptions withGroupings(Set<Grouping> newGroupings) {
     return new VerifyOptions(jobs, checks, newGroupings, duplicateMemory);
+  }
+
+  /** A table beside the total: that by which games are counted apart. */
+  public enum Grouping {
+    /** One tally a source, in input order. */
+    FILE,
+    /** One tally a year, ascending; games of an unknown year come first. */
+    YEAR;
+
+    /** The name in options and output, lower case. */
+    public String label() {
+      return this == FILE ? "file" : "year";
+    }
   }
 }

@@ -2,9 +2,10 @@ package org.kifu.verify;
 
 import java.util.List;
 import java.util.Map;
+import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
- * What a verification counted.
+ * The numbers that a verification counted.
  *
  * @param total of all games and sources
  * @param groups a table for each grouping that was asked for

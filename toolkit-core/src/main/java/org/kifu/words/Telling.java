@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.Audience;
 import org.kifu.annotate.Disagreement;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.board.MoveToken;
 
 /**

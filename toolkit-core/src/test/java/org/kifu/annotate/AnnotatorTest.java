@@ -19,6 +19,7 @@ import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
@@ -269,8 +270,8 @@ class AnnotatorTest {
   @Test
   void progressIsHeardPlyByPly() {
     List<String> heard = new ArrayList<>();
-    AnnotationSink sink =
-        new AnnotationSink() {
+    Receiver sink =
+        new Receiver() {
           @Override
           public void game(AnnotationResult result) {
             heard.add("game");

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
+import org.kifu.annotate.PlayerMetrics.Gifts;
+import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 
@@ -137,9 +140,9 @@ class MetricsTest {
 
   @Test
   void aMoveThatLosesNothingIsFullyAccurateAndEachFivePointFiveHalve() {
-    assertThat(Accuracy.of(0)).isEqualTo(10_000);
-    assertThat(Accuracy.of(550)).isEqualTo(5000);
-    assertThat(Accuracy.of(1100)).isEqualTo(2500);
+    assertThat(LossSum.accuracy(0)).isEqualTo(10_000);
+    assertThat(LossSum.accuracy(550)).isEqualTo(5000);
+    assertThat(LossSum.accuracy(1100)).isEqualTo(2500);
     AnnotatedMove half = move(Disc.WHITE, 550, 0, Confidence.ESTIMATED, 30);
     AnnotatedMove whole = move(Disc.WHITE, 100, 100, Confidence.ESTIMATED, 30);
     assertThat(LossSum.of(List.of(half, whole)).accuracy()).hasValue(7500);

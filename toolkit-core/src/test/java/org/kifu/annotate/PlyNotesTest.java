@@ -34,7 +34,7 @@ class PlyNotesTest {
             List.of(new Evaluation(0, 1)),
             List.of(new Tag(0, "round", "1")),
             List.of());
-    assertThat(PlyNotes.of(notes, GAME)).isEqualTo(notes);
+    assertThat(ReplayedGame.PlyNotes.of(notes, GAME)).isEqualTo(notes);
   }
 
   /** Written move 56 is ply 58, since black passes before it; the last is ply 62. */
@@ -58,6 +58,6 @@ class PlyNotesTest {
             List.of(
                 new Variation(57, MoveList.EMPTY, Notes.NONE),
                 new Variation(62, MoveList.EMPTY, Notes.NONE)));
-    assertThat(PlyNotes.of(written, GAME)).isEqualTo(counted);
+    assertThat(ReplayedGame.PlyNotes.of(written, GAME)).isEqualTo(counted);
   }
 }

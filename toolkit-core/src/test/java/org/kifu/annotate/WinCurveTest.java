@@ -15,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.board.Disc;
 import org.kifu.testing.Seed;
 
@@ -40,9 +41,7 @@ class WinCurveTest {
   }
 
   private int win(int centidiscs, int empties) {
-    return curve
-        .win(new Value(centidiscs, Confidence.EXACT, 100, empties + 1), empties)
-        .orElseThrow();
+    return curve.win(new Value(centidiscs, Confidence.EXACT, 100, empties + 1), empties);
   }
 
   /** With a tempo of a disc an estimate of 5 discs at even depth is worth as much as 4 exact. */

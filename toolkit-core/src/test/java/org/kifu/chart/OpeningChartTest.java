@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.chart.OpeningBars.Bar;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
@@ -31,7 +31,7 @@ import org.w3c.dom.Element;
 class OpeningChartTest {
   private static OpeningTable match(OpeningSettings settings) {
     Iterator<ParsedGame> games = Games.match1997().stream().map(ParsedGames::of).iterator();
-    return OpeningTable.of(OpeningJob.count(games, settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games, settings, 1));
   }
 
   @Test
@@ -146,7 +146,7 @@ class OpeningChartTest {
   void noGamesGiveAnEmptyChart() throws IOException {
     OpeningTable none =
         OpeningTable.of(
-            OpeningJob.count(List.<ParsedGame>of().iterator(), OpeningSettings.DEFAULT, 1));
+            OpeningCounts.of(List.<ParsedGame>of().iterator(), OpeningSettings.DEFAULT, 1));
     assertThat(DrawnText.textsOf(OpeningChart.of(none))).contains("0 games");
     SvgFile.of(OpeningChart.of(none).svg());
   }

@@ -10,10 +10,10 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
-import org.kifu.verify.Acceptance;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Tally;
-import org.kifu.verify.Verdict;
 import org.kifu.verify.Verification;
 import org.kifu.verify.VerifyOptions;
 

@@ -13,8 +13,8 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
-import org.kifu.verify.Verdict;
 
 /**
  * One damage to the second of three records.

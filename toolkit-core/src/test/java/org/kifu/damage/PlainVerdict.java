@@ -7,7 +7,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.PlainBoard;
-import org.kifu.verify.Verdict;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /** The verdict on a game of the 8x8 board by the plain board, without a look at the replay. */
 final class PlainVerdict {

@@ -19,10 +19,10 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.testing.Reading;
-import org.kifu.verify.Acceptance;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
 import org.kifu.verify.Tally;
-import org.kifu.verify.Verdict;
 
 /** What holds of every reading, whatever the bytes; what does not is an {@link AssertionError}. */
 final class ReaderLaws {

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.kifu.opening.OpeningHistory.Collector;
 
 class HalfLifeTest {
   private static ResultsByYear of(int... yearsAndGames) {
-    PlayedMove move = new PlayedMove();
+    Collector move = new Collector();
     for (int i = 0; i < yearsAndGames.length; i += 2) {
       for (int game = 0; game < yearsAndGames[i + 1]; game++) {
         move.add(yearsAndGames[i], 2 * (game % 3) - 2, -1);

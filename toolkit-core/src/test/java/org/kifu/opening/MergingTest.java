@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningShare.Totals;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -31,7 +32,7 @@ class MergingTest {
   private static final OpeningSettings SETTINGS = OpeningSettings.DEFAULT.withPlies(12);
   private static final List<ParsedGame> GAMES = games();
   private static final OpeningTable WHOLE =
-      OpeningTable.of(OpeningJob.count(GAMES.iterator(), SETTINGS, 1));
+      OpeningTable.of(OpeningCounts.of(GAMES.iterator(), SETTINGS, 1));
 
   @Property(seed = Seed.FIXED, tries = 25)
   void partsAddUpInAnyOrder(@ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
@@ -82,9 +83,8 @@ class MergingTest {
     }
     long[] all = LongStream.of(wanted).sorted().toArray();
     shares.forEach(each -> sum.addPacket(each.packet(all)));
-    OpeningTotals totals =
-        shares.stream().map(OpeningShare::totals).reduce(OpeningTotals.NONE, OpeningTotals::plus);
-    OpeningTable whole = OpeningTable.of(OpeningJob.count(GAMES.iterator(), settings, 1));
+    Totals totals = shares.stream().map(OpeningShare::totals).reduce(Totals.NONE, Totals::plus);
+    OpeningTable whole = OpeningTable.of(OpeningCounts.of(GAMES.iterator(), settings, 1));
     assertThat(OpeningTable.of(sum, totals)).isEqualTo(whole);
     long positions = totals.distinct().stream().mapToLong(Long::longValue).sum();
     assertThat((long) all.length).isLessThan(minGames < 10 ? positions + 1 : positions / 4);
@@ -106,7 +106,7 @@ class MergingTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 8})
   void theNumberOfThreadsChangesNothing(int jobs) {
-    OpeningCounts counts = OpeningJob.count(GAMES.iterator(), SETTINGS, jobs);
+    OpeningCounts counts = OpeningCounts.of(GAMES.iterator(), SETTINGS, jobs);
     assertThat(OpeningTable.of(counts, OpeningNames.english(), jobs)).isEqualTo(WHOLE);
   }
 
@@ -118,15 +118,15 @@ class MergingTest {
   /** Every game that reaches a position with a move there goes on, unless it is over. */
   @Test
   void whatComesToAPositionLeavesIt() throws IOException, ClassNotFoundException {
-    OpeningCounts counts = OpeningJob.count(GAMES.iterator(), SETTINGS, 2);
-    OpeningTotals totals = shares(SETTINGS, List.of(counts), 1).getFirst().totals();
+    OpeningCounts counts = OpeningCounts.of(GAMES.iterator(), SETTINGS, 2);
+    Totals totals = shares(SETTINGS, List.of(counts), 1).getFirst().totals();
     assertThat(totals.arrivals()).hasSize(SETTINGS.plies() + 1).startsWith(0L);
     assertThat(totals.arrivals().stream().skip(1)).containsOnly(counts.tally().counted());
   }
 
   @Test
   void travelsBetweenMachines() throws IOException, ClassNotFoundException {
-    OpeningTally tally = OpeningJob.count(GAMES.iterator(), SETTINGS, 1).tally();
+    OpeningTally tally = OpeningCounts.of(GAMES.iterator(), SETTINGS, 1).tally();
     assertThat(copy(tally)).isEqualTo(tally);
     OpeningSettings at = OpeningSettings.at(new OpeningLine("f5d6"));
     assertThat(copy(at)).isEqualTo(at);

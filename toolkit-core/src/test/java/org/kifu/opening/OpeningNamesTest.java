@@ -19,6 +19,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.OpeningTable.Coverage;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
@@ -189,18 +190,18 @@ class OpeningNamesTest {
             .toList();
     OpeningTable table =
         OpeningTable.of(
-            OpeningJob.count(
+            OpeningCounts.of(
                 games.stream().map(game -> ParsedGames.of(game.moves())).iterator(),
                 OpeningSettings.DEFAULT.withPlies(12).withMinGames(5),
                 1));
     assertThat(table.coverage()).hasSize(12);
-    for (NameCoverage each : table.coverage()) {
+    for (Coverage each : table.coverage()) {
       long named =
           games.stream()
               .map(game -> game.moves().substring(0, 2 * each.ply()))
               .filter(moves -> byText.contains(PlainOpenings.text(PlainOpenings.board(moves))))
               .count();
-      assertThat(each).isEqualTo(new NameCoverage(each.ply(), games.size(), named));
+      assertThat(each).isEqualTo(new Coverage(each.ply(), games.size(), named));
     }
   }
 

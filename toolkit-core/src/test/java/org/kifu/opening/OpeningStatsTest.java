@@ -45,7 +45,7 @@ class OpeningStatsTest {
   }
 
   private static BigDecimal exactBound(OpeningStats stats, int side) {
-    double bound = Wilson.bound(2 * stats.blackWins(), stats.games(), side);
+    double bound = OpeningStats.bound(2 * stats.blackWins(), stats.games(), side);
     return new BigDecimal(bound).setScale(4, RoundingMode.HALF_EVEN);
   }
 

@@ -23,6 +23,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.opening.OpeningTable.Summary;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -245,8 +247,7 @@ class OpeningTableTest {
   void noGamesGiveAnEmptyTable() {
     OpeningTable table = table(3);
     assertThat(table.rows()).isEmpty();
-    assertThat(table.summary())
-        .isEqualTo(new OpeningSummary(OpeningTally.NONE, List.of(0L, 0L, 0L)));
+    assertThat(table.summary()).isEqualTo(new Summary(OpeningTally.NONE, List.of(0L, 0L, 0L)));
   }
 
   @ParameterizedTest
@@ -340,7 +341,7 @@ class OpeningTableTest {
   }
 
   private static OpeningTable table(OpeningSettings settings, Stream<ParsedGame> games) {
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 1));
   }
 
   /** The line played on to the end, always the first legal square. */

@@ -18,6 +18,7 @@ import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.opening.OpeningTable.ValuedBy;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
@@ -28,7 +29,7 @@ class OpeningValuerTest {
   private static final Limits LIMITS = new Limits(1, 0);
   private static final OpeningTable TABLE =
       OpeningTable.of(
-          OpeningJob.count(
+          OpeningCounts.of(
               PlainWthor.games(Games.examples().resolve("wthor")).stream()
                   .map(game -> ParsedGames.of(game.moves()))
                   .iterator(),
@@ -69,7 +70,7 @@ class OpeningValuerTest {
           .as(row.lineWithMove())
           .contains(Value.estimated(100 * blackDiscDiff(row.lineWithMove()), 1));
     }
-    assertThat(table.engine()).contains(new OpeningEngine("counter", LIMITS));
+    assertThat(table.engine()).contains(new ValuedBy("counter", LIMITS));
     assertThat(TABLE.engine()).isEmpty();
     assertThat(TABLE.rows()).allMatch(row -> row.value().isEmpty());
   }

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kifu.opening.OpeningHistory.TheorySum;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -51,7 +53,7 @@ class WholeArchiveTest {
     games.forEach(plain::add);
     OpeningTable table =
         OpeningTable.of(
-            OpeningJob.count(
+            OpeningCounts.of(
                 files(folder).flatMap(file -> ArchiveReading.of(file).games().stream()).iterator(),
                 OpeningSettings.DEFAULT.withPlies(plies),
                 2));

@@ -44,8 +44,8 @@ class WilsonTest {
         halfPoints += drawn < win ? 2 : drawn < win + draw ? 1 : 0;
       }
       boolean holds =
-          Wilson.bound(halfPoints, games, -1) <= score
-              && score <= Wilson.bound(halfPoints, games, 1);
+          OpeningStats.bound(halfPoints, games, -1) <= score
+              && score <= OpeningStats.bound(halfPoints, games, 1);
       held += holds ? 1 : 0;
     }
     return (double) held / SAMPLES;

@@ -23,7 +23,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.RepertoireCard;
+import org.kifu.opening.study.RepertoireCard;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Slow;

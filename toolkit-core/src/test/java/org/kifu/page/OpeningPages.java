@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.KeyGame;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.RepertoireCard;
+import org.kifu.opening.study.KeyGame;
+import org.kifu.opening.study.RepertoireCard;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
@@ -33,7 +33,7 @@ final class OpeningPages {
   private OpeningPages() {}
 
   static OpeningTable table(List<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 1));
   }
 
   /** A page in English with the first games of its openings. */

@@ -12,8 +12,8 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.Audience;
-import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameSummary;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
@@ -41,9 +41,9 @@ public final class PageSamples {
   /** The game with other names and notes. */
   public static AnnotatedGame with(GameHeader header, Notes notes) {
     AnnotatedGame game = game();
-    GameFacts old = game.game();
-    GameFacts facts =
-        new GameFacts(
+    GameSummary old = game.game();
+    GameSummary facts =
+        new GameSummary(
             old.where(), old.number(), header, old.rules(), old.start(), old.result(), old.loans());
     return of(game, facts, game.moves(), notes);
   }
@@ -54,7 +54,7 @@ public final class PageSamples {
   }
 
   private static AnnotatedGame of(
-      AnnotatedGame game, GameFacts facts, List<AnnotatedMove> moves, Notes notes) {
+      AnnotatedGame game, GameSummary facts, List<AnnotatedMove> moves, Notes notes) {
     return new AnnotatedGame(
         facts,
         game.opening(),

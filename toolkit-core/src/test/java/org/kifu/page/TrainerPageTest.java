@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningSettings;
-import org.kifu.opening.RepertoireCard;
+import org.kifu.opening.study.RepertoireCard;
 import org.kifu.words.Language;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;

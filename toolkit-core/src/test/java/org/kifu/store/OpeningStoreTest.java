@@ -37,11 +37,11 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.opening.Exclusion;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.StoreException.Fault;
 import org.kifu.testing.ArchiveReading;
@@ -84,7 +84,7 @@ class OpeningStoreTest {
   }
 
   private static OpeningTable counted(List<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 1));
   }
 
   @ParameterizedTest
@@ -308,7 +308,7 @@ class OpeningStoreTest {
     OpeningSettings settings = OpeningSettings.DEFAULT.withPlies(PLIES);
     try (OpeningStore store = OpeningStore.open(file(bytes(StoreBuilder.of(PLIES), games, 2)))) {
       assertThat(OpeningTable.of(store.count(settings)))
-          .isEqualTo(OpeningTable.of(OpeningJob.count(games.iterator(), settings, 2)));
+          .isEqualTo(OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 2)));
       for (String moves : List.of("", "f5d6c3d3c4", "f5f6e6f4e3c5c4")) {
         OpeningSettings at = OpeningSettings.at(new OpeningLine(moves));
         assertThat(OpeningTable.of(store.count(at))).isEqualTo(counted(games, at));

@@ -16,6 +16,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /**
  * Archives with changed move bytes, against a replay that shares nothing with ours: bytes by the

@@ -18,6 +18,8 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /** What damage may cost: never an exception, never more than the damaged game. */
 class DamageTest {

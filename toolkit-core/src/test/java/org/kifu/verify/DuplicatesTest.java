@@ -94,15 +94,15 @@ class DuplicatesTest {
     try (Duplicates duplicates = new Duplicates(memory)) {
       for (int i = 0; i < keys.size(); i++) {
         SourceLocation where = new SourceLocation("söurce-" + i % 3, i * 68L, i, i + 1);
-        duplicates.add(keys.get(i), new Sighting(i, where, i + 5, 1977 + i));
+        duplicates.add(keys.get(i), new SeenGame(i, where, i + 5, 1977 + i));
       }
       duplicates.drainTo(
           duplicate -> {
-            Sighting game = duplicate.game();
+            SeenGame game = duplicate.game();
             int i = (int) game.index();
             assertThat(game)
                 .isEqualTo(
-                    new Sighting(
+                    new SeenGame(
                         i,
                         new SourceLocation("söurce-" + i % 3, i * 68L, i, i + 1),
                         i + 5,

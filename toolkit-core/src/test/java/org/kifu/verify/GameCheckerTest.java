@@ -28,6 +28,8 @@ import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 
 class GameCheckerTest {
   /** Black wins 64-0 with the ninth move. */

@@ -8,6 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.testing.Reading;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 
 /** A game of PlayOK in which white passes before the 58th and the 59th square. */
 class MissingPassTest {

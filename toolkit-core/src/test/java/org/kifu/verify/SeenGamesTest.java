@@ -18,30 +18,30 @@ class SeenGamesTest {
 
   @Test
   void keepsKeysAndPlacesAcrossMachines() throws IOException, ClassNotFoundException {
-    Map<GameKey, Sighting> games = games();
+    Map<GameKey, SeenGame> games = games();
     SeenGames seen = new SeenGames();
     games.forEach(seen::add);
     assertThat(seen.fingerprints())
         .containsExactly(games.keySet().stream().mapToLong(GameKey::fingerprint).toArray());
-    Map<GameKey, Sighting> back = new LinkedHashMap<>();
+    Map<GameKey, SeenGame> back = new LinkedHashMap<>();
     copy(seen).forEach(fingerprint -> true, back::put);
     assertThat(back).containsExactlyEntriesOf(games);
   }
 
   @Test
   void handsOnOnlyWhatIsWanted() {
-    Map<GameKey, Sighting> games = games();
+    Map<GameKey, SeenGame> games = games();
     SeenGames seen = new SeenGames();
     games.forEach(seen::add);
     GameKey wanted = games.keySet().stream().skip(GAMES / 2).findFirst().orElseThrow();
-    Map<GameKey, Sighting> found = new LinkedHashMap<>();
+    Map<GameKey, SeenGame> found = new LinkedHashMap<>();
     seen.forEach(fingerprint -> fingerprint == wanted.fingerprint(), found::put);
     assertThat(found).containsExactlyEntriesOf(Map.of(wanted, games.get(wanted)));
   }
 
   /** Keys of all lengths from none on, from two sources. */
-  private static Map<GameKey, Sighting> games() {
-    Map<GameKey, Sighting> games = new LinkedHashMap<>();
+  private static Map<GameKey, SeenGame> games() {
+    Map<GameKey, SeenGame> games = new LinkedHashMap<>();
     for (int number = 1; number <= GAMES; number++) {
       byte[] squares = new byte[number - 1];
       Arrays.fill(squares, (byte) (number % 64));
@@ -49,7 +49,7 @@ class SeenGamesTest {
           new SourceLocation(number < 99 ? "one.wtb" : "other.txt", 68L * number, number, 7);
       games.put(
           GameKey.ofSquares(squares, true),
-          new Sighting((long) number << 32, where, number, 1900 + number % 100));
+          new SeenGame((long) number << 32, where, number, 1900 + number % 100));
     }
     return games;
   }

@@ -15,6 +15,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
 
 /** Real games with the theoretical score from ten empty squares, by a plain solver. */
 class TheoryCheckTest {

@@ -22,7 +22,9 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
-import org.kifu.verify.SlipSearch.Found;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
+import org.kifu.verify.WrongFlipSearch.Found;
 
 /** Games that begin as real ones and go on, by a plain board, after a flip that went wrong. */
 class TouchedDiscsTest {
@@ -86,8 +88,8 @@ class TouchedDiscsTest {
 
   /** The truth is among the explanations, or one with fewer discs is as good. */
   private static void assertExplained(Played played, String message) {
-    SlipTrace trace = search(played).orElseThrow().trace();
-    int fewest = trace.slips().stream().mapToInt(slip -> Long.bitCount(slip.discs())).sum();
+    WrongFlipSearch.Explanation trace = search(played).orElseThrow().trace();
+    int fewest = trace.wrongFlips().stream().mapToInt(slip -> Long.bitCount(slip.discs())).sum();
     if (fewest == Long.bitCount(played.wrong())) {
       assertThat(trace.shapes()).contains(played.wrong());
       assertThat(trace.firstPly()).isLessThanOrEqualTo(played.ply());
@@ -109,7 +111,7 @@ class TouchedDiscsTest {
     for (Played played : games(200, 4, TouchedDiscsTest::oneForgotten)) {
       if (BY_THE_RULES.check(played.parsed()).verdict() == Verdict.ILLEGAL) {
         Found found = search(played).orElseThrow();
-        PlainBoard board = replayed(played.moves().squares(), found.trace().slips());
+        PlainBoard board = replayed(played.moves().squares(), found.trace().wrongFlips());
         assertThat(board.isOver()).isTrue();
         assertThat(board.blackScore()).isEqualTo(played.blackDiscs());
       }
@@ -130,11 +132,15 @@ class TouchedDiscsTest {
   @Test
   void aPassIsNoAnswer() {
     TableBoard start = TableBoard.of(Position.START);
-    TableBoard slipped = start.played(37, start.flips(37)).slipped(1L << 28);
+    TableBoard slipped = start.played(37, start.flips(37)).withWrong(1L << 28);
     assertThat(slipped.correctable()).isEqualTo(Disc.BLACK);
     TableBoard passed =
         new TableBoard(
-            slipped.opponent(), slipped.player(), true, slipped.slips(), slipped.correctable());
+            slipped.opponent(),
+            slipped.player(),
+            true,
+            slipped.wrongFlips(),
+            slipped.correctable());
     assertThat(passed.played(44, 0).correctable()).isEqualTo(Disc.BLACK);
     assertThat(slipped.played(43, slipped.flips(43)).correctable()).isNull();
   }
@@ -159,7 +165,7 @@ class TouchedDiscsTest {
   }
 
   private static Optional<Found> search(Played played) {
-    return new SlipSearch(
+    return new WrongFlipSearch(
             Position.START, played.moves().squares(), Outcome.ofBlackDiscs(played.blackDiscs()))
         .run();
   }
@@ -243,14 +249,14 @@ class TouchedDiscsTest {
   }
 
   /** The record played by the plain board with these slips. */
-  private static PlainBoard replayed(byte[] moves, List<Slip> slips) {
+  private static PlainBoard replayed(byte[] moves, List<WrongFlipSearch.WrongFlip> slips) {
     PlainBoard board = PlainBoard.start(8);
     for (int i = 0; i < moves.length; i++) {
       if (board.mustPass()) {
         board.pass();
       }
       board.play(moves[i]);
-      for (Slip slip : slips) {
+      for (WrongFlipSearch.WrongFlip slip : slips) {
         board = slip.token() == i ? slipped(board, slip.discs()) : board;
       }
     }

@@ -13,6 +13,9 @@ import org.kifu.game.Severity;
 import org.kifu.source.Source;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult.Group;
 
 class VerificationTest {

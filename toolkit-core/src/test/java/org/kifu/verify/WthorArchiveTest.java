@@ -19,6 +19,8 @@ import org.kifu.source.Source;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 import org.kifu.testing.Verified;
+import org.kifu.verify.CheckedGame.Verdict;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult.Group;
 
 /** Forty-four years of WTHOR against the table that others counted. */

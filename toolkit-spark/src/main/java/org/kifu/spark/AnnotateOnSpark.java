@@ -11,7 +11,7 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSink;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.batch.Batch;
 import org.kifu.game.Problem;
 import org.kifu.search.Engine;
@@ -35,8 +35,7 @@ final class AnnotateOnSpark {
    *
    * @param problems takes what is met in reading besides
    */
-  void run(
-      SparkSession spark, List<InputPart> parts, Consumer<Problem> problems, AnnotationSink sink) {
+  void run(SparkSession spark, List<InputPart> parts, Consumer<Problem> problems, Receiver sink) {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
     List<GameRange> ranges = ranges(spark, parts, context.defaultParallelism());
     if (ranges.isEmpty()) {

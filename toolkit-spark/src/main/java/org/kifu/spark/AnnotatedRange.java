@@ -9,7 +9,7 @@ import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSink;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
@@ -47,7 +47,7 @@ record AnnotatedRange(List<Problem> remarks, List<Result> results) implements Se
   }
 
   /** Hands on the results. */
-  void unpack(AnnotationSink sink) {
+  void unpack(Receiver sink) {
     for (Result result : results) {
       switch (result) {
         case Result.Game(String json) ->

@@ -14,9 +14,9 @@ import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningShare;
+import org.kifu.opening.OpeningShare.Totals;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
-import org.kifu.opening.OpeningTotals;
 import scala.Tuple2;
 
 /**
@@ -75,7 +75,7 @@ final class OpeningsOnSpark {
               each.problems().forEach(problems);
             });
     JavaRDD<OpeningShare> all = received.map(Received::share);
-    OpeningTotals totals = all.map(OpeningShare::totals).reduce(OpeningTotals::plus);
+    Totals totals = all.map(OpeningShare::totals).reduce(Totals::plus);
     new NeededPositions(all, settings.minGames()).packets().forEachRemaining(counts::addPacket);
     received.unpersist();
     return OpeningTable.of(counts, totals);

@@ -14,11 +14,9 @@ import org.apache.spark.storage.StorageLevel;
 import org.kifu.command.option.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
-import org.kifu.verify.Grouping;
-import org.kifu.verify.ListedFindings;
-import org.kifu.verify.SeenGames;
-import org.kifu.verify.Sighting;
-import org.kifu.verify.VerifyCounts;
+import org.kifu.verify.SeenGame;
+import org.kifu.verify.VerificationPart;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.output.VerifyWriter;
 import scala.Tuple2;
@@ -45,46 +43,47 @@ final class VerifyOnSpark {
   VerifyResult run(JavaRDD<InputPart> parts, VerifyWriter out) throws IOException {
     WantedChecks wanted = checks;
     Set<Grouping> tables = groupings;
-    JavaRDD<CheckedPart> checked =
-        parts
-            .map(part -> PartChecker.check(part, wanted, tables))
-            .persist(StorageLevel.MEMORY_AND_DISK());
+    JavaRDD<VerificationPart> checked =
+        parts.map(part -> verified(part, wanted, tables)).persist(StorageLevel.MEMORY_AND_DISK());
     // First what needs all parts: it judges them on all cores, and the rest comes from what is
     // kept.
-    List<Tuple2<Sighting, Sighting>> duplicates = duplicates(checked);
-    VerifyCounts counts = new VerifyCounts(groupings);
-    Iterator<CheckedPart> inOrder =
-        checked
-            .map(part -> new CheckedPart(part.findings(), part.counts(), new SeenGames()))
-            .toLocalIterator();
+    List<Tuple2<SeenGame, SeenGame>> duplicates = duplicates(checked);
+    VerificationPart.Sum sum = new VerificationPart.Sum(groupings);
+    Iterator<VerificationPart> inOrder =
+        checked.map(VerificationPart::withoutGames).toLocalIterator();
     while (inOrder.hasNext()) {
-      CheckedPart part = inOrder.next();
-      counts.add(part.counts());
+      VerificationPart part = inOrder.next();
+      sum.add(part);
       write(part.findings(), out);
     }
-    List<Finding> repeats = new ArrayList<>();
-    ListedFindings listed = new ListedFindings(repeats::add);
-    for (Tuple2<Sighting, Sighting> pair : duplicates) {
-      Finding finding = pair._1().repeating(pair._2());
-      counts.addDuplicate(pair._1(), finding);
-      listed.accept(finding);
-    }
-    listed.endFile();
-    write(repeats, out);
+    duplicates.forEach(pair -> sum.addDuplicate(pair._1(), pair._2()));
+    write(sum.duplicates(), out);
     checked.unpersist();
-    return counts.result();
+    return sum.result();
+  }
+
+  /** Reads one part of the input and judges its games, inside a partition. */
+  private static VerificationPart verified(
+      InputPart part, WantedChecks checks, Set<Grouping> groupings) {
+    VerificationPart.Builder games = new VerificationPart.Builder(checks.checks(), groupings);
+    PartReader.read(
+        part,
+        games::report,
+        game -> games.add(part.indexOfGame(game.number()), game),
+        games::account);
+    return games.build();
   }
 
   /**
    * Each game that repeats another, with the first of its kind, in input order. What may repeat is
    * found by fingerprints first, so that hardly any other game travels.
    */
-  private static List<Tuple2<Sighting, Sighting>> duplicates(JavaRDD<CheckedPart> checked) {
-    long[] repeated = Repeated.in(checked.map(part -> part.seen().fingerprints()));
+  private static List<Tuple2<SeenGame, SeenGame>> duplicates(JavaRDD<VerificationPart> checked) {
+    long[] repeated = Repeated.in(checked.map(part -> part.fingerprints()));
     Broadcast<long[]> known =
         JavaSparkContext.fromSparkContext(checked.context()).broadcast(repeated);
     return checked
-        .flatMapToPair(part -> wanted(part.seen(), known.value()))
+        .flatMapToPair(part -> wanted(part, known.value()))
         .groupByKey()
         .values()
         .flatMap(VerifyOnSpark::repeated)
@@ -94,19 +93,20 @@ final class VerifyOnSpark {
         .toList();
   }
 
-  private static Iterator<Tuple2<GameKey, Sighting>> wanted(SeenGames seen, long[] fingerprints) {
-    List<Tuple2<GameKey, Sighting>> wanted = new ArrayList<>();
-    seen.forEach(
+  private static Iterator<Tuple2<GameKey, SeenGame>> wanted(
+      VerificationPart part, long[] fingerprints) {
+    List<Tuple2<GameKey, SeenGame>> wanted = new ArrayList<>();
+    part.forEachGame(
         each -> Arrays.binarySearch(fingerprints, each) >= 0,
         (key, game) -> wanted.add(new Tuple2<>(key, game)));
     return wanted.iterator();
   }
 
-  private static Iterator<Tuple2<Sighting, Sighting>> repeated(Iterable<Sighting> games) {
-    List<Sighting> inOrder = new ArrayList<>();
+  private static Iterator<Tuple2<SeenGame, SeenGame>> repeated(Iterable<SeenGame> games) {
+    List<SeenGame> inOrder = new ArrayList<>();
     games.forEach(inOrder::add);
-    inOrder.sort(Comparator.comparingLong(Sighting::index));
-    Sighting first = inOrder.removeFirst();
+    inOrder.sort(Comparator.comparingLong(SeenGame::index));
+    SeenGame first = inOrder.removeFirst();
     return inOrder.stream().map(game -> new Tuple2<>(game, first)).iterator();
   }
 

@@ -19,7 +19,7 @@ import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.game.ParsedGame;
-import org.kifu.spill.SpillMemory;
+import org.kifu.spill.SpillSort;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,7 +56,7 @@ public final class DiffCommand implements Callable<Integer> {
     try (Games first = both.getFirst();
         Games second = both.getLast();
         Progress progress = new Progress(streams, output);
-        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillMemory.usual())) {
+        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillSort.usualMemory())) {
       return output.writeText(
           streams,
           InputFiles.ofAll(both),

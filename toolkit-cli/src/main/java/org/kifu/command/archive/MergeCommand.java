@@ -29,7 +29,7 @@ import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
-import org.kifu.spill.SpillMemory;
+import org.kifu.spill.SpillSort;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -99,7 +99,7 @@ public final class MergeCommand implements Callable<Integer> {
   }
 
   private MergePlan plan(Edits edits, MergeWriter events, ProblemReport report) throws IOException {
-    ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillMemory.usual());
+    ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillSort.usualMemory());
     try (Games games = input.open(streams, edits);
         Progress progress = new Progress(streams, output)) {
       Iterator<ParsedGame> chosen = new ReportedGames(games.chosen(report, progress), report);

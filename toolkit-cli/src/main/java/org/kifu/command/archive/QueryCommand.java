@@ -26,7 +26,7 @@ import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;

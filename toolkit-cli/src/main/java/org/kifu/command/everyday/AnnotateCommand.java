@@ -15,8 +15,8 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationInput;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
@@ -315,7 +315,7 @@ public final class AnnotateCommand implements Callable<Integer> {
       BookOption book,
       Progress progress,
       long count)
-      implements AnnotationSink {
+      implements Receiver {
     private static final int STEPS = 1000;
 
     @Override

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.annotate.AnnotationSink;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationComparison;
 import org.kifu.annotate.output.AnnotationDifference;
 
 /** Compares games as they are annotated with what a file says of them, one after the other. */
-final class AnnotationCheck implements AnnotationSink {
+final class AnnotationCheck implements Receiver {
   private final Iterator<AnnotationResult> recorded;
   private final AnnotationCheckWriter writer;
   private long games;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.kifu.annotate.Audience;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationWriter;

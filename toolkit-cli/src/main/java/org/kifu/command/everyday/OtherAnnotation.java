@@ -10,8 +10,8 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSink;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
@@ -95,8 +95,7 @@ final class OtherAnnotation<P, M> {
     annotator.annotate(games, new Batch(jobs, 1), engines, new Sink(writer, failures));
   }
 
-  private record Sink(AnnotationWriter writer, Consumer<Problem> failures)
-      implements AnnotationSink {
+  private record Sink(AnnotationWriter writer, Consumer<Problem> failures) implements Receiver {
     @Override
     public void game(AnnotationResult result) {
       if (result instanceof AnnotationFailure(Problem problem)) {

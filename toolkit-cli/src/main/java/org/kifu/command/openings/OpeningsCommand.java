@@ -31,21 +31,20 @@ import org.kifu.command.ReportFolder;
 import org.kifu.command.Streams;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.KeyGame;
 import org.kifu.opening.OpeningCounts;
-import org.kifu.opening.OpeningJob;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
-import org.kifu.opening.Preparation;
-import org.kifu.opening.PreparedMove;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
 import org.kifu.opening.output.PreparationCsv;
 import org.kifu.opening.output.PreparationText;
+import org.kifu.opening.study.KeyGame;
+import org.kifu.opening.study.Preparation;
+import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.page.OpeningPage;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.picture.Picture;
@@ -222,7 +221,7 @@ public final class OpeningsCommand implements Callable<Integer> {
   }
 
   private OpeningTable table(Iterator<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningJob.count(games, settings, jobs.jobs()), names.names());
+    return OpeningTable.of(OpeningCounts.of(games, settings, jobs.jobs()), names.names());
   }
 
   private Disc side() {
@@ -256,7 +255,7 @@ public final class OpeningsCommand implements Callable<Integer> {
         .wholeStore()
         .filter(store -> store.answers(settings))
         .map(store -> store.count(settings))
-        .orElseGet(() -> OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()));
+        .orElseGet(() -> OpeningCounts.of(games.chosen(problems, progress), settings, jobs.jobs()));
   }
 
   private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)

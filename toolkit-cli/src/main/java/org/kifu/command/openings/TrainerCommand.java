@@ -16,13 +16,13 @@ import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.RepertoireCard;
 import org.kifu.opening.output.RepertoireCsv;
 import org.kifu.opening.output.RepertoireText;
+import org.kifu.opening.study.RepertoireCard;
 import org.kifu.page.TrainerPage;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
@@ -116,7 +116,7 @@ public final class TrainerCommand implements Callable<Integer> {
           out -> {
             OpeningTable table =
                 OpeningTable.of(
-                    OpeningJob.count(games.chosen(problems, progress), settings, jobs.jobs()),
+                    OpeningCounts.of(games.chosen(problems, progress), settings, jobs.jobs()),
                     OpeningNames.english());
             write(cards(table, side), out);
             return problems.exitCode();

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
+import org.kifu.annotate.GameSummary;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
@@ -43,7 +43,7 @@ public final class AnnotatedRecord {
   }
 
   private static GameRecord record(AnnotatedGame game, Notes notes) {
-    GameFacts facts = game.game();
+    GameSummary facts = game.game();
     return new GameRecord(
         facts.header(),
         facts.rules(),

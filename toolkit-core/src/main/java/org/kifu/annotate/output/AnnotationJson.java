@@ -19,8 +19,8 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
+import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -146,7 +146,7 @@ final class AnnotationJson {
     node.put("moves", opening.moves());
   }
 
-  private static ObjectNode source(GameFacts facts) {
+  private static ObjectNode source(GameSummary facts) {
     ObjectNode node = NODES.objectNode();
     node.put("name", facts.where().source());
     node.put("game", facts.number());
@@ -168,7 +168,7 @@ final class AnnotationJson {
     }
   }
 
-  private static ObjectNode facts(GameFacts facts) {
+  private static ObjectNode facts(GameSummary facts) {
     ObjectNode node = NODES.objectNode();
     GameHeader header = facts.header();
     node.put("black", header.black());

@@ -11,24 +11,23 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.AnnotationFailure;
-import org.kifu.annotate.AnnotationFaults;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
-import org.kifu.annotate.GameFacts;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.Gifts;
+import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LossSum;
-import org.kifu.annotate.Motif;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.annotate.OnlyMoves;
-import org.kifu.annotate.Outlook;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.PlayerMetrics.Gifts;
+import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.annotate.Reason;
+import org.kifu.annotate.Reason.Motif;
 import org.kifu.annotate.ResultSwings;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
@@ -69,7 +68,7 @@ final class AnnotationNodes {
       return new AnnotationFailure(problem(root.object("error")));
     }
     AnnotatedGame game = game(root);
-    Optional<String> fault = AnnotationFaults.first(game);
+    Optional<String> fault = game.firstFault();
     if (fault.isPresent()) {
       throw new ShapeException(fault.get());
     }
@@ -100,7 +99,7 @@ final class AnnotationNodes {
     return game.withBook(book);
   }
 
-  private static GameFacts facts(JsonFields source, JsonFields game) throws ShapeException {
+  private static GameSummary facts(JsonFields source, JsonFields game) throws ShapeException {
     GameHeader header =
         new GameHeader(
             game.text("black"),
@@ -109,7 +108,7 @@ final class AnnotationNodes {
             game.text("place"),
             date(game));
     String start = game.text("start");
-    return new GameFacts(
+    return new GameSummary(
         place(source, source.text("name")),
         source.integer("game"),
         header,

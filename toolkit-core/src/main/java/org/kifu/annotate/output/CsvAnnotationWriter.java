@@ -14,7 +14,7 @@ import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
-import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
@@ -90,7 +90,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   /** A ply of a game. */
   private record Ply(AnnotatedGame game, AnnotatedMove move) implements Row {
-    GameFacts facts() {
+    GameSummary facts() {
       return game.game();
     }
 

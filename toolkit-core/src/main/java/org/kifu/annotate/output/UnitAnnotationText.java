@@ -90,9 +90,7 @@ final class UnitAnnotationText implements AnnotationWriter {
   }
 
   private String player(Disc side, GameHeader header) {
-    return rules.display().nameOf(side)
-        + " "
-        + name(side == Disc.BLACK ? header.black() : header.white());
+    return rules.display().nameOf(side) + " " + name(header.player(side));
   }
 
   private static String name(String written) {

@@ -2,7 +2,7 @@ package org.kifu.archive.dedup;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.kifu.spill.SpillMemory;
+import org.kifu.spill.SpillSort;
 
 /**
  * What to look for.
@@ -29,7 +29,7 @@ public record DedupOptions(int jobs, long memory, Set<Reason> reasons, int board
   /** All reasons, in the usual memory. */
   public static DedupOptions withJobs(int jobs) {
     return new DedupOptions(
-        jobs, SpillMemory.usual(), EnumSet.allOf(Reason.class), USUAL_BOARD_FROM);
+        jobs, SpillSort.usualMemory(), EnumSet.allOf(Reason.class), USUAL_BOARD_FROM);
   }
 
   /** The same for other reasons. */

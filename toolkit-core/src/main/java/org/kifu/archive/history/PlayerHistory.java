@@ -45,8 +45,7 @@ public final class PlayerHistory {
     Conclusion end = Conclusion.of(rules, record);
     for (Disc side : player.sides(record.header())) {
       games.add(seenBy(side, game, record, rules, end));
-      GameHeader header = record.header();
-      names.add(side == Disc.BLACK ? header.black() : header.white());
+      names.add(record.header().player(side));
     }
   }
 
@@ -61,7 +60,7 @@ public final class PlayerHistory {
         record.rules(),
         side,
         rules.display().nameOf(side),
-        side == Disc.BLACK ? header.white() : header.black(),
+        header.player(side.opponent()),
         record.notes().rating(side.opponent()),
         end.verdict(side),
         end.ending(),

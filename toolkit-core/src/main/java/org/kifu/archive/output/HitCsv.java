@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.ResultSwing;
+import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.archive.query.GameEnd;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.opening.NamedOpening;
@@ -37,7 +37,7 @@ public final class HitCsv {
           Column.number("ply", hit -> known(hit.ply())),
           Column.text("moves", HitCsv::moves),
           Column.text("openings", HitCsv::openings),
-          ofSwing("swing", move -> ResultSwing.of(move).map(ResultSwing::label).orElse("")),
+          ofSwing("swing", move -> Swing.of(move).map(Swing::label).orElse("")),
           ofSwing("swing_ply", AnnotatedMove::ply),
           ofSwing("swing_mover", move -> move.mover().label()),
           ofSwing("swing_move", AnnotatedMove::move),

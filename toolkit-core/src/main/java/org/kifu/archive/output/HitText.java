@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.ResultSwing;
+import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.game.GameHeader;
 import org.kifu.words.MetricText;
@@ -43,7 +43,7 @@ public final class HitText {
             move.mover().label(),
             move.move(),
             MetricText.loss(move),
-            ResultSwing.of(move).map(swing -> ", " + swing.label()).orElse(""),
+            Swing.of(move).map(swing -> ", " + swing.label()).orElse(""),
             move.certainty().confidence().label());
   }
 

@@ -157,7 +157,7 @@ public record GameFilter(
     if (side.isEmpty()) {
       return known(header.black(), header.white());
     }
-    return known(side.get() == Disc.BLACK ? header.black() : header.white());
+    return known(header.player(side.get()));
   }
 
   boolean hasYear(GameHeader header) {
@@ -170,7 +170,7 @@ public record GameFilter(
     List<String> parts = new ArrayList<>();
     number.ifPresent(each -> parts.add("game " + each));
     player.ifPresent(each -> parts.add("player '" + each + "'"));
-    side.ifPresent(each -> parts.add("side " + (each == Disc.BLACK ? "black" : "white")));
+    side.ifPresent(each -> parts.add("side " + each.label()));
     event.ifPresent(each -> parts.add("event '" + each + "'"));
     years.ifPresent(each -> parts.add("years " + each));
     ratings.ifPresent(each -> parts.add("ratings " + each));

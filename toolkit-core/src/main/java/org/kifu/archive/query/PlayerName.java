@@ -30,6 +30,6 @@ public record PlayerName(FoldedName wanted, boolean several) {
   }
 
   private static FoldedName name(GameHeader header, Disc side) {
-    return FoldedName.of(side == Disc.BLACK ? header.black() : header.white());
+    return FoldedName.of(header.player(side));
   }
 }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.ResultSwing;
+import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
@@ -22,7 +22,7 @@ import org.kifu.replay.Replay;
  * @param results the ways to give away the result that are meant; may be empty
  * @param discs a loss of so many discs or more is meant, however sure its value is; 1 or more
  */
-public record SwingCondition(Set<ResultSwing> results, OptionalInt discs) {
+public record SwingCondition(Set<Swing> results, OptionalInt discs) {
   /** No move gives away more: all discs won against all discs lost. */
   public static final int MOST_DISCS = 128;
 
@@ -41,10 +41,10 @@ public record SwingCondition(Set<ResultSwing> results, OptionalInt discs) {
    * @return nothing if the text is none of these
    */
   public static Optional<SwingCondition> parse(String text) {
-    Set<ResultSwing> results = EnumSet.noneOf(ResultSwing.class);
+    Set<Swing> results = EnumSet.noneOf(Swing.class);
     OptionalInt discs = OptionalInt.empty();
     for (String word : text.split(",", -1)) {
-      List<ResultSwing> meant = results(word);
+      List<Swing> meant = results(word);
       OptionalInt number = meant.isEmpty() ? number(word) : OptionalInt.empty();
       if (meant.isEmpty() && (number.isEmpty() || discs.isPresent())) {
         return Optional.empty();
@@ -55,8 +55,8 @@ public record SwingCondition(Set<ResultSwing> results, OptionalInt discs) {
     return Optional.of(new SwingCondition(results, discs));
   }
 
-  private static List<ResultSwing> results(String word) {
-    return Arrays.stream(ResultSwing.values())
+  private static List<Swing> results(String word) {
+    return Arrays.stream(Swing.values())
         .filter(swing -> word.equals(ANY) || word.equals(swing.label()))
         .toList();
   }
@@ -79,7 +79,7 @@ public record SwingCondition(Set<ResultSwing> results, OptionalInt discs) {
   }
 
   private boolean holds(AnnotatedMove move) {
-    return ResultSwing.of(move).filter(results::contains).isPresent()
+    return Swing.of(move).filter(results::contains).isPresent()
         || (discs.isPresent() && move.lossCentidiscs() >= CENTIDISCS * discs.getAsInt());
   }
 

@@ -1,6 +1,6 @@
 package org.kifu.archive.review;
 
-import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameSummary;
 
 /**
  * A game that both players played well.
@@ -10,4 +10,4 @@ import org.kifu.annotate.GameFacts;
  * @param whiteAccuracy of the other, likewise
  * @param accuracy the mean of all judged moves of both, likewise
  */
-public record BestGame(GameFacts game, int blackAccuracy, int whiteAccuracy, int accuracy) {}
+public record BestGame(GameSummary game, int blackAccuracy, int whiteAccuracy, int accuracy) {}

@@ -2,7 +2,7 @@ package org.kifu.archive.review;
 
 import java.util.List;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GameFacts;
+import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -16,7 +16,7 @@ import org.kifu.game.GameHeader;
  * @param header who played, where and when
  * @param facts the game
  */
-public record Drill(Position position, AnnotatedMove move, GameHeader header, GameFacts facts) {
+public record Drill(Position position, AnnotatedMove move, GameHeader header, GameSummary facts) {
   /** Checks that it is a problem. */
   public Drill {
     if (move.label().isEmpty()) {

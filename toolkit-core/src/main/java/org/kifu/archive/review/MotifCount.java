@@ -1,6 +1,6 @@
 package org.kifu.archive.review;
 
-import org.kifu.annotate.Motif;
+import org.kifu.annotate.Reason.Motif;
 
 /**
  * How often a motif was a reason of labelled moves.

@@ -4,8 +4,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.kifu.annotate.Accuracy;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 
 /**
@@ -56,7 +56,7 @@ public record MoveStats(
       if (loss.isEmpty()) {
         return MoveMean.NONE;
       }
-      sum += Accuracy.of(loss.getAsInt());
+      sum += LossSum.accuracy(loss.getAsInt());
     }
     return MoveMean.ofGame(judged.size(), Math.round(sum));
   }

@@ -22,7 +22,7 @@ record Performance(ReviewedGame reviewed, Disc side) {
   }
 
   String player() {
-    return side == Disc.BLACK ? reviewed.header().black() : reviewed.header().white();
+    return reviewed.header().player(side);
   }
 
   /** The other player's part. */
@@ -56,7 +56,7 @@ record Performance(ReviewedGame reviewed, Disc side) {
         result.count().isPresent()
             ? OptionalInt.of(result.count().get().blackDiscDiff())
             : declared(result.declaredBlackDiscs());
-    return black.isEmpty() || side == Disc.BLACK ? black : OptionalInt.of(-black.getAsInt());
+    return black.isEmpty() ? black : OptionalInt.of(side.sign() * black.getAsInt());
   }
 
   private static OptionalInt declared(OptionalInt blackDiscs) {

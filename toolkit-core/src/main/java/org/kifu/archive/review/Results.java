@@ -1,7 +1,7 @@
 package org.kifu.archive.review;
 
 import java.util.OptionalInt;
-import org.kifu.opening.Wilson;
+import org.kifu.opening.OpeningStats;
 
 /**
  * How games ended for a player. Partial results add up in any order.
@@ -60,6 +60,6 @@ public record Results(long wins, long draws, long losses, long unknown, long cen
    * @param side -1 for the lower end, 1 for the upper one
    */
   public double bound(int side) {
-    return Wilson.bound(halfPoints(), known(), side);
+    return OpeningStats.bound(halfPoints(), known(), side);
   }
 }

@@ -1,8 +1,8 @@
 package org.kifu.archive.review;
 
-import org.kifu.annotate.Gifts;
-import org.kifu.annotate.OnlyMoves;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.PlayerMetrics.Gifts;
+import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.annotate.ResultSwings;
 
 /**

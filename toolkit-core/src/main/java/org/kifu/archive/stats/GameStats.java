@@ -43,13 +43,7 @@ public record GameStats(
 
   /** The standard error of the mean final disc difference; NaN for fewer than two games. */
   public double discDiffError() {
-    double games = score().games();
-    double sum = score().discSum();
-    double squares = 0;
-    for (var diff : results.byDiscDiff().entrySet()) {
-      squares += (double) diff.getValue() * diff.getKey() * diff.getKey();
-    }
-    return games < 2 ? Double.NaN : Math.sqrt((squares - sum * sum / games) / (games - 1) / games);
+    return score().games() < 2 ? Double.NaN : Math.sqrt(results.meanVariance());
   }
 
   /** The mean number of discs placed in a game; NaN for no games. */

@@ -1,9 +1,7 @@
 package org.kifu.archive.stats;
 
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +14,10 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.GameWalk;
+import org.kifu.opening.OpeningHistory.Collector;
 import org.kifu.opening.OpeningTally;
-import org.kifu.opening.PlayedMove;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
@@ -32,13 +30,12 @@ final class GameTally {
 
   private final GameWalk walk = new GameWalk(1);
   private final CompactReplay replay = new CompactReplay();
-  private final Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
-  private final PlayedMove played = new PlayedMove();
+  private final OpeningTally.Counter tally = new OpeningTally.Counter();
+  private final Collector played = new Collector();
   private final Counts discsPlaced = new Counts();
   private final Counts passes = new Counts();
   private final @Nullable Branching[] branching = new Branching[Square.COUNT];
   private ResultsByYear others = ResultsByYear.NONE;
-  private long games;
   private long blackWipeOuts;
   private long whiteWipeOuts;
   private long blackPasses;
@@ -46,10 +43,9 @@ final class GameTally {
   private int passesHere;
 
   void add(ParsedGame game) {
-    games++;
     Optional<Exclusion> exclusion = walk.walk(game);
+    tally.add(exclusion);
     if (exclusion.isPresent()) {
-      excluded.merge(exclusion.get(), 1L, Long::sum);
       return;
     }
     played.add(walk.year(), walk.blackDiscDiff(), -1);
@@ -67,11 +63,7 @@ final class GameTally {
     replay.start();
     for (byte square : squares) {
       if (square != MoveList.PASS) { // whether one is written or not
-        boolean black = replay.sideToMove() == Disc.BLACK;
-        look(
-            black ? replay.black() : replay.white(),
-            black ? replay.white() : replay.black(),
-            black);
+        look(replay.player(), replay.opponent(), replay.sideToMove() == Disc.BLACK);
       }
       replay.step(square);
     }
@@ -118,8 +110,7 @@ final class GameTally {
 
   /** Adds what another object counted. */
   void addAll(GameTally other) {
-    games += other.games;
-    other.excluded.forEach((reason, count) -> excluded.merge(reason, count, Long::sum));
+    tally.add(other.tally.tally());
     others = others.plus(other.results());
     discsPlaced.addAll(other.discsPlaced);
     passes.addAll(other.passes);
@@ -140,7 +131,7 @@ final class GameTally {
 
   GameStats stats() {
     return new GameStats(
-        new OpeningTally(games, excluded),
+        tally.tally(),
         results(),
         blackWipeOuts,
         whiteWipeOuts,

@@ -109,7 +109,7 @@ final class LineObject {
     OptionalDouble discs = number(move, "blackDiscDiff");
     Optional<Disc> mover = move.disc("mover");
     if (discs.isPresent() && mover.isPresent()) {
-      line.evaluation(discs.getAsDouble() * (mover.get() == Disc.BLACK ? 1 : -1));
+      line.evaluation(discs.getAsDouble() * mover.get().sign());
     }
   }
 

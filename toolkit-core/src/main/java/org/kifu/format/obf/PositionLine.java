@@ -156,7 +156,7 @@ record PositionLine(
 
   private static String sideMessage(Disc side, long discs) {
     return "no side to move is named; %s moves, since there are %d discs"
-        .formatted(side == Disc.BLACK ? "black" : "white", discs);
+        .formatted(side.label(), discs);
   }
 
   /** The first entry of a list that is no score. Without a semicolon there is no list. */

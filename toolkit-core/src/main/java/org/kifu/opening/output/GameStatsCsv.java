@@ -11,8 +11,8 @@ import org.kifu.archive.stats.Branching;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.game.GameRecord;
 import org.kifu.json.Tool;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 

@@ -9,8 +9,8 @@ import org.kifu.archive.stats.Branching;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.game.GameRecord;
 import org.kifu.json.JsonStream;
-import org.kifu.opening.Exclusion;
 import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
  * Statistics of whole games as one JSON document; means have four decimals, and are left out where

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 import org.kifu.opening.FirstGame;
+import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningRow;
-import org.kifu.opening.TheorySum;
 import org.kifu.opening.Trap;
 import org.kifu.table.Column;
 import org.kifu.table.Unit;
@@ -33,7 +33,7 @@ public final class OpeningColumns {
           of("black_score_high", Unit.DECIMAL, row -> row.stats().blackScoreHigh()),
           of("mean_black_disc_diff", Unit.DECIMAL, row -> row.stats().meanBlackDiscDiff()),
           of("reached", Unit.TEXT, row -> row.reached().name()),
-          of("mover", Unit.TEXT, row -> row.mover() == Disc.BLACK ? "black" : "white"),
+          of("mover", Unit.TEXT, row -> row.mover().label()),
           of("small_sample", Unit.FLAG, row -> row.stats().isSmallSample()),
           of("lower_quartile_black_disc_diff", Unit.INTEGER, row -> quantile(row, 1)),
           of("median_black_disc_diff", Unit.INTEGER, row -> quantile(row, 2)),

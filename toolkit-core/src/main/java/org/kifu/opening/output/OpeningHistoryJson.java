@@ -4,13 +4,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
 import org.kifu.analysis.Value;
-import org.kifu.board.Disc;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
+import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.ResultsByYear;
-import org.kifu.opening.TheorySum;
 import org.kifu.opening.Trap;
 import org.kifu.words.Discs;
 
@@ -19,7 +18,7 @@ final class OpeningHistoryJson {
   private OpeningHistoryJson() {}
 
   static void write(OpeningRow row, JsonGenerator json) throws IOException {
-    json.writeStringField("mover", row.mover() == Disc.BLACK ? "black" : "white");
+    json.writeStringField("mover", row.mover().label());
     OpeningHistory history = row.history();
     writeResults(history.results(), json);
     if (row.halfLifeYears().isPresent()) {

@@ -14,17 +14,17 @@ import java.util.Map;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.GameRecord;
 import org.kifu.json.JsonStream;
-import org.kifu.opening.Exclusion;
-import org.kifu.opening.NameCoverage;
-import org.kifu.opening.OpeningEngine;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningName;
-import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
-import org.kifu.opening.OpeningSummary;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTable.Coverage;
+import org.kifu.opening.OpeningTable.NamedPosition;
+import org.kifu.opening.OpeningTable.Summary;
+import org.kifu.opening.OpeningTable.ValuedBy;
+import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
@@ -145,7 +145,7 @@ public final class OpeningJson {
     json.writeEndObject();
   }
 
-  private static void writeEngine(OpeningEngine engine, JsonGenerator json) throws IOException {
+  private static void writeEngine(ValuedBy engine, JsonGenerator json) throws IOException {
     json.writeStringField("engine", engine.description());
     json.writeNumberField("depth", engine.limits().depth());
     json.writeNumberField("exactEmpties", engine.limits().exactEmpties());
@@ -153,7 +153,7 @@ public final class OpeningJson {
     json.writeNumberField("probableEmpties", engine.limits().probableEmpties());
   }
 
-  private static void writeSummary(OpeningSummary summary, JsonGenerator json) throws IOException {
+  private static void writeSummary(Summary summary, JsonGenerator json) throws IOException {
     json.writeNumberField("games", summary.tally().games());
     json.writeNumberField("counted", summary.tally().counted());
     json.writeObjectFieldStart("excluded");
@@ -195,10 +195,9 @@ public final class OpeningJson {
     json.writeEndObject();
   }
 
-  private static void writeNamed(List<OpeningPosition> named, JsonGenerator json)
-      throws IOException {
+  private static void writeNamed(List<NamedPosition> named, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("named");
-    for (OpeningPosition position : named) {
+    for (NamedPosition position : named) {
       json.writeStartObject();
       writePlace(position.ply(), position.line(), position.name(), json);
       writeStats(position.stats(), json);
@@ -207,10 +206,10 @@ public final class OpeningJson {
     json.writeEndArray();
   }
 
-  private static void writeCoverage(List<NameCoverage> coverage, JsonGenerator json)
+  private static void writeCoverage(List<Coverage> coverage, JsonGenerator json)
       throws IOException {
     json.writeArrayFieldStart("nameCoverage");
-    for (NameCoverage each : coverage) {
+    for (Coverage each : coverage) {
       json.writeStartObject();
       json.writeNumberField("ply", each.ply());
       json.writeNumberField("games", each.games());

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.opening.OpeningLine;
-import org.kifu.opening.OpeningPosition;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.OpeningTally;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
@@ -114,16 +114,16 @@ public final class OpeningText {
 
   private static void writeNamed(OpeningTable table, OpeningWords words, Appendable out)
       throws IOException {
-    List<OpeningPosition> named = table.named();
+    List<NamedPosition> named = table.named();
     if (named.isEmpty()) {
       return;
     }
     long games = table.summary().tally().counted();
-    List<Column<OpeningPosition>> columns =
-        new ArrayList<>(columns(words, OpeningPosition::stats, games));
-    columns.add(Column.text(words.of("text.named"), LINE, OpeningPosition::line));
-    columns.add(Column.text("", OpeningPosition::name));
-    List<OpeningPosition> shown = named.subList(0, Math.min(NAMES_SHOWN, named.size()));
+    List<Column<NamedPosition>> columns =
+        new ArrayList<>(columns(words, NamedPosition::stats, games));
+    columns.add(Column.text(words.of("text.named"), LINE, NamedPosition::line));
+    columns.add(Column.text("", NamedPosition::name));
+    List<NamedPosition> shown = named.subList(0, Math.min(NAMES_SHOWN, named.size()));
     out.append('\n').append(TextTable.of(columns, shown).toString());
     if (named.size() > NAMES_SHOWN) {
       String most = OpeningWords.count(NAMES_SHOWN);

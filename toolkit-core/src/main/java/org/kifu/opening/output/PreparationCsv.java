@@ -5,7 +5,7 @@ import java.io.Writer;
 import java.util.List;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
-import org.kifu.opening.PreparedMove;
+import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 

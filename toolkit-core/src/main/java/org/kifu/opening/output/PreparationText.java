@@ -5,7 +5,7 @@ import java.util.List;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
-import org.kifu.opening.PreparedMove;
+import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;

@@ -7,8 +7,8 @@ import java.util.List;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.verify.Finding;
-import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.kifu.table.Column;
 import org.kifu.table.Unit;
-import org.kifu.verify.Acceptance;
+import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Tally;
-import org.kifu.verify.Verdict;
 
 /** The counts of a tally, as every form of a table has them. */
 final class TallyColumns {

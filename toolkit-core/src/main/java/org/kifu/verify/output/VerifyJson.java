@@ -10,11 +10,11 @@ import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.json.JsonStream;
 import org.kifu.table.Column;
+import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.Checks;
 import org.kifu.verify.Finding;
-import org.kifu.verify.Grouping;
 import org.kifu.verify.Tally;
-import org.kifu.verify.TheoryVerdict;
+import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 

@@ -3,7 +3,7 @@ package org.kifu.verify.output;
 import java.util.Optional;
 import org.kifu.game.Severity;
 import org.kifu.verify.Checks;
-import org.kifu.verify.Grouping;
+import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
  * What a verification was asked for, as its output states it; what cannot change the output is not

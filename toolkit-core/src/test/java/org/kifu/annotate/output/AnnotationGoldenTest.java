@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.Audience;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.testing.Slow;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Language;

@@ -17,7 +17,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.Exclusion;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;

@@ -22,9 +22,9 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.RealData;
 import org.kifu.verify.CheckedGame;
-import org.kifu.verify.Counting;
+import org.kifu.verify.CheckedGame.ScoreConvention;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
-import org.kifu.verify.Verdict;
 
 /** All GGF games that could be found, against the counts that were measured when they were. */
 class RealGgfTest {
@@ -91,7 +91,7 @@ class RealGgfTest {
   }
 
   private static boolean isReversed(CheckedGame checked) {
-    return checked.counting() == Counting.REVERSED;
+    return checked.convention() == ScoreConvention.REVERSED;
   }
 
   @Test
@@ -126,8 +126,8 @@ class RealGgfTest {
     count("with komi", tags.stream().anyMatch(tag -> tag.name().equals(Tag.KOMI)));
     count("of a pair", tags.stream().anyMatch(tag -> tag.value().startsWith("s8")));
     count("from another start", !record.start().toString().equals("standard"));
-    count("scores of the other side", checked.counting() == Counting.REVERSED);
-    count("score-mismatch", checked.counting() == Counting.NONE);
+    count("scores of the other side", checked.convention() == ScoreConvention.REVERSED);
+    count("score-mismatch", checked.convention() == ScoreConvention.NONE);
   }
 
   private void count(String what, boolean isSo) {

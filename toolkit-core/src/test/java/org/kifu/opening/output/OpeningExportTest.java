@@ -35,7 +35,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.Tool;
-import org.kifu.opening.OpeningJob;
+import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
@@ -375,7 +375,7 @@ class OpeningExportTest {
   }
 
   private static OpeningTable table(OpeningSettings settings, Stream<ParsedGame> games) {
-    return OpeningTable.of(OpeningJob.count(games.iterator(), settings, 1));
+    return OpeningTable.of(OpeningCounts.of(games.iterator(), settings, 1));
   }
 
   private static String csv(OpeningTable table) throws IOException {

@@ -16,8 +16,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.verify.CheckedGame;
+import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
-import org.kifu.verify.Verdict;
 
 /**
  * What rows are made of: a game, or something that should have been one. What the moves amount to

@@ -1,0 +1,184 @@
+package org.kifu.opening.study;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.PositionKey;
+import org.kifu.rules.Othello;
+
+/**
+ * The preparation of a player for an opponent: the positions where the repertoire of the one meets
+ * that of the other. Where the opponent has the move, his moves stand; where the player has it, the
+ * player's, and those that others tried against the opponent. Lines go on along the moves of
+ * whoever has the move.
+ */
+public final class Preparation {
+  private static final int DECIMALS = 4;
+
+  private final PlayedMoves own;
+  private final PlayedMoves opponents;
+  private final Disc side;
+  private final long minGames;
+  private final int plies;
+  private final List<PreparedMove> moves = new ArrayList<>();
+
+  private Preparation(OpeningTable own, OpeningTable opponents, Disc side, long minGames) {
+    this.own = new PlayedMoves(own);
+    this.opponents = new PlayedMoves(opponents);
+    this.side = side;
+    this.minGames = minGames;
+    this.plies = Math.min(own.settings().plies(), opponents.settings().plies());
+  }
+
+  /**
+   * The moves that may come, line by line, the most frequent first.
+   *
+   * @param own games of the player with the colour {@code side}, counted with all moves
+   * @param opponents games of the opponent with the other colour, likewise
+   * @param minGames moves that fewer games of the side to move had are left out; of the player's
+   *     moves those stay that so many games against the opponent had
+   */
+  public static List<PreparedMove> of(
+      OpeningTable own, OpeningTable opponents, Disc side, long minGames) {
+    Preparation preparation = new Preparation(own, opponents, side, minGames);
+    preparation.follow("", OpeningName.NONE, Position.START, BigDecimal.ONE.setScale(DECIMALS));
+    return List.copyOf(preparation.moves);
+  }
+
+  private void follow(String line, OpeningName name, Position position, BigDecimal likelihood) {
+    if (line.length() / 2 >= plies || Othello.RULES.legalMoves(position).isEmpty()) {
+      return;
+    }
+    for (PreparedMove move : choices(line, name, position, likelihood)) {
+      moves.add(move);
+      if (gamesOfMover(move) >= minGames) {
+        follow(
+            move.lineWithMove(),
+            move.reached().isEmpty() ? name : move.reached(),
+            after(position, move.move()),
+            move.likelihood());
+      }
+    }
+  }
+
+  /** The games that decide whether a line goes on: the player's where he has the move. */
+  private long gamesOfMover(PreparedMove move) {
+    return (move.mover() == side ? move.own() : move.opponents()).games();
+  }
+
+  private List<PreparedMove> choices(
+      String line, OpeningName name, Position position, BigDecimal likelihood) {
+    PositionKey key = PositionKey.of(position);
+    Map<Integer, OpeningRow> ours = own.at(key);
+    Map<Integer, OpeningRow> theirs = opponents.at(key);
+    Map<Integer, OpeningRow> either = new HashMap<>(theirs);
+    either.putAll(ours);
+    long met = theirs.values().stream().mapToLong(row -> row.stats().games()).sum();
+    List<PreparedMove> choices = new ArrayList<>();
+    either.forEach(
+        (square, row) -> {
+          OpeningStats their = stats(theirs.get(square));
+          PreparedMove move =
+              new PreparedMove(
+                  line,
+                  name,
+                  line.isEmpty() ? OpeningLine.FIRST_MOVE : PositionKey.moveName(position, square),
+                  row.reached(),
+                  position.sideToMove(),
+                  stats(ours.get(square)),
+                  their,
+                  position.sideToMove() == side ? likelihood : shared(likelihood, their, met));
+          if (isWorthTelling(move)) {
+            choices.add(move);
+          }
+        });
+    choices.sort(
+        Comparator.comparingLong(this::gamesOfMover)
+            .thenComparingLong(move -> move.own().games() + move.opponents().games())
+            .reversed()
+            .thenComparing(PreparedMove::move));
+    return choices;
+  }
+
+  private static BigDecimal shared(BigDecimal likelihood, OpeningStats part, long of) {
+    return part.games() == 0
+        ? BigDecimal.ZERO.setScale(DECIMALS)
+        : likelihood
+            .multiply(OpeningStats.ratio(part.games(), of))
+            .setScale(DECIMALS, RoundingMode.HALF_EVEN);
+  }
+
+  private static OpeningStats stats(@Nullable OpeningRow row) {
+    return row == null ? OpeningStats.NONE : row.stats();
+  }
+
+  private boolean isWorthTelling(PreparedMove move) {
+    return move.opponents().games() >= minGames
+        || move.mover() == side && move.own().games() >= minGames;
+  }
+
+  private static Position after(Position position, String move) {
+    return PositionKey.afterForcedPass(Othello.RULES.play(position, Move.at(Square.parse(move))));
+  }
+
+  /**
+   * A move that may come in a game of a player against an opponent, by what both played before.
+   *
+   * @param line the way to the position, squares joined, starting with f5
+   * @param name the names of the position or of the last named one before it; may be none
+   * @param move the square; of equivalent ones the smallest name
+   * @param reached the names of the position that the move leads to; may be none
+   * @param mover the side that plays it
+   * @param own the player's games with it, in which he had his colour of the preparation
+   * @param opponents the opponent's games with it, in which he had the other one
+   * @param likelihood how often the opponent goes so far, 0 to 1, if he goes on choosing his moves
+   *     as in his games and the player steers there
+   */
+  public record PreparedMove(
+      String line,
+      OpeningName name,
+      String move,
+      OpeningName reached,
+      Disc mover,
+      OpeningStats own,
+      OpeningStats opponents,
+      BigDecimal likelihood) {
+    /** The line with the move. */
+    public String lineWithMove() {
+      return line + move;
+    }
+  }
+
+  /** The rows of a table by position, whichever way it is turned. */
+  private static final class PlayedMoves {
+    /** By position, and by the square of the move in its canonical form. */
+    private final Map<PositionKey, Map<Integer, OpeningRow>> rows = new HashMap<>();
+
+    PlayedMoves(OpeningTable table) {
+      for (OpeningRow row : table.rows()) {
+        Position position = new OpeningLine(row.line()).position();
+        rows.computeIfAbsent(PositionKey.of(position), _ -> new HashMap<>())
+            .put(PositionKey.canonical(position, Square.parse(row.move())), row);
+      }
+    }
+
+    /** The moves that were played in a position, by their squares in its canonical form. */
+    Map<Integer, OpeningRow> at(PositionKey position) {
+      return rows.getOrDefault(position, Map.of());
+    }
+  }
+}

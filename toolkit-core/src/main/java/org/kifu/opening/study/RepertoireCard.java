@@ -1,0 +1,98 @@
+package org.kifu.opening.study;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningName;
+import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningStats;
+import org.kifu.opening.OpeningTable;
+
+/**
+ * A position that a player came to with the move, and what he plays there: a card to learn from.
+ *
+ * @param line the moves to the position, with the names of squares that the answers have too
+ * @param name the names of the position or of the last named one before it; may be none
+ * @param side the player's colour, which has the move
+ * @param answers his moves there, the most frequent first; at least one
+ */
+public record RepertoireCard(String line, OpeningName name, Disc side, List<Answer> answers) {
+  private static final Comparator<RepertoireCard> MOST_FREQUENT_FIRST =
+      Comparator.comparingLong(RepertoireCard::games)
+          .reversed()
+          .thenComparing(card -> card.line().length())
+          .thenComparing(RepertoireCard::line);
+
+  private static final Comparator<Answer> MOST_PLAYED_FIRST =
+      Comparator.comparingLong((Answer answer) -> answer.stats().games())
+          .reversed()
+          .thenComparing(Answer::move);
+
+  /**
+   * A move of the repertoire.
+   *
+   * @param move a square such as {@code d6}; of equivalent ones the smallest name
+   * @param moves that one and its equivalents
+   * @param stats the results of the player's games with it
+   */
+  public record Answer(String move, List<String> moves, OpeningStats stats) {
+    /** Copies the list. */
+    public Answer {
+      moves = List.copyOf(moves);
+    }
+
+    /** The share of the points of a side in these games, 0 to 1. */
+    public BigDecimal score(Disc side) {
+      return stats.score(side);
+    }
+  }
+
+  /** Sorts the answers. */
+  public RepertoireCard {
+    answers = answers.stream().sorted(MOST_PLAYED_FIRST).toList();
+  }
+
+  /** The games that went on from the position. */
+  public long games() {
+    return answers.stream().mapToLong(answer -> answer.stats().games()).sum();
+  }
+
+  /** The position, as it stands after the line. */
+  public Position position() {
+    return new OpeningLine(line).position();
+  }
+
+  /**
+   * The cards of a player's games, the most frequent positions first. The first move is no card, as
+   * all four are the same.
+   *
+   * @param table of games in which he had the colour {@code side}
+   */
+  public static List<RepertoireCard> of(OpeningTable table, Disc side) {
+    Map<String, List<OpeningRow>> byLine = new LinkedHashMap<>();
+    for (OpeningRow row : table.rows()) {
+      if (row.mover() == side && row.ply() > 0) {
+        byLine.computeIfAbsent(row.line(), _ -> new ArrayList<>()).add(row);
+      }
+    }
+    return byLine.values().stream()
+        .map(rows -> card(rows, side))
+        .sorted(MOST_FREQUENT_FIRST)
+        .toList();
+  }
+
+  private static RepertoireCard card(List<OpeningRow> rows, Disc side) {
+    OpeningLine line = new OpeningLine(rows.getFirst().line());
+    List<Answer> answers =
+        rows.stream()
+            .map(row -> new Answer(row.move(), line.equivalents(row.move()), row.stats()))
+            .toList();
+    return new RepertoireCard(line.moves(), rows.getFirst().name(), side, answers);
+  }
+}

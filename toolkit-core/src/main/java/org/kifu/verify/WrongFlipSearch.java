@@ -1,0 +1,292 @@
+package org.kifu.verify;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
+import org.kifu.verify.CheckedGame.ScoreConvention;
+
+/**
+ * A search for the fewest discs that, left with the wrong colour by a move and not put right before
+ * the answer, make a record legal to its end. All boards that the record can have led to are
+ * followed move by move; boards that are the same are followed once.
+ */
+final class WrongFlipSearch {
+  /**
+   * The boards that can have been reached, and how.
+   *
+   * @param board the last one
+   */
+  record Found(TableBoard board, Explanation trace) {}
+
+  /** More boards at one move than a record with two wrong discs leads to. */
+  private static final int MOST_BOARDS = 50_000;
+
+  private final Position start;
+  private final byte[] moves;
+  private final Outcome declared;
+  private final int lastPlaced;
+  private int mostWrongFlips;
+  private boolean byRuns;
+  private int token;
+  private int placed;
+
+  /** The boards after the move at hand. */
+  private Map<TableBoard, Explanation> next = new LinkedHashMap<>();
+
+  /**
+   * Prepares.
+   *
+   * @param moves squares 0 to 63 or {@link MoveList#PASS}
+   */
+  WrongFlipSearch(Position start, byte[] moves, Outcome declared) {
+    this.start = start;
+    this.moves = moves;
+    this.declared = declared;
+    int last = moves.length - 1;
+    while (last >= 0 && moves[last] == MoveList.PASS) {
+      last--;
+    }
+    this.lastPlaced = last;
+  }
+
+  /** One disc, or else one run of discs in a line from the new disc, or else two discs. */
+  Optional<Found> run() {
+    return repeatsSquares()
+        ? Optional.empty()
+        : find(1, false).or(() -> find(1, true)).or(() -> find(2, false));
+  }
+
+  /** Two moves to the same square, or one to a square of the start, are faults of the record. */
+  private boolean repeatsSquares() {
+    long taken = start.player() | start.opponent();
+    for (int square : moves) {
+      if (square != MoveList.PASS && (taken & 1L << square) != 0) {
+        return true;
+      }
+      taken |= square == MoveList.PASS ? 0 : 1L << square;
+    }
+    return false;
+  }
+
+  private Optional<Found> find(int wrongFlips, boolean runs) {
+    mostWrongFlips = wrongFlips;
+    byRuns = runs;
+    placed = 0;
+    Map<TableBoard, Explanation> boards = Map.of(TableBoard.of(start), Explanation.NONE);
+    for (token = 0; token < moves.length && !boards.isEmpty(); token++) {
+      next = new LinkedHashMap<>();
+      boards.forEach(this::advance);
+      if (next.size() > MOST_BOARDS) {
+        return Optional.empty();
+      }
+      placed += moves[token] == MoveList.PASS ? 0 : 1;
+      boards = next;
+    }
+    return best(boards);
+  }
+
+  /** Plays the move on one board, after the pass that it implies. */
+  private void advance(TableBoard before, Explanation trace) {
+    int square = moves[token];
+    boolean isPass = square == MoveList.PASS;
+    if (!isPass && before.isTaken(square)) {
+      return;
+    }
+    long flips = isPass ? 0 : before.flips(square);
+    if (flips != 0) {
+      play(before, trace, flips);
+      return;
+    }
+    @Nullable TableBoard passed = before.passed();
+    if (passed == null) {
+      return;
+    }
+    if (isPass) {
+      reach(passed, trace.passed());
+      return;
+    }
+    long other = passed.flips(square);
+    if (other != 0) {
+      play(passed, trace.passed(), other);
+    }
+  }
+
+  private void play(TableBoard board, Explanation trace, long flips) {
+    int square = moves[token];
+    TableBoard played = board.played(square, flips);
+    reach(played, trace);
+    if (board.wrongFlips() == mostWrongFlips || token == lastPlaced) {
+      return;
+    }
+    int ply = placed + trace.passes() + 1;
+    for (long discs : byRuns ? board.runs(square) : discs(board.opponent())) {
+      boolean forgotten = (discs & flips) != 0;
+      WrongFlip wrong =
+          new WrongFlip(token, ply, square, forgotten ? discs & flips : discs, forgotten);
+      reach(played.withWrong(wrong.discs()), trace.with(wrong));
+    }
+  }
+
+  private void reach(TableBoard board, Explanation trace) {
+    next.merge(board, trace, Explanation::or);
+  }
+
+  private static List<Long> discs(long discs) {
+    List<Long> each = new ArrayList<>(Long.bitCount(discs));
+    for (long left = discs; left != 0; left &= left - 1) {
+      each.add(Long.lowestOneBit(left));
+    }
+    return each;
+  }
+
+  /** Of the last boards those on which the game is over, if there are any. */
+  private Optional<Found> best(Map<TableBoard, Explanation> boards) {
+    @Nullable Found over = null;
+    @Nullable Found stopped = null;
+    for (Map.Entry<TableBoard, Explanation> each : boards.entrySet()) {
+      TableBoard board = each.getKey();
+      if (board.correctable() != null || board.wrongFlips() == 0) {
+        continue;
+      }
+      if (!board.isOver()) {
+        stopped = joined(stopped, board, each.getValue());
+      } else if (agrees(board)) {
+        over = joined(over, board, each.getValue());
+      }
+    }
+    return Optional.ofNullable(over == null ? stopped : over);
+  }
+
+  private static Found joined(@Nullable Found known, TableBoard board, Explanation trace) {
+    if (known == null) {
+      return new Found(board, trace);
+    }
+    Explanation both = known.trace.or(trace);
+    boolean isNew = both.wrongFlips().equals(trace.wrongFlips());
+    return new Found(isNew ? board : known.board, both);
+  }
+
+  private boolean agrees(TableBoard board) {
+    boolean hasScore = declared.blackDiscs().isPresent() || declared.boardDiff().isPresent();
+    if (!hasScore) {
+      return true;
+    }
+    ScoreConvention convention = board.last().conventionOf(declared);
+    return convention.isNorm() || convention == ScoreConvention.BOARD;
+  }
+
+  /**
+   * Discs that a move left with the wrong colour on a real board.
+   *
+   * @param token the index of the written move, from 0
+   * @param ply the same, from 1, passes counted
+   * @param square where the move put its disc, 0 to 63
+   * @param discs the discs that stood wrong afterwards; bit 0 is a1
+   * @param forgotten whether they should have been turned over; if not, they should not have been
+   */
+  record WrongFlip(int token, int ply, int square, long discs, boolean forgotten) {
+    /** {@code ply 21, f3: e4 d5 were not turned over}. */
+    @Override
+    public String toString() {
+      StringBuilder names = new StringBuilder();
+      for (long left = discs; left != 0; left &= left - 1) {
+        names.append(Square.name(Long.numberOfTrailingZeros(left))).append(' ');
+      }
+      boolean isOne = Long.bitCount(discs) == 1;
+      return "ply %d, %s: %s%s %s"
+          .formatted(
+              ply,
+              Square.name(square),
+              names,
+              isOne ? "was" : "were",
+              forgotten ? "not turned over" : "turned over without being enclosed");
+    }
+  }
+
+  /**
+   * The ways that led to a board with the fewest wrong discs.
+   *
+   * @param wrongFlips those of the way that is told: flips forgotten rather than made, and early
+   * @param passes the passes on that way
+   * @param ways how many ways there are
+   * @param shapes the discs concerned, of each way; ways with the same discs are one
+   * @param firstPly the earliest ply of a first wrong
+   * @param lastPly the latest ply of a last wrong
+   */
+  record Explanation(
+      List<WrongFlipSearch.WrongFlip> wrongFlips,
+      int passes,
+      long ways,
+      Set<Long> shapes,
+      int firstPly,
+      int lastPly) {
+    /** No wrong yet. */
+    static final Explanation NONE =
+        new Explanation(List.of(), 0, 1, Set.of(0L), Integer.MAX_VALUE, 0);
+
+    Explanation passed() {
+      return new Explanation(wrongFlips, passes + 1, ways, shapes, firstPly, lastPly);
+    }
+
+    Explanation with(WrongFlipSearch.WrongFlip wrong) {
+      List<WrongFlipSearch.WrongFlip> more = new ArrayList<>(wrongFlips);
+      more.add(wrong);
+      Set<Long> wider = new HashSet<>();
+      shapes.forEach(discs -> wider.add(discs | wrong.discs()));
+      return new Explanation(
+          List.copyOf(more),
+          passes,
+          ways,
+          Set.copyOf(wider),
+          Math.min(firstPly, wrong.ply()),
+          Math.max(lastPly, wrong.ply()));
+    }
+
+    /** Both, or the one with fewer wrong discs. */
+    Explanation or(Explanation other) {
+      if (discs() != other.discs()) {
+        return discs() < other.discs() ? this : other;
+      }
+      Explanation told = isBetter(other) ? other : this;
+      Set<Long> all = shapes;
+      if (!shapes.containsAll(other.shapes)) {
+        all = new HashSet<>(shapes);
+        all.addAll(other.shapes);
+      }
+      return new Explanation(
+          told.wrongFlips,
+          told.passes,
+          ways + other.ways,
+          all,
+          Math.min(firstPly, other.firstPly),
+          Math.max(lastPly, other.lastPly));
+    }
+
+    private boolean isBetter(Explanation other) {
+      int mine = invented();
+      int others = other.invented();
+      return others < mine || others == mine && other.plies() < plies();
+    }
+
+    private int invented() {
+      return (int) wrongFlips.stream().filter(wrong -> !wrong.forgotten()).count();
+    }
+
+    private int plies() {
+      return wrongFlips.stream().mapToInt(WrongFlipSearch.WrongFlip::ply).sum();
+    }
+
+    private int discs() {
+      return wrongFlips.stream().mapToInt(wrong -> Long.bitCount(wrong.discs())).sum();
+    }
+  }
+}
