@@ -50,17 +50,20 @@ public final class JsonOutput implements Closeable {
             .withArrayIndenter(NopIndenter.instance));
   }
 
-  /** A document where each element of a list is a line. */
-  public static JsonOutput elementsOnLines(Writer out, boolean hasBlanksInEmpty)
-      throws IOException {
+  /**
+   * A document where each element of a list is a line.
+   *
+   * @param inEmpty what stands in an object or a list without elements
+   */
+  public static JsonOutput elementsOnLines(Writer out, String inEmpty) throws IOException {
     Separators separators =
-        Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE);
+        Separators.createDefaultInstance()
+            .withObjectFieldValueSpacing(Spacing.NONE)
+            .withObjectEmptySeparator(inEmpty)
+            .withArrayEmptySeparator(inEmpty);
     return printed(
         out,
-        new DefaultPrettyPrinter(
-                hasBlanksInEmpty
-                    ? separators
-                    : separators.withObjectEmptySeparator("").withArrayEmptySeparator(""))
+        new DefaultPrettyPrinter(separators)
             .withArrayIndenter(new DefaultIndenter("", "\n"))
             .withObjectIndenter(NopIndenter.instance));
   }
