@@ -14,7 +14,7 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 
 /**
- * What the search of the solo game found, an answer a line: for people, or as JSON lines.
+ * Answers of the search of the solo game, a line each: for people, or as JSON lines.
  *
  * <pre>{@code
  * {"schemaVersion","index","empties","firstPlayerValue","unit","confidence","low","high","best","pv","nodes","seconds"}

@@ -9,7 +9,7 @@ import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
 
 /**
- * What games played from a position, beside what a search says of it: an object {@code
+ * Moves of games from a position, beside what a search says of it: an object {@code
  * {"move","equivalents":[],"games","blackWins","draws","blackDiscSum","blackScore","blackScoreLow","blackScoreHigh",
  * "meanBlackDiscDiff"}} a move.
  */
