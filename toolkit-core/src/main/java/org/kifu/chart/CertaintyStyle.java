@@ -11,7 +11,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.picture.Palette;
 import org.kifu.words.Words;
 
-/** How values of each confidence are told apart: by the dashes of their line. */
+/** The dashes of a line, by which values of each confidence are told apart. */
 final class CertaintyStyle {
   private CertaintyStyle() {}
 

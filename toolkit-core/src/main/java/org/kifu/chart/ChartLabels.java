@@ -7,7 +7,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 
-/** What is written on a chart by hand, over all that its renderers draw. */
+/** The texts that are written on a chart by hand, over all that its renderers draw. */
 final class ChartLabels extends AbstractXYAnnotation {
   private static final long serialVersionUID = 1;
 

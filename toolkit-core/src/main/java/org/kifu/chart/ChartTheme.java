@@ -38,7 +38,7 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.SvgGraphics;
 
 /** Colours, fonts and strokes of the charts. */
-public final class ChartTheme {
+final class ChartTheme {
   static final Color FIELD = new Color(0xE9, 0xEE, 0xE5);
   static final Color FIELD_SHADED = new Color(0xDD, 0xE5, 0xD8);
   static final Color GRID = new Color(0xC3, 0xCC, 0xBE);

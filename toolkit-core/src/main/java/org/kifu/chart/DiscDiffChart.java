@@ -17,8 +17,8 @@ import org.kifu.picture.Picture;
 import org.kifu.words.OpeningWords;
 
 /**
- * How games ended: a bar for each final disc difference, dark where black won and pale where white
- * won, and a line at the median.
+ * A chart of how games ended: a bar for each final disc difference, dark where black won and pale
+ * where white won, and a line at the median.
  */
 public final class DiscDiffChart {
   private static final int WIDTH = 1000;

@@ -19,8 +19,8 @@ import org.kifu.picture.TextLine.Align;
 import org.kifu.words.Words;
 
 /**
- * What a player lost a move in the games of each colour, opening or opponent, a row each: a dot
- * with whiskers of one standard error, and the number of games.
+ * A chart of what a player lost a move in the games of each colour, opening or opponent, a row
+ * each: a dot with whiskers of one standard error, and the number of games.
  */
 public final class GroupLossChart {
   private static final int WIDTH = 900;

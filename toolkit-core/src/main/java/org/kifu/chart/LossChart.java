@@ -22,7 +22,7 @@ import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
 import org.kifu.words.Words;
 
-/** What each move of a game lost: black's losses above the line, white's below it. */
+/** A chart of what each move of a game lost: black's losses above the line, white's below it. */
 public final class LossChart {
   /** The width in pixels unless another is asked for. */
   public static final int WIDTH = 1000;

@@ -9,7 +9,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.picture.Palette;
 import org.kifu.words.Words;
 
-/** How bad moves are marked: each kind has a shape and a colour of its own. */
+/** The marks of bad moves: each kind has a shape and a colour of its own. */
 final class MarkStyle {
   private MarkStyle() {}
 

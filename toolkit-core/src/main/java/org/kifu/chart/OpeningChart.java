@@ -1,5 +1,8 @@
 package org.kifu.chart;
 
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
@@ -175,5 +178,39 @@ public final class OpeningChart {
     return power >= least
         ? power
         : 2 * power >= least ? 2 * power : 5 * power >= least ? 5 * power : 10 * power;
+  }
+
+  /** Writes the name of each row and the line below it, flush right. */
+  private static final class OpeningNameLabels implements ChartLabels.Writer {
+    private static final double MARGIN = 2;
+
+    private final List<Bar> bars;
+
+    OpeningNameLabels(List<Bar> bars) {
+      this.bars = bars;
+    }
+
+    @Override
+    public void write(Graphics2D graphics, ChartLabels.Area area) {
+      for (int row = 0; row < bars.size(); row++) {
+        Bar bar = bars.get(row);
+        double y = area.domain(row);
+        String name = bar.name().isBlank() ? bar.line() : bar.name();
+        boolean twoLines = !bar.name().isBlank() && !bar.line().isBlank();
+        graphics.setPaint(Palette.INK);
+        draw(graphics, name, ChartTheme.text(), area.bounds(), y + (twoLines ? -2 : 4));
+        if (twoLines) {
+          graphics.setPaint(Palette.FAINT_INK);
+          draw(graphics, bar.line(), ChartTheme.tinyText(), area.bounds(), y + 10);
+        }
+      }
+    }
+
+    private static void draw(
+        Graphics2D graphics, String text, Font font, Rectangle2D area, double baseline) {
+      graphics.setFont(font);
+      String line = TextLine.fit(text, font, area.getWidth() - 2 * MARGIN);
+      TextLine.draw(graphics, line, area.getMaxX() - MARGIN, baseline, TextLine.Align.RIGHT);
+    }
   }
 }

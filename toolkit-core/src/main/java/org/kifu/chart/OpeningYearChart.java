@@ -27,8 +27,9 @@ import org.kifu.picture.TextLine;
 import org.kifu.words.OpeningWords;
 
 /**
- * How openings came and went: the share of each year's games that came to the most frequent ones,
- * and below it how many games there are of each year, as few of them make shares jump.
+ * A chart of how openings came and went: the share of each year's games that came to the most
+ * frequent ones, and below it how many games there are of each year, as few of them make shares
+ * jump.
  */
 public final class OpeningYearChart {
   private static final int WIDTH = 1000;

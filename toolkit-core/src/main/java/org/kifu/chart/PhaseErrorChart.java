@@ -25,8 +25,8 @@ import org.kifu.picture.TextLine;
 import org.kifu.words.Words;
 
 /**
- * How often a player's moves were labelled in each phase, beside his opponents in the same games,
- * with whiskers of one standard error.
+ * A chart of how often a player's moves were labelled in each phase, beside his opponents in the
+ * same games, with whiskers of one standard error.
  */
 public final class PhaseErrorChart {
   private static final int WIDTH = 700;

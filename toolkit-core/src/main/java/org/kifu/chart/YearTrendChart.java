@@ -26,8 +26,8 @@ import org.kifu.picture.TextLine.Align;
 import org.kifu.words.Words;
 
 /**
- * How a player's accuracy and loss changed from year to year, with whiskers of one standard error
- * and the number of games. Games without a date are not on it.
+ * A chart of how a player's accuracy and loss changed from year to year, with whiskers of one
+ * standard error and the number of games. Games without a date are not on it.
  */
 public final class YearTrendChart {
   private static final int WIDTH = 900;

@@ -5,16 +5,23 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.PlayedBoards;
 import org.kifu.words.Discs;
+import org.kifu.words.MetricText;
 import org.kifu.words.Telling;
 import org.kifu.words.Words;
 
@@ -173,5 +180,90 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
       writer.write(game);
     }
     return Html.data(json.toString());
+  }
+
+  /** The labelled moves, each with a diagram of the position that its player had before him. */
+  private record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {
+    void write(Html html) {
+      List<AnnotatedMove> labelled =
+          game.moves().stream().filter(move -> move.label().isPresent()).toList();
+      if (labelled.isEmpty()) {
+        return;
+      }
+      html.open("section", "class", "moments");
+      html.element("h3", telling.words().of("page.moments"));
+      html.element("p", telling.words().of("page.marks"), "class", "hint").newLine();
+      html.open("div", "class", "diagrams").newLine();
+      labelled.forEach(move -> write(html, move));
+      html.close().closeLine();
+    }
+
+    private void write(Html html, AnnotatedMove move) {
+      MoveWords words = new MoveWords(telling);
+      String best = MoveToken.joined(move.best());
+      html.open("figure", "class", move.label().orElseThrow().label());
+      String seen =
+          telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
+      BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
+      html.open("figcaption").open("p");
+      html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
+      MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
+      html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
+      html.text(telling.words().filled("page.lost", MetricText.loss(move), words.best(move)))
+          .close();
+      telling.reasons(move).forEach(reason -> html.element("p", reason));
+      telling.refutation(move).ifPresent(line -> html.element("p", line, "class", "follows"));
+      html.close().closeLine();
+    }
+  }
+
+  /** The metrics of both players side by side. */
+  private record PlayerRows(AnnotatedGame game, Words words) {
+    private static final String NONE = "–";
+
+    void write(Html html) {
+      html.open("table", "class", "players").element("caption", words.of("page.players"));
+      html.open("thead").open("tr").element("td", "");
+      for (Disc side : Disc.values()) {
+        html.open("th", "scope", "col");
+        MoveWords.disc(html, side, words).text(" " + words.of("page." + side.label())).close();
+      }
+      html.close().closeLine().open("tbody").newLine();
+      row(html, "accuracy", metrics -> MetricText.accuracy(metrics.loss(), NONE));
+      for (Phase phase : Phase.values()) {
+        row(
+            html,
+            "accuracy." + phase.label(),
+            metrics -> MetricText.accuracy(metrics.loss(phase), NONE));
+      }
+      row(html, "lost", metrics -> MetricText.total(metrics.loss(), metrics));
+      for (Phase phase : Phase.values()) {
+        row(
+            html,
+            "lost." + phase.label(),
+            metrics -> MetricText.total(metrics.loss(phase), metrics));
+      }
+      row(html, "lost.exact", metrics -> MetricText.total(metrics.exact(), metrics));
+      row(html, "mean", metrics -> MetricText.mean(metrics.loss(), NONE));
+      row(html, "best", PlayerRows::bestMoves);
+      for (MoveLabel label : MoveLabel.values()) {
+        row(html, label.label(), metrics -> Integer.toString(metrics.count(label)));
+      }
+      row(html, "points", MetricText::points);
+      row(html, "only", metrics -> metrics.only().found() + " / " + metrics.only().missed());
+      row(html, "gifts", metrics -> Integer.toString(metrics.gifts().returned()));
+      html.close().closeLine();
+    }
+
+    private void row(Html html, String key, Function<PlayerMetrics, String> cell) {
+      html.open("tr", "class", key.contains(".") ? "part" : "");
+      html.element("th", words.of("page.metric." + key), "scope", "row");
+      html.element("td", cell.apply(game.black())).element("td", cell.apply(game.white()));
+      html.closeLine();
+    }
+
+    private static String bestMoves(PlayerMetrics metrics) {
+      return metrics.bestMoves() + " / " + metrics.loss().moves();
+    }
   }
 }

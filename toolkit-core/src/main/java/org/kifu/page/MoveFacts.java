@@ -15,7 +15,7 @@ import org.kifu.opening.Trap;
 import org.kifu.words.OpeningWords;
 
 /**
- * What is told of a move.
+ * The numbers and names that are told of a move.
  *
  * @param games all games counted
  * @param words in which language

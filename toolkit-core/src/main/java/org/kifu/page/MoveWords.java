@@ -12,7 +12,7 @@ import org.kifu.words.Discs;
 import org.kifu.words.Telling;
 import org.kifu.words.Words;
 
-/** What is known of a move, in words and numbers for people. */
+/** The facts of a move, in words and numbers for people. */
 record MoveWords(Telling telling) {
   /** The square, or that it is a pass. */
   String square(AnnotatedMove move) {

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.kifu.words.Words;
 
 /**
- * What stands around the contents of a page: its head with stylesheet and script, and its end. The
+ * The frame around the contents of a page: its head with stylesheet and script, and its end. The
  * page may run this script and use this stylesheet and nothing else, whatever a record holds.
  */
 final class PageFrame {

@@ -8,7 +8,7 @@ import org.kifu.game.Variation;
 import org.kifu.words.Telling;
 
 /**
- * What the record itself says at its plies: comments, times, values and other moves.
+ * The notes of the record itself at its plies: comments, times, values and other moves.
  *
  * @param plies how many the game has
  */

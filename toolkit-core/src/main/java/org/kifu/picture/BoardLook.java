@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.kifu.rules.BoardFace;
 
 /**
- * How a board is drawn.
+ * The look of a drawn board.
  *
  * @param field its field
  * @param colours which colours the discs of a kifu diagram have

@@ -9,7 +9,7 @@ import org.kifu.game.Outcome.Kind;
 import org.kifu.words.Words;
 
 /**
- * What stands over a picture of a game. An empty text is left out.
+ * The caption over a picture of a game. An empty text is left out.
  *
  * @param black the player of the black discs
  * @param white the player of the white discs

@@ -2,7 +2,7 @@ package org.kifu.picture;
 
 import java.awt.Graphics2D;
 
-/** What stands above a board. */
+/** The head above a board. */
 interface PictureHead {
   /** The height in pixels, 0 for nothing. */
   int height();

@@ -1,7 +1,7 @@
 package org.kifu.table;
 
 /**
- * What the cells of a column are; programs read their type in it, people on which side they end.
+ * The kind of the cells of a column; programs read their type in it, people on which side they end.
  */
 public enum Unit {
   TEXT,

@@ -10,7 +10,7 @@ import org.kifu.opening.BookMove;
 import org.kifu.rules.Rules;
 
 /**
- * What an engine answered about one position of a list.
+ * The answer of an engine about one position of a list.
  *
  * @param index the position's number in the run, from 1
  * @param rank 1 for the best move, 2 for the next, and so on

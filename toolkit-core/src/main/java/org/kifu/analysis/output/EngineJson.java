@@ -1,6 +1,5 @@
 package org.kifu.analysis.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -10,9 +9,8 @@ import java.util.Optional;
 import org.kifu.analysis.Bound;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.output.BookJson;
-import org.kifu.board.MoveToken;
-import org.kifu.json.JsonStream;
-import org.kifu.words.Discs;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /**
  * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
@@ -34,106 +32,80 @@ import org.kifu.words.Discs;
 final class EngineJson implements EngineWriter {
   private static final int SCHEMA_VERSION = 1;
 
-  private final JsonGenerator json;
+  private final JsonOutput json;
   private final Optional<Map<String, Object>> solveSettings;
 
   /**
    * @param solveSettings given for exact scores, with the sums at the end; absent for searches
    */
   EngineJson(Writer out, Optional<Map<String, Object>> solveSettings) throws IOException {
-    this.json = JsonStream.onto(out, "");
+    this.json = JsonOutput.onto(out, "");
     this.solveSettings = solveSettings;
   }
 
   @Override
   public void write(EngineAnswer answer) throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    json.writeNumberField("index", answer.index());
+    JsonObject object = JsonObject.ofVersion(SCHEMA_VERSION).put("index", answer.index());
     if (solveSettings.isPresent()) {
-      json.writeNumberField("empties", answer.empties());
+      object.put("empties", answer.empties());
     } else {
-      json.writeNumberField("rank", answer.rank());
+      object.put("rank", answer.rank());
     }
-    if (answer.value().isPresent()) {
-      writeValue(answer.value().get());
-    }
-    if (answer.winner().isPresent()) {
-      json.writeStringField("winner", answer.winner().get());
-    }
-    writeLine(answer);
-    json.writeNumberField("nodes", answer.nodes());
-    writeSeconds(answer.seconds());
+    answer.value().ifPresent(value -> put(value, object));
+    object
+        .put("winner", answer.winner())
+        .put("best", answer.best().map(Object::toString))
+        .putTexts("pv", answer.line())
+        .put("nodes", answer.nodes())
+        .put("seconds", seconds(answer.seconds()));
     if (answer.listedScore().isPresent()) {
-      json.writeNumberField("listedScore", answer.listedScore().getAsInt());
-      json.writeBooleanField("wrong", answer.wrong());
+      object.put("listedScore", answer.listedScore()).put("wrong", answer.wrong());
     }
-    if (!answer.book().isEmpty()) {
-      json.writeFieldName(BookJson.FIELD);
-      json.writeRawValue(BookJson.of(answer.book()).toString());
-    }
-    endLine();
+    line(object.putAny(BookJson.FIELD, answer.book(), BookJson::of));
   }
 
-  private void writeValue(Value value) throws IOException {
-    if (solveSettings.isEmpty()) {
-      json.writeNumberField("depth", value.depth());
+  private void put(Value value, JsonObject object) {
+    boolean isSolved = solveSettings.isPresent();
+    if (!isSolved) {
+      object.put("depth", value.depth());
     }
-    json.writeFieldName("score");
-    json.writeNumber(Discs.number(value.centidiscs()));
-    if (solveSettings.isEmpty()) {
-      json.writeStringField("confidence", value.confidence().label());
-      json.writeNumberField("confidencePercent", value.confidencePercent());
+    object.putDiscs("score", value.centidiscs());
+    if (!isSolved) {
+      object
+          .put("confidence", value.confidence().label())
+          .put("confidencePercent", value.confidencePercent());
     }
     if (value.bound() != Bound.VALUE) {
-      json.writeStringField("bound", value.bound().label());
+      object.put("bound", value.bound().label());
     }
-  }
-
-  private void writeLine(EngineAnswer answer) throws IOException {
-    if (answer.best().isPresent()) {
-      json.writeStringField("best", answer.best().get().toString());
-    }
-    json.writeArrayFieldStart("pv");
-    for (MoveToken move : answer.line()) {
-      json.writeString(move.toString());
-    }
-    json.writeEndArray();
   }
 
   @Override
   public void finish(EngineTotal total) throws IOException {
     if (solveSettings.isPresent()) {
-      JsonStream.startObject(json, SCHEMA_VERSION);
-      json.writeObjectFieldStart("total");
-      json.writeNumberField("positions", total.positions());
-      json.writeNumberField("checked", total.checked());
-      json.writeNumberField("wrong", total.wrong());
-      json.writeNumberField("nodes", total.nodes());
-      writeSeconds(total.seconds());
-      json.writeEndObject();
-      JsonStream.writeTool(json);
-      writeSettings(solveSettings.get());
-      endLine();
+      JsonObject sums =
+          new JsonObject()
+              .put("positions", total.positions())
+              .put("checked", total.checked())
+              .put("wrong", total.wrong())
+              .put("nodes", total.nodes())
+              .put("seconds", seconds(total.seconds()));
+      line(
+          JsonObject.ofVersion(SCHEMA_VERSION)
+              .put("total", sums)
+              .putTool()
+              .put("settings", solveSettings.get()));
     }
     json.close();
   }
 
-  private void writeSettings(Map<String, Object> settings) throws IOException {
-    json.writeObjectFieldStart("settings");
-    for (Map.Entry<String, Object> setting : settings.entrySet()) {
-      json.writeFieldName(setting.getKey());
-      json.writePOJO(setting.getValue());
-    }
-    json.writeEndObject();
+  static BigDecimal seconds(double seconds) {
+    return BigDecimal.valueOf(seconds).setScale(6, RoundingMode.HALF_UP);
   }
 
-  private void writeSeconds(double seconds) throws IOException {
-    json.writeNumberField("seconds", BigDecimal.valueOf(seconds).setScale(6, RoundingMode.HALF_UP));
-  }
-
-  private void endLine() throws IOException {
-    json.writeEndObject();
-    json.writeRaw('\n');
+  private void line(JsonObject object) throws IOException {
+    json.write(object);
+    json.endLine();
     json.flush();
   }
 }

@@ -1,6 +1,5 @@
 package org.kifu.analysis.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -11,10 +10,11 @@ import java.util.stream.Collectors;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.games.solo.SoloSearch.SoloAnswer;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /**
- * What the search of the solo game found, an answer a line: for people, or as JSON lines.
+ * Answers of the search of the solo game, a line each: for people, or as JSON lines.
  *
  * <pre>{@code
  * {"schemaVersion","index","empties","firstPlayerValue","unit","confidence","low","high","best","pv","nodes","seconds"}
@@ -78,40 +78,31 @@ public final class SoloExport {
    */
   public static void json(Writer out, int index, int empties, SoloAnswer answer, double seconds)
       throws IOException {
-    JsonGenerator json = JsonStream.onto(out, "");
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    json.writeNumberField("index", index);
-    json.writeNumberField("empties", empties);
-    number(json, "firstPlayerValue", answer.value(), 2);
-    json.writeStringField("unit", answer.goal().unit());
-    json.writeStringField(
-        "confidence", !answer.isKnown() ? "estimated" : answer.isProven() ? "exact" : "found");
-    number(json, "low", answer.low(), 2);
-    number(json, "high", answer.high(), 2);
     List<String> moves = moves(answer);
-    if (!moves.isEmpty()) {
-      json.writeStringField("best", moves.getFirst());
-    }
-    json.writeArrayFieldStart("pv");
-    for (String move : moves) {
-      json.writeString(move);
-    }
-    json.writeEndArray();
-    json.writeNumberField("nodes", answer.nodes());
-    number(json, "seconds", seconds, 6);
-    json.writeEndObject();
-    json.writeRaw('\n');
+    JsonOutput json = JsonOutput.onto(out, "");
+    json.write(
+        JsonObject.ofVersion(SCHEMA_VERSION)
+            .put("index", index)
+            .put("empties", empties)
+            .put("firstPlayerValue", rounded(answer.value(), 2))
+            .put("unit", answer.goal().unit())
+            .put(
+                "confidence",
+                !answer.isKnown() ? "estimated" : answer.isProven() ? "exact" : "found")
+            .put("low", rounded(answer.low(), 2))
+            .put("high", rounded(answer.high(), 2))
+            .put("best", moves.stream().findFirst())
+            .putTexts("pv", moves)
+            .put("nodes", answer.nodes())
+            .put("seconds", rounded(seconds, 6)));
+    json.endLine();
     json.flush();
   }
 
-  private static void number(JsonGenerator json, String name, double value, int decimals)
-      throws IOException {
+  private static BigDecimal rounded(double value, int decimals) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP);
-    json.writeNumberField(
-        name, rounded.signum() == 0 ? BigDecimal.ZERO : new BigDecimal(plain(rounded)));
-  }
-
-  private static String plain(BigDecimal number) {
-    return number.stripTrailingZeros().toPlainString();
+    return rounded.signum() == 0
+        ? BigDecimal.ZERO
+        : new BigDecimal(rounded.stripTrailingZeros().toPlainString());
   }
 }

@@ -1,10 +1,10 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 import org.kifu.words.PlainText;
 
 /** Writes what a check of annotated games found, and its sum. */
@@ -52,43 +52,37 @@ public interface AnnotationCheckWriter {
 
   /** An object a difference, one a line; the last line is the summary. */
   static AnnotationCheckWriter jsonLines(Writer out) throws IOException {
-    return new Json(JsonStream.onto(out, "\n"));
+    return new Json(JsonOutput.onto(out, "\n"));
   }
 
   /** The form of JSON lines. */
-  record Json(JsonGenerator json) implements AnnotationCheckWriter {
+  record Json(JsonOutput json) implements AnnotationCheckWriter {
     private static final int SCHEMA_VERSION = 1;
 
     @Override
     public void write(AnnotationDifference difference) throws IOException {
-      JsonStream.startObject(json, SCHEMA_VERSION);
-      JsonStream.writePlace(json, difference.where());
-      writePositive("game", difference.game());
-      writePositive("ply", difference.ply());
-      json.writeStringField("field", difference.field());
-      JsonStream.writeText(json, "recorded", difference.recorded());
-      JsonStream.writeText(json, "now", difference.now());
-      json.writeEndObject();
-    }
-
-    private void writePositive(String name, int number) throws IOException {
-      if (number > 0) {
-        json.writeNumberField(name, number);
-      }
+      json.write(
+          JsonObject.ofVersion(SCHEMA_VERSION)
+              .putPlace(difference.where())
+              .putPositive("game", difference.game())
+              .putPositive("ply", difference.ply())
+              .put("field", difference.field())
+              .putText("recorded", difference.recorded())
+              .putText("now", difference.now()));
     }
 
     @Override
     public void finish(Sum sum, AnnotationSettings settings) throws IOException {
-      JsonStream.startObject(json, SCHEMA_VERSION);
-      json.writeObjectFieldStart("summary");
-      json.writeNumberField("games", sum.games());
-      json.writeNumberField("plies", sum.plies());
-      json.writeNumberField("differences", sum.differences());
-      json.writeEndObject();
-      JsonStream.writeTool(json);
-      json.writeFieldName("settings");
-      json.writeRawValue(AnnotationJson.settings(settings).toString());
-      JsonStream.finish(json);
+      JsonObject summary =
+          new JsonObject()
+              .put("games", sum.games())
+              .put("plies", sum.plies())
+              .put("differences", sum.differences());
+      json.finish(
+          JsonObject.ofVersion(SCHEMA_VERSION)
+              .put("summary", summary)
+              .putTool()
+              .put("settings", AnnotationJson.settings(settings)));
     }
   }
 }

@@ -1,6 +1,5 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
+import org.kifu.json.JsonObject;
 
 /**
  * Compares a game that was annotated with the same one annotated again, value by value as JSON has
@@ -69,24 +69,28 @@ public final class AnnotationComparison {
     };
   }
 
-  private void compare(String field, int ply, @Nullable JsonNode was, @Nullable JsonNode is) {
-    if (was != null && is != null && was.isObject() && is.isObject()) {
-      Set<String> names = new LinkedHashSet<>();
-      was.fieldNames().forEachRemaining(names::add);
-      is.fieldNames().forEachRemaining(names::add);
+  private void compare(String field, int ply, @Nullable Object was, @Nullable Object is) {
+    if (was instanceof JsonObject then && is instanceof JsonObject now) {
+      Set<String> names = new LinkedHashSet<>(then.fields().keySet());
+      names.addAll(now.fields().keySet());
       names.removeAll(PASSED_OVER);
       String before = field.isEmpty() ? "" : field + ".";
-      names.forEach(name -> compare(before + name, ply, was.get(name), is.get(name)));
-    } else if (field.equals("moves") && was != null && is != null) {
-      for (int i = 0; i < Math.max(was.size(), is.size()); i++) {
-        compare("move", i + 1, was.get(i), is.get(i));
+      names.forEach(
+          name -> compare(before + name, ply, then.fields().get(name), now.fields().get(name)));
+    } else if (field.equals("moves") && was instanceof List<?> then && is instanceof List<?> now) {
+      for (int i = 0; i < Math.max(then.size(), now.size()); i++) {
+        compare("move", i + 1, at(then, i), at(now, i));
       }
     } else if (was == null || !was.equals(is)) {
       differences.add(new AnnotationDifference(where, game, ply, field, text(was), text(is)));
     }
   }
 
-  private static String text(@Nullable JsonNode value) {
-    return value == null ? "" : value.isTextual() ? value.textValue() : value.toString();
+  private static @Nullable Object at(List<?> list, int index) {
+    return index < list.size() ? list.get(index) : null;
+  }
+
+  private static String text(@Nullable Object value) {
+    return value == null ? "" : value instanceof String text ? text : JsonObject.text(value);
   }
 }

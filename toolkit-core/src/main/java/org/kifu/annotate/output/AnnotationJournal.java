@@ -103,7 +103,7 @@ public final class AnnotationJournal implements AutoCloseable {
 
   /** Keeps the result of the next game; what there is no room for leaves no half of a line. */
   public void add(AnnotationResult result) throws IOException {
-    String text = AnnotationJson.text(result);
+    String text = AnnotationJson.of(result).toString();
     byte[] line = (text + BEFORE_SUM + added(text, sum) + "\n").getBytes(StandardCharsets.UTF_8);
     try {
       out.write(line);
@@ -205,7 +205,7 @@ public final class AnnotationJournal implements AutoCloseable {
         && !(game.settings().equals(settings) && game.book().isEmpty())) {
       throw ofOther(file, "a batch with other settings");
     }
-    if (!AnnotationJson.text(restored.get()).equals(line)) {
+    if (!AnnotationJson.of(restored.get()).toString().equals(line)) {
       throw ofOther(file, "other games");
     }
     return restored.get();
@@ -217,7 +217,7 @@ public final class AnnotationJournal implements AutoCloseable {
 
   private static AnnotationResult read(Path file, String line) throws IOException {
     try {
-      return AnnotationJson.parse(line);
+      return AnnotationParser.parse(line);
     } catch (ShapeException e) {
       throw new IOException(file + ": is no journal: " + e.getMessage(), e);
     }

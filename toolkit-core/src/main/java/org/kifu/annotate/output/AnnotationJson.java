@@ -1,18 +1,5 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.UncheckedIOException;
 import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -25,16 +12,14 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
-import org.kifu.json.JsonFields.ShapeException;
-import org.kifu.json.JsonNumbers;
-import org.kifu.json.SafeJson;
+import org.kifu.json.JsonObject;
 import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
- * apply is absent. {@link AnnotationNodes} reads them.
+ * apply is absent. {@link AnnotationParser} reads them.
  */
 final class AnnotationJson {
   /** The version of the shape; it rises when a reader would have to change. */
@@ -43,196 +28,139 @@ final class AnnotationJson {
   /** Stands in every annotated game, and in no other record. */
   static final String METRICS = "\"metrics\"";
 
-  /** Characters of a wrong line that are shown. */
-  private static final int EXCERPT = 40;
-
-  /** JSON made from records nests less than they may, which is 250 deep. */
-  private static final int MOST_NESTING = 500;
-
-  /** Each takes some fifty bytes of memory. */
-  private static final int MOST_TOKENS = 2_000_000;
-
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private static final ObjectWriter WRITER = new JsonMapper().writer();
-
-  private static final ObjectReader READER =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder()
-                          .maxNestingDepth(MOST_NESTING)
-                          .maxTokenCount(MOST_TOKENS)
-                          .build())
-                  .build())
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-          .build()
-          .reader();
-
   private AnnotationJson() {}
 
-  /** The object as text without line ends. */
-  static String text(AnnotationResult result) {
-    try {
-      return SafeJson.of(WRITER.writeValueAsString(of(result)));
-    } catch (JsonProcessingException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** The result that a text holds. */
-  static AnnotationResult parse(String text) throws ShapeException {
-    try {
-      return AnnotationNodes.read(READER.readTree(text));
-    } catch (StreamConstraintsException e) {
-      throw new ShapeException(
-          "more than %d levels or %d values of JSON".formatted(MOST_NESTING, MOST_TOKENS));
-    } catch (MismatchedInputException e) {
-      throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
-    } catch (JsonProcessingException e) {
-      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
-    } catch (IllegalArgumentException e) {
-      throw new ShapeException("a value that cannot be: " + e.getMessage());
-    }
-  }
-
-  /** As much of a text as a message should hold. */
-  private static String start(String text) {
-    return text.codePointCount(0, text.length()) <= EXCERPT
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, EXCERPT)) + "...";
-  }
-
-  static ObjectNode of(AnnotationResult result) {
-    ObjectNode node = NODES.objectNode();
-    node.put("schemaVersion", SCHEMA_VERSION);
+  static JsonObject of(AnnotationResult result) {
     return switch (result) {
-      case AnnotatedGame game -> game(node, game);
-      case AnnotationFailure(Problem problem) -> node.set("error", error(problem));
+      case AnnotatedGame game -> of(game);
+      case AnnotationFailure(Problem problem) ->
+          JsonObject.ofVersion(SCHEMA_VERSION).put("error", of(problem));
     };
   }
 
-  private static ObjectNode game(ObjectNode node, AnnotatedGame game) {
-    node.set("source", source(game.game()));
-    node.set("game", facts(game.game()));
-    game.opening().ifPresent(opening -> put(node.putObject("opening"), opening));
-    node.set("knownOpening", knownOpening(game));
-    ArrayNode moves = node.putArray("moves");
-    for (AnnotatedMove move : game.moves()) {
-      ObjectNode written = AnnotatedMoveJson.of(move);
-      List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
-      if (!book.isEmpty()) {
-        written.set(BookJson.FIELD, BookJson.of(book));
-      }
-      moves.add(written);
-    }
-    NotesNodes.write(node, game.notes());
-    ObjectNode metrics = node.putObject("metrics");
-    metrics.set("black", MetricsJson.of(game.black()));
-    metrics.set("white", MetricsJson.of(game.white()));
-    node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
-    node.set("settings", settings(game.settings()));
-    return node;
+  private static JsonObject of(AnnotatedGame game) {
+    return JsonObject.ofVersion(SCHEMA_VERSION)
+        .put("source", source(game.game()))
+        .put("game", of(game.game()))
+        .put("opening", game.opening().map(AnnotationJson::of))
+        .put(
+            "knownOpening",
+            new JsonObject()
+                .put("plies", game.knownPlies())
+                .put("leftBy", game.firstUnknown().map(move -> move.mover().label())))
+        .putEach("moves", game.moves(), move -> of(game, move))
+        .putAll(NotesJson.of(game.notes()))
+        .put(
+            "metrics",
+            new JsonObject()
+                .put("black", MetricsJson.of(game.black()))
+                .put("white", MetricsJson.of(game.white())))
+        .put("tool", tool(game.settings()))
+        .put("settings", settings(game.settings()));
   }
 
-  private static void put(ObjectNode node, NamedOpening opening) {
-    node.put("name", opening.name().name());
-    if (!opening.name().aliases().isEmpty()) {
-      opening.name().aliases().forEach(node.putArray("aliases")::add);
-    }
-    node.put("plies", opening.plies());
-    node.put("moves", opening.moves());
+  private static JsonObject of(AnnotatedGame game, AnnotatedMove move) {
+    List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+    return MoveJson.of(move).putAny(BookJson.FIELD, book, BookJson::of);
   }
 
-  private static ObjectNode source(GameSummary facts) {
-    ObjectNode node = NODES.objectNode();
-    node.put("name", facts.where().source());
-    node.put("game", facts.number());
-    putPlace(node, facts.where());
-    return node;
+  /** The program that found the values. */
+  static JsonObject tool(AnnotationSettings settings) {
+    return new JsonObject().put("name", Tool.NAME).put("version", settings.version());
   }
 
-  private static void putPlace(ObjectNode node, SourceLocation where) {
+  private static JsonObject of(NamedOpening opening) {
+    return new JsonObject()
+        .put("name", opening.name().name())
+        .putAny("aliases", opening.name().aliases(), alias -> alias)
+        .put("plies", opening.plies())
+        .put("moves", opening.moves());
+  }
+
+  private static JsonObject source(GameSummary facts) {
+    JsonObject object =
+        new JsonObject().put("name", facts.where().source()).put("game", facts.number());
+    return putPlace(object, facts.where());
+  }
+
+  private static JsonObject putPlace(JsonObject object, SourceLocation where) {
     if (where.offset() >= 0) {
-      node.put("offset", where.offset());
+      object.put("offset", where.offset());
     }
-    putPositive(node, "line", where.line());
-    putPositive(node, "column", where.column());
+    return object.putPositive("line", where.line()).putPositive("column", where.column());
   }
 
-  private static void putPositive(ObjectNode node, String name, int value) {
-    if (value > 0) {
-      node.put(name, value);
-    }
-  }
-
-  private static ObjectNode facts(GameSummary facts) {
-    ObjectNode node = NODES.objectNode();
+  private static JsonObject of(GameSummary facts) {
     GameHeader header = facts.header();
-    node.put("black", header.black());
-    node.put("white", header.white());
-    node.put("event", header.event());
-    node.put("place", header.place());
-    node.put("date", header.date().toString());
-    node.put("rules", facts.rules());
-    node.put("start", facts.start().toString());
-    node.set("result", result(facts.result()));
-    LoanNodes.write(node, facts.loans());
-    return node;
+    return new JsonObject()
+        .put("black", header.black())
+        .put("white", header.white())
+        .put("event", header.event())
+        .put("place", header.place())
+        .put("date", header.date().toString())
+        .put("rules", facts.rules())
+        .put("start", facts.start().toString())
+        .put("result", of(facts.result()))
+        .putAll(loans(facts));
   }
 
-  private static ObjectNode knownOpening(AnnotatedGame game) {
-    ObjectNode node = NODES.objectNode();
-    node.put("plies", game.knownPlies());
-    game.firstUnknown().ifPresent(move -> node.put("leftBy", move.mover().label()));
-    return node;
+  /** The discs that were lent; no field where there are none. */
+  static JsonObject loans(GameSummary facts) {
+    return new JsonObject()
+        .putAny(
+            "loans",
+            facts.loans(),
+            loan ->
+                new JsonObject()
+                    .put("ply", loan.ply())
+                    .put("side", loan.side().label())
+                    .put("count", loan.count()));
   }
 
-  private static ObjectNode result(GameResult result) {
-    ObjectNode node = NODES.objectNode();
-    node.put("kind", result.kind().label());
-    result.declaredBlackDiscs().ifPresent(discs -> node.put("declaredBlackDiscs", discs));
+  private static JsonObject of(GameResult result) {
+    JsonObject object =
+        new JsonObject()
+            .put("kind", result.kind().label())
+            .put("declaredBlackDiscs", result.declaredBlackDiscs());
     result
         .count()
         .ifPresent(
             count ->
-                node.put("blackDiscs", count.blackDiscs())
+                object
+                    .put("blackDiscs", count.blackDiscs())
                     .put("whiteDiscs", count.whiteDiscs())
                     .put("blackDiscDiff", count.blackDiscDiff())
                     .put("empties", count.empties()));
-    return node;
+    return object;
   }
 
   /** What the values depend on. */
-  static ObjectNode settings(AnnotationSettings settings) {
-    ObjectNode node = NODES.objectNode();
-    node.put("engine", settings.engine());
-    node.put("depth", settings.limits().depth());
-    node.put("exactEmpties", settings.limits().exactEmpties());
-    node.put("confidencePercent", settings.limits().confidencePercent());
-    node.put("probableEmpties", settings.limits().probableEmpties());
+  static JsonObject settings(AnnotationSettings settings) {
     LabelRule rule = settings.labels();
-    ObjectNode labels = node.putObject("labels");
-    JsonNumbers.putDiscs(labels, "inaccuracyDiscs", rule.inaccuracy());
-    JsonNumbers.putDiscs(labels, "mistakeDiscs", rule.mistake());
-    JsonNumbers.putDiscs(labels, "blunderDiscs", rule.blunder());
-    JsonNumbers.putDiscs(labels, "probableMarginDiscs", rule.probableMargin());
-    JsonNumbers.putDiscs(labels, "estimatedMarginDiscs", rule.estimatedMargin());
-    settings.chances().ifPresent(curve -> node.put("winCurve", curve));
-    settings.beside().ifPresent(engine -> node.put("besideEngine", engine));
-    return node;
+    JsonObject labels =
+        new JsonObject()
+            .putDiscs("inaccuracyDiscs", rule.inaccuracy())
+            .putDiscs("mistakeDiscs", rule.mistake())
+            .putDiscs("blunderDiscs", rule.blunder())
+            .putDiscs("probableMarginDiscs", rule.probableMargin())
+            .putDiscs("estimatedMarginDiscs", rule.estimatedMargin());
+    return new JsonObject()
+        .put("engine", settings.engine())
+        .put("depth", settings.limits().depth())
+        .put("exactEmpties", settings.limits().exactEmpties())
+        .put("confidencePercent", settings.limits().confidencePercent())
+        .put("probableEmpties", settings.limits().probableEmpties())
+        .put("labels", labels)
+        .put("winCurve", settings.chances())
+        .put("besideEngine", settings.beside());
   }
 
-  private static ObjectNode error(Problem problem) {
-    ObjectNode node = NODES.objectNode();
-    node.put("code", problem.code().code());
-    node.put("source", problem.where().source());
-    putPlace(node, problem.where());
-    putPositive(node, "game", problem.game());
-    putPositive(node, "ply", problem.ply());
-    node.put("message", problem.message());
-    return node;
+  private static JsonObject of(Problem problem) {
+    JsonObject object =
+        new JsonObject().put("code", problem.code().code()).put("source", problem.where().source());
+    return putPlace(object, problem.where())
+        .putPositive("game", problem.game())
+        .putPositive("ply", problem.ply())
+        .put("message", problem.message());
   }
 }

@@ -61,7 +61,7 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
     }
     String text = new String(bytes, StandardCharsets.UTF_8);
     try {
-      return AnnotationJson.parse(text) instanceof AnnotatedGame annotated
+      return AnnotationParser.parse(text) instanceof AnnotatedGame annotated
           ? Optional.of(annotated)
           : Optional.empty();
     } catch (ShapeException e) {
@@ -134,7 +134,7 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
       if (!line.fault().isEmpty()) {
         throw new ShapeException(line.fault());
       }
-      return AnnotationJson.parse(line.text());
+      return AnnotationParser.parse(line.text());
     } catch (ShapeException e) {
       return new AnnotationFailure(unreadable(at(line), 0, e));
     }

@@ -1,45 +1,36 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
+import org.kifu.json.JsonObject;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
 
 /**
- * What games played from a position, beside what a search says of it: an array of {@code
+ * Moves of games from a position, beside what a search says of it: an object {@code
  * {"move","equivalents":[],"games","blackWins","draws","blackDiscSum","blackScore","blackScoreLow","blackScoreHigh",
- * "meanBlackDiscDiff"}}.
+ * "meanBlackDiscDiff"}} a move.
  */
 public final class BookJson {
   public static final String FIELD = "book";
 
   private BookJson() {}
 
-  public static ArrayNode of(List<BookMove> book) {
-    ArrayNode array = JsonNodeFactory.instance.arrayNode();
-    for (BookMove move : book) {
-      OpeningStats stats = move.stats();
-      ObjectNode node = array.addObject();
-      node.put("move", move.move());
-      if (!move.equivalents().isEmpty()) {
-        ArrayNode equivalents = node.putArray("equivalents");
-        move.equivalents().forEach(equivalents::add);
-      }
-      node.put("games", stats.games());
-      node.put("blackWins", stats.blackWins());
-      node.put("draws", stats.draws());
-      node.put("blackDiscSum", stats.discSum());
-      node.put("blackScore", stats.blackScore());
-      node.put("blackScoreLow", stats.blackScoreLow());
-      node.put("blackScoreHigh", stats.blackScoreHigh());
-      node.put("meanBlackDiscDiff", stats.meanBlackDiscDiff());
-    }
-    return array;
+  public static JsonObject of(BookMove move) {
+    OpeningStats stats = move.stats();
+    return new JsonObject()
+        .put("move", move.move())
+        .putAny("equivalents", move.equivalents(), text -> text)
+        .put("games", stats.games())
+        .put("blackWins", stats.blackWins())
+        .put("draws", stats.draws())
+        .put("blackDiscSum", stats.discSum())
+        .put("blackScore", stats.blackScore())
+        .put("blackScoreLow", stats.blackScoreLow())
+        .put("blackScoreHigh", stats.blackScoreHigh())
+        .put("meanBlackDiscDiff", stats.meanBlackDiscDiff());
   }
 
   static List<BookMove> read(JsonFields fields) throws ShapeException {

@@ -26,7 +26,7 @@ final class JsonAnnotationWriter implements AnnotationWriter {
 
   @Override
   public void write(AnnotationResult result) throws IOException {
-    String object = AnnotationJson.text(result);
+    String object = AnnotationJson.of(result).toString();
     if (array) {
       out.write(empty ? "\n" : ",\n");
       out.write(object);

@@ -2,10 +2,28 @@ package org.kifu.annotate.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.GameHeading.Fact;
+import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+import org.kifu.board.TextBoard;
+import org.kifu.game.GameHeader;
+import org.kifu.opening.BookMove;
+import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
+import org.kifu.words.BookText;
+import org.kifu.words.Discs;
+import org.kifu.words.Glyphs;
+import org.kifu.words.MoveReasons;
 import org.kifu.words.Telling;
 
 /** Writes games one below the other as Markdown: what is known, metrics, moves, why. */
@@ -37,5 +55,160 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
   @Override
   public void close() throws IOException {
     out.flush();
+  }
+
+  /** An annotated game as Markdown. */
+  private record MarkdownGame(AnnotatedGame game, Telling telling) {
+    private static final Glyphs GLYPHS = Glyphs.UNICODE;
+
+    /** The most characters of a name in a heading; the table has it whole. */
+    private static final int NAME = 60;
+
+    String text() {
+      StringBuilder text = new StringBuilder("# " + title() + "\n");
+      part(text, "", facts());
+      part(
+          text,
+          heading("heading.players"),
+          new PlayerTable(game, GLYPHS, telling.words()).markdown());
+      part(text, heading("heading.moves"), moves());
+      game.moves().stream()
+          .filter(move -> move.label().isPresent())
+          .forEach(move -> part(text, "## " + title(move) + "\n\n", why(move)));
+      part(text, heading("heading.disagreements"), disagreements());
+      part(text, heading("heading.book"), book());
+      part(text, heading("heading.notes"), notes());
+      return text.toString();
+    }
+
+    private static void part(StringBuilder text, String heading, String body) {
+      text.append(body.isEmpty() ? "" : "\n" + heading + body);
+    }
+
+    private String heading(String key) {
+      return "## " + telling.words().of(key) + "\n\n";
+    }
+
+    private String title() {
+      GameHeader header = game.game().header();
+      return header.black().isBlank() && header.white().isBlank()
+          ? telling.words().filled("heading.game", game.game().number())
+          : name(header.black()) + " – " + name(header.white());
+    }
+
+    private static String name(String name) {
+      return name.isBlank() ? "?" : MarkdownText.of(name, NAME);
+    }
+
+    private String facts() {
+      return MarkdownTable.of(
+          List.of(Column.text("", Fact::name), Column.text("", Fact::value)),
+          new GameHeading(game, GLYPHS, telling.words()).facts());
+    }
+
+    private String moves() {
+      String table = MoveTable.of(game, GLYPHS, telling.words()).markdown(game.moves());
+      return table + "\n" + telling.words().of("moves.legend") + "\n";
+    }
+
+    private String title(AnnotatedMove move) {
+      String label = move.label().map(telling.words()::of).orElse("");
+      String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+      return MarkdownText.of(telling.words().filled("named", played, label));
+    }
+
+    private String why(AnnotatedMove move) {
+      boolean exact = move.certainty().isExact();
+      String loss =
+          telling
+              .words()
+              .filled(
+                  "move.loss",
+                  Discs.rounded(move.lossCentidiscs(), exact),
+                  MoveToken.joined(move.best()),
+                  Discs.signed(move.bestBlackCentidiscs(), exact));
+      String clauses =
+          Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())
+              .map(clause -> "- " + MarkdownText.line(clause) + "\n")
+              .collect(Collectors.joining());
+      return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
+    }
+
+    private String fenced(String diagram) {
+      String legend = telling.words().of("diagram.legend");
+      return "\n```text\n" + diagram + "```\n\n" + legend + "\n";
+    }
+
+    private String disagreements() {
+      return game.moves().stream()
+          .flatMap(
+              move ->
+                  telling.disagreement(move).stream()
+                      .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
+          .collect(Collectors.joining());
+    }
+
+    private String book() {
+      StringBuilder text = new StringBuilder();
+      for (AnnotatedMove move : game.moves()) {
+        List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
+        if (!book.isEmpty()) {
+          text.append("- ").append(named(name(move), BookText.of(book))).append('\n');
+        }
+      }
+      return text.toString();
+    }
+
+    private static String name(AnnotatedMove move) {
+      return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+    }
+
+    private String notes() {
+      RecordedNotes recorded = new RecordedNotes(game, telling);
+      return recorded.lines().stream()
+          .map(line -> "- " + note(recorded.place(line, GLYPHS), line.text()))
+          .collect(Collectors.joining());
+    }
+
+    private String note(String place, String text) {
+      return MarkdownText.line(place.isEmpty() ? text : named(place, text)) + "\n";
+    }
+
+    private String named(String name, String text) {
+      return telling.words().filled("named", name, text);
+    }
+
+    /** Boards before moves of a game, in text; a game of other rules has none. */
+    private static final class MoveDiagrams {
+      private static final char PLAYED = 'p';
+      private static final char BEST = 'b';
+
+      private final List<Position> positions;
+
+      MoveDiagrams(AnnotatedGame game) {
+        this.positions = game.positions();
+      }
+
+      /**
+       * The board with a {@code p} where the move was played and a {@code b} where the best ones
+       * are.
+       */
+      Optional<String> before(AnnotatedMove move) {
+        int index = move.ply() - 1;
+        if (index < 0 || index >= positions.size()) {
+          return Optional.empty();
+        }
+        TextBoard board = new TextBoard(DiscSigns.DISCS).place(positions.get(index));
+        move.best().forEach(best -> mark(board, best, BEST));
+        mark(board, move.move(), PLAYED);
+        return Optional.of(board.narrow());
+      }
+
+      private static void mark(TextBoard board, MoveToken move, char sign) {
+        if (move.squareOn8x8() >= 0) {
+          board.mark(move.squareOn8x8(), sign);
+        }
+      }
+    }
   }
 }

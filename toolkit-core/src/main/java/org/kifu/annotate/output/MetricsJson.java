@@ -1,45 +1,56 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.PlayerMetrics.Gifts;
+import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.annotate.ResultSwings;
-import org.kifu.json.JsonNumbers;
+import org.kifu.json.JsonFields;
+import org.kifu.json.JsonFields.ShapeException;
+import org.kifu.json.JsonObject;
 
-/** A player's sums in a game as a JSON object; what does not apply is absent. */
+/** A player's sums in a game as a JSON object, and read back; what does not apply is absent. */
 public final class MetricsJson {
   private MetricsJson() {}
 
-  static ObjectNode of(PlayerMetrics metrics) {
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("moves", metrics.moves());
-    node.put("passes", metrics.passes());
-    node.put("forcedMoves", metrics.forced());
-    putLoss(node, metrics.loss());
-    JsonNumbers.putDiscs(node, "largestLossDiscs", metrics.largestLoss());
-    node.put("bestMoves", metrics.bestMoves());
+  static JsonObject of(PlayerMetrics metrics) {
+    JsonObject object =
+        new JsonObject()
+            .put("moves", metrics.moves())
+            .put("passes", metrics.passes())
+            .put("forcedMoves", metrics.forced())
+            .putAll(of(metrics.loss()))
+            .putDiscs("largestLossDiscs", metrics.largestLoss())
+            .put("bestMoves", metrics.bestMoves());
     if (metrics.loss().moves() > 0) {
-      node.put("bestMoveRate", JsonNumbers.decimal(metrics.bestMoveRate(), 4));
+      object.putDecimal("bestMoveRate", metrics.bestMoveRate(), 4);
     }
     for (MoveLabel label : MoveLabel.values()) {
-      node.put(countName(label), metrics.count(label));
+      object.put(countName(label), metrics.count(label));
     }
-    ObjectNode phases = node.putObject("phases");
+    JsonObject phases = new JsonObject();
     for (Phase phase : Phase.values()) {
-      putLoss(phases.putObject(phase.label()), metrics.loss(phase));
+      phases.put(phase.label(), of(metrics.loss(phase)));
     }
-    putLoss(node.putObject("exact"), metrics.exact());
-    node.set("resultSwings", swings(metrics.swings()));
-    node.putObject("onlyMoves")
-        .put("found", metrics.only().found())
-        .put("missed", metrics.only().missed());
-    ObjectNode gifts = node.putObject("giftsReturned");
-    gifts.put("moves", metrics.gifts().returned());
-    JsonNumbers.putDiscs(gifts, "discs", metrics.gifts().centidiscs());
-    return node;
+    return object
+        .put("phases", phases)
+        .put("exact", of(metrics.exact()))
+        .put("resultSwings", of(metrics.swings()))
+        .put(
+            "onlyMoves",
+            new JsonObject()
+                .put("found", metrics.only().found())
+                .put("missed", metrics.only().missed()))
+        .put(
+            "giftsReturned",
+            new JsonObject()
+                .put("moves", metrics.gifts().returned())
+                .putDiscs("discs", metrics.gifts().centidiscs()));
   }
 
   /** The name of the field that counts a label. */
@@ -51,22 +62,76 @@ public final class MetricsJson {
     };
   }
 
-  private static void putLoss(ObjectNode node, LossSum loss) {
-    node.put("judgedMoves", loss.moves());
-    JsonNumbers.putDiscs(node, "totalLossDiscs", loss.centidiscs());
+  private static JsonObject of(LossSum loss) {
+    JsonObject object =
+        new JsonObject()
+            .put("judgedMoves", loss.moves())
+            .putDiscs("totalLossDiscs", loss.centidiscs());
     if (loss.moves() > 0) {
-      JsonNumbers.putDiscs(node, "meanLossDiscs", loss.meanCentidiscs());
+      object.putDiscs("meanLossDiscs", loss.meanCentidiscs());
     }
-    loss.accuracy()
-        .ifPresent(percent -> node.put("accuracyPercent", JsonNumbers.decimal(percent, 2)));
+    return object.putDecimal("accuracyPercent", loss.accuracy(), 2);
   }
 
-  private static ObjectNode swings(ResultSwings swings) {
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("winToDraw", swings.winToDraw());
-    node.put("winToLoss", swings.winToLoss());
-    node.put("drawToLoss", swings.drawToLoss());
-    JsonNumbers.putDiscs(node, "pointsLost", 50L * swings.halfPoints());
-    return node;
+  private static JsonObject of(ResultSwings swings) {
+    return new JsonObject()
+        .put("winToDraw", swings.winToDraw())
+        .put("winToLoss", swings.winToLoss())
+        .put("drawToLoss", swings.drawToLoss())
+        .putDiscs("pointsLost", 50L * swings.halfPoints());
+  }
+
+  static PlayerMetrics read(JsonFields metrics) throws ShapeException {
+    Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
+    for (MoveLabel label : MoveLabel.values()) {
+      labels.put(label, metrics.integer(countName(label)));
+    }
+    Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
+    for (Phase phase : Phase.values()) {
+      phases.put(phase, loss(metrics.object("phases").object(phase.label())));
+    }
+    return new PlayerMetrics(
+        metrics.integer("moves"),
+        metrics.integer("passes"),
+        metrics.integer("forcedMoves"),
+        loss(metrics),
+        metrics.discs("largestLossDiscs"),
+        metrics.integer("bestMoves"),
+        labels,
+        phases,
+        loss(metrics.object("exact")),
+        swings(metrics.object("resultSwings")),
+        only(metrics.optionalObject("onlyMoves")),
+        gifts(metrics.optionalObject("giftsReturned")));
+  }
+
+  private static OnlyMoves only(Optional<JsonFields> only) throws ShapeException {
+    return only.isEmpty()
+        ? OnlyMoves.NONE
+        : new OnlyMoves(only.get().integer("found"), only.get().integer("missed"));
+  }
+
+  private static Gifts gifts(Optional<JsonFields> gifts) throws ShapeException {
+    return gifts.isEmpty()
+        ? Gifts.NONE
+        : new Gifts(gifts.get().integer("moves"), gifts.get().discs("discs"));
+  }
+
+  private static LossSum loss(JsonFields fields) throws ShapeException {
+    LossSum read =
+        new LossSum(
+            fields.integer("judgedMoves"),
+            fields.discs("totalLossDiscs"),
+            fields.optionalDecimal("accuracyPercent", 2));
+    fields.follows("meanLossDiscs", read.meanCentidiscs());
+    return read;
+  }
+
+  private static ResultSwings swings(JsonFields swings) throws ShapeException {
+    ResultSwings read =
+        new ResultSwings(
+            swings.integer("winToDraw"), swings.integer("winToLoss"), swings.integer("drawToLoss"));
+    swings.follows("pointsLost", 50L * read.halfPoints());
+    return read;
   }
 }

@@ -11,7 +11,7 @@ import org.kifu.words.MoveReasons;
 import org.kifu.words.PlainNumber;
 import org.kifu.words.Telling;
 
-/** What is said of a move in the comments of a record. */
+/** The comments of a record on a move, as we write them. */
 record MoveComment(AnnotatedGame game, Telling telling) {
   /** Begins every comment of ours, which tells it apart from those of the record. */
   static final String SIGNATURE = "Kifu: ";

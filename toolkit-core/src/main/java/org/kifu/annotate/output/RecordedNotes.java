@@ -12,7 +12,7 @@ import org.kifu.words.PlainNumber;
 import org.kifu.words.Telling;
 import org.kifu.words.Words;
 
-/** What people and programs wrote into the record, for people, by plies; times have a column. */
+/** The notes of people and programs in a record, for people, by plies; times have a column. */
 record RecordedNotes(AnnotatedGame game, Telling telling) {
   /**
    * A note.

@@ -11,8 +11,10 @@ import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.opening.BookMove;
 import org.kifu.table.Cells;
+import org.kifu.table.WrappedText;
 import org.kifu.words.BookText;
 import org.kifu.words.Glyphs;
+import org.kifu.words.MoveReasons;
 import org.kifu.words.PlainText;
 import org.kifu.words.Telling;
 
@@ -98,5 +100,39 @@ final class TextAnnotationWriter implements AnnotationWriter {
   @Override
   public void close() throws IOException {
     out.flush();
+  }
+
+  /** Why the labelled moves of a game were bad, and what refutes them, some lines a move. */
+  private record ReasonTable(Glyphs glyphs, Telling telling) {
+    private static final int WIDTH = 93;
+    private static final int NAME = 8;
+
+    String text(List<AnnotatedMove> moves) {
+      MoveReasons reasons = new MoveReasons(telling);
+      StringBuilder text = new StringBuilder();
+      for (AnnotatedMove move : moves) {
+        List<String> clauses = reasons.clauses(move);
+        if (!clauses.isEmpty()) {
+          text.append(WrappedText.of(head(move), telling.words().sentence(clauses), WIDTH));
+        }
+      }
+      return text.isEmpty() ? "" : telling.words().why() + "\n" + text;
+    }
+
+    /** Where another engine disagrees; empty if nowhere. */
+    String disagreements(List<AnnotatedMove> moves) {
+      StringBuilder text = new StringBuilder();
+      for (AnnotatedMove move : moves) {
+        telling
+            .disagreement(move)
+            .ifPresent(clause -> text.append(WrappedText.of(head(move), clause, WIDTH)));
+      }
+      return text.isEmpty() ? "" : telling.words().of("heading.disagreements") + "\n" + text;
+    }
+
+    private String head(AnnotatedMove move) {
+      String name = glyphs.disc(move.mover()) + " " + move.move();
+      return "%4d  %s".formatted(move.ply(), Cells.left(name, NAME));
+    }
   }
 }

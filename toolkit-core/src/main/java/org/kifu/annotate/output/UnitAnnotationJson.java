@@ -1,20 +1,17 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.GameSummary;
+import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
-import org.kifu.json.JsonNumbers;
-import org.kifu.json.SafeJson;
-import org.kifu.json.Tool;
+import org.kifu.json.JsonObject;
 import org.kifu.words.ValueUnit;
 
 /**
@@ -34,8 +31,6 @@ import org.kifu.words.ValueUnit;
  * }</pre>
  */
 final class UnitAnnotationJson implements AnnotationWriter {
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   private final Writer out;
   private final ValueUnit unit;
 
@@ -46,76 +41,71 @@ final class UnitAnnotationJson implements AnnotationWriter {
 
   @Override
   public void write(AnnotationResult result) throws IOException {
-    try {
-      out.write(SafeJson.of(MAPPER.writeValueAsString(node(result))) + "\n");
-    } catch (JsonProcessingException e) {
-      throw new IOException(e);
-    }
+    JsonObject object =
+        switch (result) {
+          case AnnotatedGame game -> of(game);
+          case AnnotationFailure _ -> AnnotationJson.of(result);
+        };
+    out.write(object + "\n");
   }
 
-  private ObjectNode node(AnnotationResult result) {
-    return switch (result) {
-      case AnnotatedGame game -> game(game);
-      case AnnotationFailure _ -> AnnotationJson.of(result);
-    };
-  }
-
-  private ObjectNode game(AnnotatedGame game) {
-    ObjectNode node = MAPPER.createObjectNode();
+  private JsonObject of(AnnotatedGame game) {
     Disc first = game.moves().getFirst().mover();
-    GameHeader header = game.game().header();
-    node.put("schemaVersion", AnnotationJson.SCHEMA_VERSION);
-    ObjectNode facts = node.putObject("game");
-    facts.put("black", header.black());
-    facts.put("white", header.white());
-    ArrayNode players = facts.putArray("players");
-    for (Disc side : new Disc[] {first, first.opponent()}) {
-      String name = side == Disc.WHITE ? header.white() : header.black();
-      players.addObject().put("colour", side.label()).put("name", name);
-    }
-    facts.put("event", header.event());
-    facts.put("place", header.place());
-    facts.put("date", header.date().toString());
-    facts.put("rules", game.game().rules());
-    facts.put("start", game.game().start().toString());
-    facts.putObject("result").put("kind", game.game().result().kind().label());
-    LoanNodes.write(facts, game.game().loans());
-    node.put("unit", unit.label());
-    node.put("firstPlayer", first.label());
-    ArrayNode moves = node.putArray("moves");
-    game.moves().forEach(move -> add(moves.addObject(), move, first));
-    node.putObject("tool").put("name", Tool.NAME).put("version", game.settings().version());
-    node.putObject("settings")
-        .put("engine", game.settings().engine())
-        .put("depth", game.settings().limits().depth());
-    return node;
+    return JsonObject.ofVersion(AnnotationJson.SCHEMA_VERSION)
+        .put("game", facts(game, first))
+        .put("unit", unit.label())
+        .put("firstPlayer", first.label())
+        .putEach("moves", game.moves(), move -> of(move, first))
+        .put("tool", AnnotationJson.tool(game.settings()))
+        .put(
+            "settings",
+            new JsonObject()
+                .put("engine", game.settings().engine())
+                .put("depth", game.settings().limits().depth()));
   }
 
-  private void add(ObjectNode node, AnnotatedMove move, Disc first) {
-    node.put("ply", move.ply());
-    node.put("mover", move.mover().label());
-    node.put("move", move.move().toString());
-    JsonNumbers.putDiscs(node, "firstPlayerValue", move.after().centidiscs(first));
-    ArrayNode best = node.putArray("best");
-    move.best().forEach(each -> best.add(each.toString()));
-    JsonNumbers.putDiscs(node, "bestFirstPlayerValue", move.afterBest().centidiscs(first));
-    JsonNumbers.putDiscs(node, "moverLoss", move.lossCentidiscs());
-    if (unit.blackDiscSign() != 0) {
-      addDiscs(node, move);
-    }
-    node.put("confidence", move.certainty().confidence().label());
-    node.put("confidencePercent", move.certainty().percent());
-    node.put("depth", move.certainty().depth());
-    move.label().ifPresent(label -> node.put("label", label.label()));
-    ArrayNode line = node.putArray("pv");
-    move.line().forEach(each -> line.add(each.toString()));
+  private static JsonObject facts(AnnotatedGame game, Disc first) {
+    GameSummary facts = game.game();
+    GameHeader header = facts.header();
+    return new JsonObject()
+        .put("black", header.black())
+        .put("white", header.white())
+        .putEach("players", List.of(first, first.opponent()), side -> player(side, header))
+        .put("event", header.event())
+        .put("place", header.place())
+        .put("date", header.date().toString())
+        .put("rules", facts.rules())
+        .put("start", facts.start().toString())
+        .put("result", new JsonObject().put("kind", facts.result().kind().label()))
+        .putAll(AnnotationJson.loans(facts));
   }
 
-  private void addDiscs(ObjectNode node, AnnotatedMove move) {
+  private static JsonObject player(Disc side, GameHeader header) {
+    String name = side == Disc.WHITE ? header.white() : header.black();
+    return new JsonObject().put("colour", side.label()).put("name", name);
+  }
+
+  private JsonObject of(AnnotatedMove move, Disc first) {
+    JsonObject object =
+        new JsonObject()
+            .put("ply", move.ply())
+            .put("mover", move.mover().label())
+            .put("move", move.move().toString())
+            .putDiscs("firstPlayerValue", move.after().centidiscs(first))
+            .putTexts("best", move.best())
+            .putDiscs("bestFirstPlayerValue", move.afterBest().centidiscs(first))
+            .putDiscs("moverLoss", move.lossCentidiscs());
     long sign = unit.blackDiscSign();
-    JsonNumbers.putDiscs(node, "blackDiscDiff", sign * move.after().centidiscs(Disc.BLACK));
-    JsonNumbers.putDiscs(node, "bestBlackDiscDiff", sign * move.afterBest().centidiscs(Disc.BLACK));
-    JsonNumbers.putDiscs(node, "moverLossDiscs", move.lossCentidiscs());
+    if (sign != 0) {
+      object
+          .putDiscs("blackDiscDiff", sign * move.after().centidiscs(Disc.BLACK))
+          .putDiscs("bestBlackDiscDiff", sign * move.afterBest().centidiscs(Disc.BLACK))
+          .putDiscs("moverLossDiscs", move.lossCentidiscs());
+    }
+    return object
+        .putAll(MoveJson.of(move.certainty()))
+        .put("label", move.label().map(MoveLabel::label))
+        .putTexts("pv", move.line());
   }
 
   @Override

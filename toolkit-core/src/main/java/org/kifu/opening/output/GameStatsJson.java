@@ -1,16 +1,16 @@
 package org.kifu.opening.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.Map;
+import java.math.BigDecimal;
+import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.Branching;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.game.GameRecord;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 import org.kifu.opening.OpeningStats;
-import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
  * Statistics of whole games as one JSON document; means have four decimals, and are left out where
@@ -34,108 +34,70 @@ final class GameStatsJson {
   private GameStatsJson() {}
 
   static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
-    JsonGenerator json = JsonStream.onto(out, "").setPrettyPrinter(JsonStream.indented());
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    JsonStream.writeTool(json);
-    writeSettings(chosen, json);
-    writeGames(stats, json);
-    writeResults(stats, json);
-    writeDecades(stats, json);
-    json.writeObjectFieldStart("length");
-    mean("meanDiscsPlaced", stats.meanDiscsPlaced(), json);
-    counts("discsPlaced", stats.discsPlaced(), json);
-    json.writeEndObject();
-    json.writeObjectFieldStart("passes");
-    mean("mean", stats.meanPasses(), json);
-    json.writeNumberField("black", stats.blackPasses());
-    json.writeNumberField("white", stats.whitePasses());
-    counts("games", stats.passes(), json);
-    json.writeEndObject();
-    writeBranching(stats, json);
-    JsonStream.finish(json);
+    JsonOutput.indented(out).finish(of(stats, chosen));
   }
 
-  private static void writeSettings(GameFilter chosen, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("settings");
-    json.writeStringField("rules", GameRecord.OTHELLO);
-    JsonStream.writeChosen(json, chosen);
-    json.writeEndObject();
+  private static JsonObject of(GameStats stats, GameFilter chosen) {
+    return JsonObject.ofVersion(SCHEMA_VERSION)
+        .putTool()
+        .put("settings", new JsonObject().put("rules", GameRecord.OTHELLO).putChosen(chosen))
+        .putAll(OpeningJson.games(stats.tally()))
+        .put("results", results(stats))
+        .putEach("decades", stats.decades(), GameStatsJson::of)
+        .put(
+            "length",
+            new JsonObject()
+                .put("meanDiscsPlaced", mean(stats.meanDiscsPlaced()))
+                .put("discsPlaced", stats.discsPlaced()))
+        .put(
+            "passes",
+            new JsonObject()
+                .put("mean", mean(stats.meanPasses()))
+                .put("black", stats.blackPasses())
+                .put("white", stats.whitePasses())
+                .put("games", stats.passes()))
+        .put(
+            "branching",
+            new JsonObject()
+                .put("meanLegalMoves", mean(stats.meanBranching()))
+                .putEach("byDiscsPlaced", stats.branching(), GameStatsJson::of));
   }
 
-  private static void writeGames(GameStats stats, JsonGenerator json) throws IOException {
-    json.writeNumberField("games", stats.tally().games());
-    json.writeNumberField("counted", stats.tally().counted());
-    json.writeObjectFieldStart("excluded");
-    for (Map.Entry<Exclusion, Long> entry : stats.tally().excluded().entrySet()) {
-      json.writeNumberField(entry.getKey().label(), entry.getValue());
-    }
-    json.writeEndObject();
+  private static JsonObject results(GameStats stats) {
+    return of(stats.score())
+        .put("standardErrorBlackDiscDiff", mean(stats.discDiffError()))
+        .put("blackWipeOuts", stats.blackWipeOuts())
+        .put("whiteWipeOuts", stats.whiteWipeOuts())
+        .put("blackDiscDiffs", stats.results().byDiscDiff());
   }
 
-  private static void writeResults(GameStats stats, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("results");
-    writeScore(stats.score(), json);
-    mean("standardErrorBlackDiscDiff", stats.discDiffError(), json);
-    json.writeNumberField("blackWipeOuts", stats.blackWipeOuts());
-    json.writeNumberField("whiteWipeOuts", stats.whiteWipeOuts());
-    counts("blackDiscDiffs", stats.results().byDiscDiff(), json);
-    json.writeEndObject();
+  private static JsonObject of(OpeningStats score) {
+    JsonObject object =
+        new JsonObject()
+            .put("blackWins", score.blackWins())
+            .put("draws", score.draws())
+            .put("whiteWins", score.whiteWins());
+    return score.games() == 0 ? object : object.putAll(OpeningJson.scores(score));
   }
 
-  private static void writeScore(OpeningStats score, JsonGenerator json) throws IOException {
-    json.writeNumberField("blackWins", score.blackWins());
-    json.writeNumberField("draws", score.draws());
-    json.writeNumberField("whiteWins", score.whiteWins());
-    if (score.games() > 0) {
-      json.writeNumberField("blackScore", score.blackScore());
-      json.writeNumberField("blackScoreLow", score.blackScoreLow());
-      json.writeNumberField("blackScoreHigh", score.blackScoreHigh());
-      json.writeNumberField("meanBlackDiscDiff", score.meanBlackDiscDiff());
-    }
+  private static JsonObject of(GameStats.Decade decade) {
+    return new JsonObject()
+        .put("firstYear", decade.firstYear())
+        .put("games", decade.score().games())
+        .putAll(of(decade.score()));
   }
 
-  private static void writeDecades(GameStats stats, JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("decades");
-    for (GameStats.Decade decade : stats.decades()) {
-      json.writeStartObject();
-      json.writeNumberField("firstYear", decade.firstYear());
-      json.writeNumberField("games", decade.score().games());
-      writeScore(decade.score(), json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+  private static JsonObject of(Branching each) {
+    return new JsonObject()
+        .put("discs", each.discs())
+        .put("positions", each.positions())
+        .put("legalMoves", each.moves())
+        .put("mean", mean(each.mean()))
+        .put("least", each.least())
+        .put("most", each.most());
   }
 
-  private static void writeBranching(GameStats stats, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("branching");
-    mean("meanLegalMoves", stats.meanBranching(), json);
-    json.writeArrayFieldStart("byDiscsPlaced");
-    for (Branching each : stats.branching()) {
-      json.writeStartObject();
-      json.writeNumberField("discs", each.discs());
-      json.writeNumberField("positions", each.positions());
-      json.writeNumberField("legalMoves", each.moves());
-      mean("mean", each.mean(), json);
-      json.writeNumberField("least", each.least());
-      json.writeNumberField("most", each.most());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-    json.writeEndObject();
-  }
-
-  private static void counts(String field, Map<Integer, Long> counts, JsonGenerator json)
-      throws IOException {
-    json.writeObjectFieldStart(field);
-    for (Map.Entry<Integer, Long> entry : counts.entrySet()) {
-      json.writeNumberField(entry.getKey().toString(), entry.getValue());
-    }
-    json.writeEndObject();
-  }
-
-  private static void mean(String field, double value, JsonGenerator json) throws IOException {
-    if (!Double.isNaN(value)) {
-      json.writeNumberField(field, GameStatsCsv.rounded(value));
-    }
+  private static Optional<BigDecimal> mean(double value) {
+    return Double.isNaN(value) ? Optional.empty() : Optional.of(GameStatsCsv.rounded(value));
   }
 }

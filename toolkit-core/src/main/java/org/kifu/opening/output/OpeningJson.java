@@ -1,19 +1,16 @@
 package org.kifu.opening.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.PrettyPrinter;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
-import com.fasterxml.jackson.core.util.Separators;
-import com.fasterxml.jackson.core.util.Separators.Spacing;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Map;
+import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.GameRecord;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
+import org.kifu.opening.FirstGame;
+import org.kifu.opening.OpeningHistory;
+import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningRow;
@@ -23,8 +20,9 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTable.Coverage;
 import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.OpeningTable.Summary;
-import org.kifu.opening.OpeningTable.ValuedBy;
-import org.kifu.opening.OpeningTally.Exclusion;
+import org.kifu.opening.OpeningTally;
+import org.kifu.opening.ResultsByYear;
+import org.kifu.opening.Trap;
 
 /**
  * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
@@ -72,16 +70,19 @@ public final class OpeningJson {
    */
   public static void write(OpeningTable table, GameFilter chosen, Writer out, int jobs)
       throws IOException {
-    try (JsonGenerator json = generator(out, rowsOnLines())) {
-      startDocument(table, chosen, json);
-      json.writeObjectFieldStart("summary");
-      writeSummary(table.summary(), json);
-      json.writeEndObject();
-      OpeningHistoryJson.writeYears(table.results(), json);
-      writeRows(table.rows(), jobs, json);
-      writeNamed(table.named(), json);
-      writeCoverage(table.coverage(), json);
-      json.writeEndObject();
+    try (JsonOutput json = JsonOutput.elementsOnLines(out, "")) {
+      json.begin()
+          .putAll(head(table, chosen))
+          .put("summary", of(table.summary()))
+          .put("years", years(table.results()))
+          .beginList("rows");
+      OpeningRows.write(table.rows(), ROW_CHARS, jobs, OpeningJson::writeSome, json::writeRaw);
+      json.endList()
+          .putAll(
+              new JsonObject()
+                  .putEach("named", table.named(), OpeningJson::of)
+                  .putEach("nameCoverage", table.coverage(), OpeningJson::of))
+          .end();
     }
     out.write('\n');
   }
@@ -94,159 +95,169 @@ public final class OpeningJson {
    */
   public static void writeSummary(OpeningTable table, GameFilter chosen, Writer out)
       throws IOException {
-    DefaultPrettyPrinter indented =
-        new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
-    try (JsonGenerator json = generator(out, indented)) {
-      startDocument(table, chosen, json);
-      writeSummary(table.summary(), json);
-      json.writeEndObject();
-    }
-    out.write('\n');
+    JsonOutput.indented(out).finish(head(table, chosen).putAll(of(table.summary())));
   }
 
-  private static JsonGenerator generator(Writer out, PrettyPrinter printer) throws IOException {
-    return JsonStream.onto(out, "").setPrettyPrinter(printer);
+  private static JsonObject head(OpeningTable table, GameFilter chosen) {
+    return JsonObject.ofVersion(SCHEMA_VERSION).putTool().put("settings", settings(table, chosen));
   }
 
-  private static PrettyPrinter rowsOnLines() {
-    Separators separators =
-        Separators.createDefaultInstance()
-            .withObjectFieldValueSpacing(Spacing.NONE)
-            .withObjectEmptySeparator("")
-            .withArrayEmptySeparator("");
-    return new DefaultPrettyPrinter(separators)
-        .withArrayIndenter(new DefaultIndenter("", "\n"))
-        .withObjectIndenter(NopIndenter.instance);
-  }
-
-  private static void startDocument(OpeningTable table, GameFilter chosen, JsonGenerator json)
-      throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    JsonStream.writeTool(json);
-    writeSettings(table, chosen, json);
-  }
-
-  private static void writeSettings(OpeningTable table, GameFilter chosen, JsonGenerator json)
-      throws IOException {
+  private static JsonObject settings(OpeningTable table, GameFilter chosen) {
     OpeningSettings settings = table.settings();
-    json.writeObjectFieldStart("settings");
-    json.writeStringField("rules", GameRecord.OTHELLO);
-    JsonStream.writeChosen(json, chosen);
-    json.writeNumberField("plies", settings.plies());
-    json.writeNumberField("minGames", settings.minGames());
+    JsonObject object =
+        new JsonObject()
+            .put("rules", GameRecord.OTHELLO)
+            .putChosen(chosen)
+            .put("plies", settings.plies())
+            .put("minGames", settings.minGames());
     OpeningLine at = settings.at();
     if (at != null) {
-      json.writeStringField("at", at.moves());
+      object.put("at", at.moves());
     }
-    json.writeBooleanField("withRepeated", settings.withRepeated());
-    if (table.engine().isPresent()) {
-      writeEngine(table.engine().get(), json);
-    }
-    json.writeEndObject();
+    object.put("withRepeated", settings.withRepeated());
+    table
+        .engine()
+        .ifPresent(
+            engine ->
+                object
+                    .put("engine", engine.description())
+                    .put("depth", engine.limits().depth())
+                    .put("exactEmpties", engine.limits().exactEmpties())
+                    .put("confidencePercent", engine.limits().confidencePercent())
+                    .put("probableEmpties", engine.limits().probableEmpties()));
+    return object;
   }
 
-  private static void writeEngine(ValuedBy engine, JsonGenerator json) throws IOException {
-    json.writeStringField("engine", engine.description());
-    json.writeNumberField("depth", engine.limits().depth());
-    json.writeNumberField("exactEmpties", engine.limits().exactEmpties());
-    json.writeNumberField("confidencePercent", engine.limits().confidencePercent());
-    json.writeNumberField("probableEmpties", engine.limits().probableEmpties());
-  }
-
-  private static void writeSummary(Summary summary, JsonGenerator json) throws IOException {
-    json.writeNumberField("games", summary.tally().games());
-    json.writeNumberField("counted", summary.tally().counted());
-    json.writeObjectFieldStart("excluded");
-    for (Map.Entry<Exclusion, Long> entry : summary.tally().excluded().entrySet()) {
-      json.writeNumberField(entry.getKey().label(), entry.getValue());
+  private static JsonObject of(Summary summary) {
+    JsonObject distinct = new JsonObject();
+    for (long positions : summary.distinctPositions()) {
+      distinct.put(Integer.toString(distinct.fields().size() + 1), positions);
     }
-    json.writeEndObject();
-    json.writeObjectFieldStart("distinctPositions");
-    List<Long> distinct = summary.distinctPositions();
-    for (int i = 0; i < distinct.size(); i++) {
-      json.writeNumberField(Integer.toString(i + 1), distinct.get(i));
-    }
-    json.writeEndObject();
+    return games(summary.tally()).put("distinctPositions", distinct);
   }
 
-  private static void writeRows(List<OpeningRow> rows, int jobs, JsonGenerator json)
-      throws IOException {
-    json.writeArrayFieldStart("rows");
-    OpeningRows.write(rows, ROW_CHARS, jobs, OpeningJson::writeSome, json::writeRawValue);
-    json.writeEndArray();
+  /** How many games were looked at and counted, and why the others were not. */
+  static JsonObject games(OpeningTally tally) {
+    JsonObject excluded = new JsonObject();
+    tally.excluded().forEach((why, games) -> excluded.put(why.label(), games));
+    return new JsonObject()
+        .put("games", tally.games())
+        .put("counted", tally.counted())
+        .put("excluded", excluded);
   }
 
-  /** Some rows as they stand in the array. */
+  /** The number of games of each known year. */
+  private static JsonObject years(ResultsByYear results) {
+    JsonObject years = new JsonObject();
+    results
+        .byYear()
+        .forEach((year, stats) -> years.put(year.toString(), year > 0 ? stats.games() : null));
+    return years;
+  }
+
+  /** Writes some rows as they stand in the array. */
   private static void writeSome(List<OpeningRow> rows, Writer out) throws IOException {
-    try (JsonGenerator json = JsonStream.onto(out, ",\n")) {
+    try (JsonOutput json = JsonOutput.onto(out, ",\n")) {
       for (OpeningRow row : rows) {
-        writeRow(row, json);
+        json.write(of(row));
       }
     }
   }
 
-  private static void writeRow(OpeningRow row, JsonGenerator json) throws IOException {
-    json.writeStartObject();
-    writePlace(row.ply(), row.line(), row.name(), json);
-    json.writeStringField("move", row.move());
-    writeName("reached", "reachedAliases", row.reached(), json);
-    writeStats(row.stats(), json);
-    OpeningHistoryJson.write(row, json);
-    json.writeEndObject();
-  }
-
-  private static void writeNamed(List<NamedPosition> named, JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("named");
-    for (NamedPosition position : named) {
-      json.writeStartObject();
-      writePlace(position.ply(), position.line(), position.name(), json);
-      writeStats(position.stats(), json);
-      json.writeEndObject();
+  private static JsonObject of(OpeningRow row) {
+    OpeningHistory history = row.history();
+    ResultsByYear results = history.results();
+    JsonObject object =
+        place(row.ply(), row.line(), row.name())
+            .put("move", row.move())
+            .putAll(name("reached", "reachedAliases", row.reached()))
+            .putAll(of(row.stats()))
+            .put("mover", row.mover().label())
+            .put("lowerQuartileBlackDiscDiff", results.discDiffQuantile(1, 4))
+            .put("medianBlackDiscDiff", results.discDiffQuantile(1, 2))
+            .put("upperQuartileBlackDiscDiff", results.discDiffQuantile(3, 4))
+            .put("blackDiscDiffs", results.byDiscDiff())
+            .put("years", years(results))
+            .put("halfLifeYears", row.halfLifeYears());
+    if (history.theory().games() > 0) {
+      object.put("theory", of(history.theory()));
     }
-    json.writeEndArray();
-  }
-
-  private static void writeCoverage(List<Coverage> coverage, JsonGenerator json)
-      throws IOException {
-    json.writeArrayFieldStart("nameCoverage");
-    for (Coverage each : coverage) {
-      json.writeStartObject();
-      json.writeNumberField("ply", each.ply());
-      json.writeNumberField("games", each.games());
-      json.writeNumberField("named", each.named());
-      json.writeEndObject();
+    FirstGame first = history.first();
+    if (first != null) {
+      object.put("first", of(first));
     }
-    json.writeEndArray();
+    return object
+        .put("trap", row.trap().map(OpeningJson::of))
+        .put("engine", row.value().map(OpeningJson::of));
   }
 
-  private static void writePlace(int ply, String line, OpeningName name, JsonGenerator json)
-      throws IOException {
-    json.writeNumberField("ply", ply);
-    json.writeStringField("line", line);
-    writeName("name", "aliases", name, json);
+  private static JsonObject of(TheorySum theory) {
+    return new JsonObject()
+        .put("games", theory.games())
+        .put("meanBlackDiscDiff", theory.meanBlackDiscDiff());
   }
 
-  private static void writeName(String field, String aliases, OpeningName name, JsonGenerator json)
-      throws IOException {
-    json.writeStringField(field, name.name());
-    if (!name.aliases().isEmpty()) {
-      json.writeArrayFieldStart(aliases);
-      for (String alias : name.aliases()) {
-        json.writeString(alias);
-      }
-      json.writeEndArray();
-    }
+  private static JsonObject of(FirstGame first) {
+    return new JsonObject()
+        .putText("date", first.date().toString())
+        .putText("black", first.black())
+        .putText("white", first.white())
+        .putText("event", first.event())
+        .put("source", first.source())
+        .put("game", first.number());
   }
 
-  private static void writeStats(OpeningStats stats, JsonGenerator json) throws IOException {
-    json.writeNumberField("games", stats.games());
-    json.writeNumberField("blackWins", stats.blackWins());
-    json.writeNumberField("draws", stats.draws());
-    json.writeNumberField("whiteWins", stats.whiteWins());
-    json.writeNumberField("blackScore", stats.blackScore());
-    json.writeNumberField("blackScoreLow", stats.blackScoreLow());
-    json.writeNumberField("blackScoreHigh", stats.blackScoreHigh());
-    json.writeNumberField("meanBlackDiscDiff", stats.meanBlackDiscDiff());
-    json.writeBooleanField("smallSample", stats.isSmallSample());
+  private static JsonObject of(Trap trap) {
+    return new JsonObject()
+        .put("replies", trap.replies())
+        .put("losingShare", trap.share())
+        .put("lossDiscs", trap.lossDiscs())
+        .put("index", trap.index());
+  }
+
+  private static JsonObject of(Value value) {
+    return new JsonObject()
+        .putDiscs("blackDiscDiff", value.centidiscs())
+        .put("confidence", value.confidence().label())
+        .put("confidencePercent", value.confidencePercent())
+        .put("depth", value.depth());
+  }
+
+  private static JsonObject of(NamedPosition position) {
+    return place(position.ply(), position.line(), position.name()).putAll(of(position.stats()));
+  }
+
+  private static JsonObject of(Coverage each) {
+    return new JsonObject()
+        .put("ply", each.ply())
+        .put("games", each.games())
+        .put("named", each.named());
+  }
+
+  private static JsonObject place(int ply, String line, OpeningName name) {
+    return new JsonObject().put("ply", ply).put("line", line).putAll(name("name", "aliases", name));
+  }
+
+  private static JsonObject name(String field, String aliases, OpeningName name) {
+    return new JsonObject().put(field, name.name()).putAny(aliases, name.aliases(), alias -> alias);
+  }
+
+  private static JsonObject of(OpeningStats stats) {
+    return new JsonObject()
+        .put("games", stats.games())
+        .put("blackWins", stats.blackWins())
+        .put("draws", stats.draws())
+        .put("whiteWins", stats.whiteWins())
+        .putAll(scores(stats))
+        .put("smallSample", stats.isSmallSample());
+  }
+
+  /** Black's share of the points with its interval, and the mean of the final discs. */
+  static JsonObject scores(OpeningStats stats) {
+    return new JsonObject()
+        .put("blackScore", stats.blackScore())
+        .put("blackScoreLow", stats.blackScoreLow())
+        .put("blackScoreHigh", stats.blackScoreHigh())
+        .put("meanBlackDiscDiff", stats.meanBlackDiscDiff());
   }
 }

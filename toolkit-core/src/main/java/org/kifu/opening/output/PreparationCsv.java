@@ -10,8 +10,9 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
- * What to expect of an opponent as CSV, a row for each move, line by line. Scores are the points of
- * the player's colour, 0 to 1 with four decimals; a cell is empty where there are no games.
+ * The moves to expect of an opponent as CSV, a row for each move, line by line. Scores are the
+ * points of the player's colour, 0 to 1 with four decimals; a cell is empty where there are no
+ * games.
  */
 public final class PreparationCsv {
   private PreparationCsv() {}

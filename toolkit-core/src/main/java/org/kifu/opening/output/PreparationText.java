@@ -10,7 +10,7 @@ import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
 
-/** What to expect of an opponent in words: a tree of moves, a line each. */
+/** The moves to expect of an opponent, in words: a tree of moves, a line each. */
 public final class PreparationText {
   private PreparationText() {}
 

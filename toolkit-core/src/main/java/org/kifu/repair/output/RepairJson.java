@@ -1,12 +1,11 @@
 package org.kifu.repair.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
-import org.kifu.board.MoveToken;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.Diagnosis.Proposal;
 import org.kifu.repair.Diagnosis.State;
@@ -30,11 +29,11 @@ final class RepairJson implements RepairWriter {
   /** The version of the shape; it grows when a field changes its meaning. */
   static final int SCHEMA_VERSION = 1;
 
-  private final JsonGenerator json;
+  private final JsonOutput json;
   private final RepairSettings settings;
 
   RepairJson(Writer out, RepairSettings settings) throws IOException {
-    this.json = JsonStream.onto(out, "\n");
+    this.json = JsonOutput.onto(out, "\n");
     this.settings = settings;
   }
 
@@ -43,99 +42,81 @@ final class RepairJson implements RepairWriter {
     if (diagnosis.state() == State.SOUND) {
       return;
     }
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    JsonStream.writePlace(json, diagnosis.game().origin().start());
-    json.writeNumberField("game", diagnosis.game().number());
-    json.writeStringField("state", label(diagnosis.state()));
-    json.writeStringField("message", diagnosis.complaint());
+    JsonObject object =
+        JsonObject.ofVersion(SCHEMA_VERSION)
+            .putPlace(diagnosis.game().origin().start())
+            .put("game", diagnosis.game().number())
+            .put("state", label(diagnosis.state()))
+            .put("message", diagnosis.complaint());
     if (diagnosis.state() == State.PROPOSED) {
-      writeProposals(diagnosis);
+      object
+          .put("leading", diagnosis.leading())
+          .put("found", diagnosis.found())
+          .put("exhaustive", diagnosis.exhaustive())
+          .putEach("proposals", diagnosis.proposals(), this::of);
     }
-    if (copy.isPresent()) {
-      json.writeObjectFieldStart("copy");
-      json.writeNumberField("proposal", copy.get().proposal());
-      json.writeStringField("file", copy.get().file());
-      json.writeEndObject();
-    }
-    json.writeEndObject();
+    json.write(
+        object.put(
+            "copy",
+            copy.map(
+                made ->
+                    new JsonObject().put("proposal", made.proposal()).put("file", made.file()))));
   }
 
   private static String label(State state) {
     return state == State.NOT_TRIED ? "notTried" : state.name().toLowerCase(Locale.ROOT);
   }
 
-  private void writeProposals(Diagnosis diagnosis) throws IOException {
-    json.writeNumberField("leading", diagnosis.leading());
-    json.writeNumberField("found", diagnosis.found());
-    json.writeBooleanField("exhaustive", diagnosis.exhaustive());
-    json.writeArrayFieldStart("proposals");
-    for (Proposal proposal : diagnosis.proposals()) {
-      write(proposal);
-    }
-    json.writeEndArray();
-  }
-
-  private void write(Proposal proposal) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("rank", proposal.rank());
-    json.writeArrayFieldStart("faults");
-    for (Fault fault : proposal.faults()) {
-      write(fault);
-    }
-    json.writeEndArray();
-    json.writeBooleanField("finished", proposal.finished());
-    json.writeNumberField("blackDiscs", proposal.blackDiscs());
-    json.writeArrayFieldStart("moves");
-    for (MoveToken move : proposal.corrected().moves()) {
-      json.writeString(move.toString());
-    }
-    json.writeEndArray();
+  private JsonObject of(Proposal proposal) {
+    JsonObject object =
+        new JsonObject()
+            .put("rank", proposal.rank())
+            .putEach("faults", proposal.faults(), RepairJson::of)
+            .put("finished", proposal.finished())
+            .put("blackDiscs", proposal.blackDiscs())
+            .putTexts("moves", proposal.corrected().moves());
     if (settings.archive()) {
-      json.writeNumberField("archiveMoves", proposal.known().moves());
-      json.writeNumberField("archiveGames", proposal.known().games());
+      object
+          .put("archiveMoves", proposal.known().moves())
+          .put("archiveGames", proposal.known().games());
     }
-    json.writeNumberField("freedomBits", Math.round(100 * proposal.freedomBits()) / 100.0);
-    json.writeEndObject();
+    return object.put("freedomBits", Math.round(100 * proposal.freedomBits()) / 100.0);
   }
 
-  private void write(Fault fault) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("kind", fault.kind().label());
-    json.writeArrayFieldStart("changes");
-    for (Fault.Change change : fault.changes()) {
-      json.writeStartObject();
-      json.writeStringField("place", change.place());
-      json.writeStringField("from", change.from());
-      json.writeStringField("to", change.to());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-    json.writeEndObject();
+  private static JsonObject of(Fault fault) {
+    return new JsonObject()
+        .put("kind", fault.kind().label())
+        .putEach(
+            "changes",
+            fault.changes(),
+            change ->
+                new JsonObject()
+                    .put("place", change.place())
+                    .put("from", change.from())
+                    .put("to", change.to()));
   }
 
   @Override
   public void finish(RepairTally tally) throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    json.writeObjectFieldStart("summary");
-    json.writeNumberField("read", tally.read());
-    json.writeNumberField("sound", tally.sound());
-    json.writeNumberField("proposed", tally.proposed());
-    json.writeNumberField("unexplained", tally.unexplained());
-    json.writeNumberField("notTried", tally.notTried());
-    json.writeNumberField("unique", tally.unique());
-    json.writeNumberField("written", tally.written());
-    json.writeEndObject();
-    JsonStream.writeTool(json);
-    writeSettings();
-    JsonStream.finish(json);
-  }
-
-  private void writeSettings() throws IOException {
-    json.writeObjectFieldStart("settings");
-    json.writeNumberField("mostEdits", settings.options().mostEdits());
-    json.writeNumberField("limit", settings.options().limit());
-    json.writeBooleanField("archive", settings.archive());
-    json.writeStringField("apply", settings.apply());
-    json.writeEndObject();
+    JsonObject summary =
+        new JsonObject()
+            .put("read", tally.read())
+            .put("sound", tally.sound())
+            .put("proposed", tally.proposed())
+            .put("unexplained", tally.unexplained())
+            .put("notTried", tally.notTried())
+            .put("unique", tally.unique())
+            .put("written", tally.written());
+    JsonObject asked =
+        new JsonObject()
+            .put("mostEdits", settings.options().mostEdits())
+            .put("limit", settings.options().limit())
+            .put("archive", settings.archive())
+            .put("apply", settings.apply());
+    json.finish(
+        JsonObject.ofVersion(SCHEMA_VERSION)
+            .put("summary", summary)
+            .putTool()
+            .put("settings", asked));
   }
 }

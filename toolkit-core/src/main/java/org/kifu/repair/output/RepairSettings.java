@@ -3,7 +3,7 @@ package org.kifu.repair.output;
 import org.kifu.repair.GameRepair.RepairOptions;
 
 /**
- * The settings of a repair, as its output states it.
+ * The settings of a repair, as its output states them.
  *
  * @param options how far to look
  * @param archive whether lines were ranked by an archive

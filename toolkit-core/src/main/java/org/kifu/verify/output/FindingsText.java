@@ -10,7 +10,7 @@ import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.verify.output.FindingExamples.Files;
 
-/** What findings mean, for people. */
+/** The meaning of findings, for people. */
 public final class FindingsText {
   private static final String PAGE =
       """

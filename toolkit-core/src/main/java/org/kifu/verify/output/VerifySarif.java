@@ -1,18 +1,17 @@
 package org.kifu.verify.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
-import com.fasterxml.jackson.core.util.Separators;
-import com.fasterxml.jackson.core.util.Separators.Spacing;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.game.SourceLocation;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 import org.kifu.json.Tool;
 import org.kifu.verify.Finding;
 import org.kifu.verify.VerifyResult;
@@ -25,116 +24,83 @@ final class VerifySarif implements VerifyWriter {
   private static final String SCHEMA =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-  private final JsonGenerator json;
+  private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:[/\\\\].*", Pattern.DOTALL);
+
+  private static final Pattern DOTS = Pattern.compile("(?<=/)\\.{1,2}(?=/|$)");
+
+  /** The characters of a path that stand for themselves; a colon may begin with a scheme. */
+  private static final String PLAIN = "-._~/!$&'()*+,;=@";
+
+  private final JsonOutput json;
 
   VerifySarif(Writer out, VerifySettings settings) throws IOException {
-    json = JsonStream.onto(out, "");
-    json.setPrettyPrinter(
-        new DefaultPrettyPrinter(
-                Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE))
-            .withArrayIndenter(new DefaultIndenter("", "\n"))
-            .withObjectIndenter(NopIndenter.instance));
-    json.writeStartObject();
-    json.writeStringField("$schema", SCHEMA);
-    json.writeStringField("version", "2.1.0");
-    json.writeArrayFieldStart("runs");
-    json.writeStartObject();
-    writeTool();
-    json.writeStringField("columnKind", "utf16CodeUnits");
-    json.writeArrayFieldStart("results");
+    json =
+        JsonOutput.elementsOnLines(out, " ")
+            .begin()
+            .put("$schema", SCHEMA)
+            .put("version", "2.1.0")
+            .beginList("runs")
+            .begin()
+            .put("tool", tool())
+            .put("columnKind", "utf16CodeUnits")
+            .beginList("results");
   }
 
-  private void writeTool() throws IOException {
-    json.writeObjectFieldStart("tool");
-    json.writeObjectFieldStart("driver");
-    json.writeStringField("name", Tool.NAME);
-    json.writeStringField("version", Tool.version());
-    json.writeArrayFieldStart("rules");
-    for (ProblemCode code : ProblemCode.values()) {
-      writeRule(code);
-    }
-    json.writeEndArray();
-    json.writeEndObject();
-    json.writeEndObject();
+  private static JsonObject tool() {
+    JsonObject driver =
+        new JsonObject()
+            .put("name", Tool.NAME)
+            .put("version", Tool.version())
+            .putEach("rules", List.of(ProblemCode.values()), VerifySarif::rule);
+    return new JsonObject().put("driver", driver);
   }
 
-  private void writeRule(ProblemCode code) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("id", code.code());
-    writeText("shortDescription", code.reason());
-    json.writeObjectFieldStart("defaultConfiguration");
-    json.writeStringField("level", level(code.severity()));
-    json.writeEndObject();
-    json.writeEndObject();
+  private static JsonObject rule(ProblemCode code) {
+    return new JsonObject()
+        .put("id", code.code())
+        .put("shortDescription", text(code.reason()))
+        .put("defaultConfiguration", new JsonObject().put("level", level(code.severity())));
   }
 
-  private void writeText(String name, String text) throws IOException {
-    json.writeObjectFieldStart(name);
-    json.writeStringField("text", text);
-    json.writeEndObject();
+  private static JsonObject text(String text) {
+    return new JsonObject().put("text", text);
   }
 
   @Override
   public void write(Finding finding) throws IOException {
     Problem problem = finding.problem();
-    json.writeStartObject();
-    json.writeStringField("ruleId", problem.code().code());
-    json.writeStringField("level", level(finding.severity()));
-    writeText("message", problem.message());
-    writeLocation(problem.where());
-    writeProperties(problem);
-    json.writeEndObject();
+    JsonObject result =
+        new JsonObject()
+            .put("ruleId", problem.code().code())
+            .put("level", level(finding.severity()))
+            .put("message", text(problem.message()))
+            .put("locations", List.of(location(problem.where())));
+    if (problem.game() != 0) {
+      result.put(
+          "properties",
+          new JsonObject().put("game", problem.game()).putPositive("ply", problem.ply()));
+    }
+    json.write(result);
   }
 
-  private void writeLocation(SourceLocation where) throws IOException {
-    json.writeArrayFieldStart("locations");
-    json.writeStartObject();
-    json.writeObjectFieldStart("physicalLocation");
-    json.writeObjectFieldStart("artifactLocation");
-    json.writeStringField("uri", Uris.of(where.source()));
-    json.writeEndObject();
-    writeRegion(where);
-    json.writeEndObject();
-    json.writeEndObject();
-    json.writeEndArray();
+  private static JsonObject location(SourceLocation where) {
+    JsonObject physical =
+        new JsonObject()
+            .put("artifactLocation", new JsonObject().put("uri", uri(where.source())))
+            .put("region", region(where));
+    return new JsonObject().put("physicalLocation", physical);
   }
 
-  private void writeRegion(SourceLocation where) throws IOException {
-    json.writeObjectFieldStart("region");
-    if (where.line() > 0) {
-      json.writeNumberField("startLine", where.line());
-      if (where.column() > 0) {
-        json.writeNumberField("startColumn", where.column());
-      }
-    } else {
-      json.writeNumberField("byteOffset", Math.max(0, where.offset()));
-      json.writeNumberField("byteLength", 0);
-    }
-    json.writeEndObject();
-  }
-
-  private void writeProperties(Problem problem) throws IOException {
-    if (problem.game() == 0) {
-      return;
-    }
-    json.writeObjectFieldStart("properties");
-    json.writeNumberField("game", problem.game());
-    if (problem.ply() > 0) {
-      json.writeNumberField("ply", problem.ply());
-    }
-    json.writeEndObject();
+  private static JsonObject region(SourceLocation where) {
+    return where.line() > 0
+        ? new JsonObject().put("startLine", where.line()).putPositive("startColumn", where.column())
+        : new JsonObject().put("byteOffset", Math.max(0, where.offset())).put("byteLength", 0);
   }
 
   @Override
   public void finish(VerifyResult result) throws IOException {
-    json.writeEndArray();
-    json.writeObjectFieldStart("properties");
-    VerifyJson.writeCounts(result.total(), json);
-    json.writeEndObject();
-    json.writeEndObject();
-    json.writeEndArray();
-    json.writeEndObject();
-    json.writeRaw('\n');
+    json.endList().put("properties", VerifyJson.counts(result.total())).end().endList().end();
+    json.endLine();
     json.close();
   }
 
@@ -144,5 +110,39 @@ final class VerifySarif implements VerifyWriter {
       case WARNING -> "warning";
       case INFO -> "note";
     };
+  }
+
+  /**
+   * A path as a URI reference (RFC 3986): an absolute one with the scheme {@code file}, a relative
+   * one as it is, blanks and what is not ASCII in percent form. An entry of an archive is a path
+   * that goes on behind it.
+   */
+  private static String uri(String source) {
+    if (DRIVE.matcher(source).matches()) {
+      String drive = source.substring(0, 2);
+      return "file:///" + drive + encoded(source.substring(2).replace('\\', '/'));
+    }
+    String file = SourceLocation.fileOf(source);
+    String inside = source.substring(file.length());
+    return (source.startsWith("/") ? "file://" : "") + encoded(file) + withoutDots(encoded(inside));
+  }
+
+  /** The parts of an entry's name that would lead a reader of the URI out of its archive. */
+  private static String withoutDots(String path) {
+    return DOTS.matcher(path).replaceAll(dots -> dots.group().replace(".", "%2E"));
+  }
+
+  private static String encoded(String path) {
+    StringBuilder uri = new StringBuilder(path.length());
+    for (byte each : path.getBytes(StandardCharsets.UTF_8)) {
+      char c = (char) (each & 0xFF);
+      boolean isPlain =
+          c >= 'a' && c <= 'z'
+              || c >= 'A' && c <= 'Z'
+              || c >= '0' && c <= '9'
+              || PLAIN.indexOf(c) >= 0;
+      uri.append(isPlain ? String.valueOf(c) : String.format(Locale.ROOT, "%%%02X", (int) c));
+    }
+    return uri.toString();
   }
 }

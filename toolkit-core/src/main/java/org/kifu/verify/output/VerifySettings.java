@@ -6,7 +6,7 @@ import org.kifu.verify.Checks;
 import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
- * What a verification was asked for, as its output states it; what cannot change the output is not
+ * The settings of a verification, as its output states them; what cannot change the output is not
  * among it.
  *
  * @param rules the name of the rules

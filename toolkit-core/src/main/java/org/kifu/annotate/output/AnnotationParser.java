@@ -1,36 +1,29 @@
 package org.kifu.annotate.output;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
-import org.kifu.annotate.Certainty;
-import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.LossSum;
-import org.kifu.annotate.MoveLabel;
-import org.kifu.annotate.Phase;
-import org.kifu.annotate.PlayerMetrics;
-import org.kifu.annotate.PlayerMetrics.Gifts;
-import org.kifu.annotate.PlayerMetrics.OnlyMoves;
-import org.kifu.annotate.Reason;
-import org.kifu.annotate.Reason.Motif;
-import org.kifu.annotate.ResultSwings;
 import org.kifu.board.Disc;
-import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -43,22 +36,70 @@ import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 
 /**
- * Reads what {@link AnnotationJson} writes. Fields it does not know are passed over; what does not
- * follow from the moves and the values beside it is refused, as another number would be told than
- * was read.
+ * A parser of what {@link AnnotationJson} writes. Fields it does not know are passed over; what
+ * does not follow from the moves and the values beside it is refused, as another number would be
+ * told than was read.
  */
-final class AnnotationNodes {
-  private AnnotationNodes() {}
+final class AnnotationParser {
+  /** Characters of a wrong line that are shown. */
+  private static final int EXCERPT = 40;
+
+  /** JSON made from records nests less than they may, which is 250 deep. */
+  private static final int MOST_NESTING = 500;
+
+  /** Each takes some fifty bytes of memory. */
+  private static final int MOST_TOKENS = 2_000_000;
+
+  private static final ObjectReader READER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MOST_NESTING)
+                          .maxTokenCount(MOST_TOKENS)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .build()
+          .reader();
+
+  private AnnotationParser() {}
+
+  /** The result that a text holds. */
+  static AnnotationResult parse(String text) throws ShapeException {
+    try {
+      return read(READER.readTree(text));
+    } catch (StreamConstraintsException e) {
+      throw new ShapeException(
+          "more than %d levels or %d values of JSON".formatted(MOST_NESTING, MOST_TOKENS));
+    } catch (MismatchedInputException e) {
+      throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
+    } catch (JsonProcessingException e) {
+      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
+    } catch (IllegalArgumentException e) {
+      throw new ShapeException("a value that cannot be: " + e.getMessage());
+    }
+  }
+
+  /** As much of a text as a message should hold. */
+  private static String start(String text) {
+    return text.codePointCount(0, text.length()) <= EXCERPT
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, EXCERPT)) + "...";
+  }
 
   /**
    * Returns the result that an object holds.
    *
    * @throws IllegalArgumentException if a value is outside its range
    */
-  static AnnotationResult read(JsonNode node) throws ShapeException {
+  private static AnnotationResult read(JsonNode node) throws ShapeException {
     JsonFields root = JsonFields.of(node);
     int version = root.integer("schemaVersion");
     if (version != AnnotationJson.SCHEMA_VERSION) {
@@ -79,7 +120,7 @@ final class AnnotationNodes {
     List<AnnotatedMove> moves = new ArrayList<>();
     Map<Integer, List<BookMove>> book = new TreeMap<>();
     for (JsonFields move : root.objects("moves")) {
-      moves.add(move(move));
+      moves.add(MoveJson.read(move));
       List<BookMove> played = BookJson.read(move);
       if (!played.isEmpty()) {
         book.put(moves.size(), played);
@@ -92,9 +133,9 @@ final class AnnotationNodes {
             opening(root),
             root.has("knownOpening") ? root.object("knownOpening").integer("plies") : 0,
             moves,
-            metrics(metrics.object("black")),
-            metrics(metrics.object("white")),
-            NotesNodes.read(root),
+            MetricsJson.read(metrics.object("black")),
+            MetricsJson.read(metrics.object("white")),
+            NotesJson.read(root),
             settings(root.object("settings"), root.object("tool")));
     return game.withBook(book);
   }
@@ -117,7 +158,21 @@ final class AnnotationNodes {
             ? StartSpec.STANDARD
             : new StartSpec.Setup(start),
         result(game.object("result")),
-        LoanNodes.read(game));
+        loans(game));
+  }
+
+  private static List<Loan> loans(JsonFields game) throws ShapeException {
+    List<Loan> loans = new ArrayList<>();
+    if (game.has("loans")) {
+      for (JsonFields loan : game.objects("loans")) {
+        loans.add(
+            new Loan(
+                loan.integer("ply"),
+                loan.named("side", Disc.values(), Disc::label),
+                loan.integer("count")));
+      }
+    }
+    return loans;
   }
 
   private static GameDate date(JsonFields game) throws ShapeException {
@@ -164,145 +219,6 @@ final class AnnotationNodes {
     OpeningName name =
         fields.has("aliases") ? new OpeningName(first.name(), fields.texts("aliases")) : first;
     return Optional.of(new NamedOpening(name, fields.integer("plies"), fields.text("moves")));
-  }
-
-  private static AnnotatedMove move(JsonFields move) throws ShapeException {
-    List<MoveToken> line = moves(move, "pv");
-    AnnotatedMove read =
-        new AnnotatedMove(
-            move.integer("ply"),
-            move.named("mover", Disc.values(), Disc::label),
-            token(move.text("move")),
-            move.integer("empties"),
-            move.flag("forced"),
-            new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
-            moves(move, "best"),
-            new Outlook(
-                move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
-            certainty(move),
-            move.flag("onlyMove"),
-            label(move),
-            line,
-            move.has("playedPv") ? moves(move, "playedPv") : playedLine(move, line),
-            reasons(move),
-            disagreement(move.optionalObject("disagreement")));
-    move.follows("moverLossDiscs", read.lossCentidiscs());
-    return read;
-  }
-
-  private static Certainty certainty(JsonFields fields) throws ShapeException {
-    return new Certainty(
-        fields.named("confidence", Confidence.values(), Confidence::label),
-        fields.integer("confidencePercent", 0),
-        fields.integer("depth"));
-  }
-
-  private static Optional<MoveLabel> label(JsonFields fields) throws ShapeException {
-    return fields.has("label")
-        ? Optional.of(fields.named("label", MoveLabel.values(), MoveLabel::label))
-        : Optional.empty();
-  }
-
-  private static Optional<Disagreement> disagreement(Optional<JsonFields> found)
-      throws ShapeException {
-    if (found.isEmpty()) {
-      return Optional.empty();
-    }
-    JsonFields fields = found.get();
-    return Optional.of(
-        new Disagreement(
-            fields.text("engine"),
-            moves(fields, "best"),
-            fields.has("bestLossDiscs")
-                ? new Disagreement.MoveAlone(fields.discs("bestLossDiscs"))
-                : new Disagreement.Values(
-                    fields.discs("bestBlackDiscDiff"),
-                    fields.discs("blackDiscDiff"),
-                    certainty(fields),
-                    label(fields))));
-  }
-
-  private static List<Reason> reasons(JsonFields move) throws ShapeException {
-    List<Reason> reasons = new ArrayList<>();
-    for (JsonFields reason : move.optionalObjects("reasons")) {
-      reasons.add(
-          new Reason(
-              reason.named("code", Motif.values(), Motif::code),
-              reason.has("squares") ? reason.texts("squares") : List.of(),
-              reason.integer("played"),
-              reason.integer("best")));
-    }
-    return reasons;
-  }
-
-  /** The line of a best move is its own; of another nothing is known. */
-  private static List<MoveToken> playedLine(JsonFields move, List<MoveToken> line)
-      throws ShapeException {
-    return !line.isEmpty() && line.getFirst().equals(token(move.text("move"))) ? line : List.of();
-  }
-
-  private static List<MoveToken> moves(JsonFields fields, String name) throws ShapeException {
-    return fields.texts(name).stream().map(AnnotationNodes::token).toList();
-  }
-
-  /** A move as it is written here, and not in any other way in which it could be read. */
-  private static MoveToken token(String name) {
-    MoveToken read = MoveToken.parse(name);
-    return read.toString().equals(name) ? read : new MoveToken.NoSquare(name);
-  }
-
-  private static PlayerMetrics metrics(JsonFields metrics) throws ShapeException {
-    Map<MoveLabel, Integer> labels = new EnumMap<>(MoveLabel.class);
-    for (MoveLabel label : MoveLabel.values()) {
-      labels.put(label, metrics.integer(MetricsJson.countName(label)));
-    }
-    Map<Phase, LossSum> phases = new EnumMap<>(Phase.class);
-    for (Phase phase : Phase.values()) {
-      phases.put(phase, loss(metrics.object("phases").object(phase.label())));
-    }
-    return new PlayerMetrics(
-        metrics.integer("moves"),
-        metrics.integer("passes"),
-        metrics.integer("forcedMoves"),
-        loss(metrics),
-        metrics.discs("largestLossDiscs"),
-        metrics.integer("bestMoves"),
-        labels,
-        phases,
-        loss(metrics.object("exact")),
-        swings(metrics.object("resultSwings")),
-        only(metrics.optionalObject("onlyMoves")),
-        gifts(metrics.optionalObject("giftsReturned")));
-  }
-
-  private static OnlyMoves only(Optional<JsonFields> only) throws ShapeException {
-    return only.isEmpty()
-        ? OnlyMoves.NONE
-        : new OnlyMoves(only.get().integer("found"), only.get().integer("missed"));
-  }
-
-  private static Gifts gifts(Optional<JsonFields> gifts) throws ShapeException {
-    return gifts.isEmpty()
-        ? Gifts.NONE
-        : new Gifts(gifts.get().integer("moves"), gifts.get().discs("discs"));
-  }
-
-  private static LossSum loss(JsonFields fields) throws ShapeException {
-    LossSum read =
-        new LossSum(
-            fields.integer("judgedMoves"),
-            fields.discs("totalLossDiscs"),
-            fields.optionalDecimal("accuracyPercent", 2));
-    fields.follows("meanLossDiscs", read.meanCentidiscs());
-    return read;
-  }
-
-  private static ResultSwings swings(JsonFields swings) throws ShapeException {
-    ResultSwings read =
-        new ResultSwings(
-            swings.integer("winToDraw"), swings.integer("winToLoss"), swings.integer("drawToLoss"));
-    swings.follows("pointsLost", 50L * read.halfPoints());
-    return read;
   }
 
   private static AnnotationSettings settings(JsonFields settings, JsonFields tool)

@@ -1,10 +1,7 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import org.kifu.board.MoveToken;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
@@ -15,53 +12,35 @@ import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
+import org.kifu.json.JsonObject;
 
 /** The notes of a line as lists of a JSON object, in the shape of {@code format.json}, and back. */
-final class NotesNodes {
+final class NotesJson {
   /** Reads an element of a list. */
   private interface Element<E> {
     E of(JsonFields fields) throws ShapeException;
   }
 
-  private NotesNodes() {}
+  private NotesJson() {}
 
-  static void write(ObjectNode node, Notes notes) {
-    put(node, "remarks", notes.remarks(), NotesNodes::put);
-    put(node, "clocks", notes.clocks(), NotesNodes::put);
-    put(node, "evaluations", notes.evaluations(), NotesNodes::put);
-    put(node, "tags", notes.tags(), NotesNodes::put);
-    put(node, "variations", notes.variations(), NotesNodes::put);
+  static JsonObject of(Notes notes) {
+    return new JsonObject()
+        .putAny("remarks", notes.remarks(), each -> at(each.move()).put("text", each.text()))
+        .putAny("clocks", notes.clocks(), each -> at(each.move()).put("seconds", each.seconds()))
+        .putAny(
+            "evaluations", notes.evaluations(), each -> at(each.move()).put("discs", each.discs()))
+        .putAny(
+            "tags",
+            notes.tags(),
+            each -> at(each.move()).put("name", each.name()).put("value", each.value()))
+        .putAny(
+            "variations",
+            notes.variations(),
+            each -> at(each.move()).putTexts("moves", each.moves()).putAll(of(each.notes())));
   }
 
-  private static <E> void put(
-      ObjectNode node, String name, List<E> list, BiConsumer<ObjectNode, E> fields) {
-    if (!list.isEmpty()) {
-      ArrayNode array = node.putArray(name);
-      list.forEach(element -> fields.accept(array.addObject(), element));
-    }
-  }
-
-  private static void put(ObjectNode node, Remark remark) {
-    node.put("move", remark.move()).put("text", remark.text());
-  }
-
-  private static void put(ObjectNode node, ClockTime clock) {
-    node.put("move", clock.move()).put("seconds", clock.seconds());
-  }
-
-  private static void put(ObjectNode node, Evaluation evaluation) {
-    node.put("move", evaluation.move()).put("discs", evaluation.discs());
-  }
-
-  private static void put(ObjectNode node, Tag tag) {
-    node.put("move", tag.move()).put("name", tag.name()).put("value", tag.value());
-  }
-
-  private static void put(ObjectNode node, Variation variation) {
-    node.put("move", variation.move());
-    ArrayNode moves = node.putArray("moves");
-    variation.moves().forEach(move -> moves.add(move.toString()));
-    write(node, variation.notes());
+  private static JsonObject at(int move) {
+    return new JsonObject().put("move", move);
   }
 
   static Notes read(JsonFields fields) throws ShapeException {
@@ -76,7 +55,7 @@ final class NotesNodes {
             fields,
             "tags",
             each -> new Tag(each.integer("move"), each.text("name"), each.text("value"))),
-        list(fields, "variations", NotesNodes::variation));
+        list(fields, "variations", NotesJson::variation));
   }
 
   private static <E> List<E> list(JsonFields fields, String name, Element<E> element)
