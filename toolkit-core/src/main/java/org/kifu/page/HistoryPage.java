@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.history.HistoryGame;
+import org.kifu.archive.history.HistoryGame.Verdict;
 import org.kifu.archive.history.PlayerHistory;
-import org.kifu.archive.history.Verdict;
 import org.kifu.words.HistoryWords;
 
 /** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */

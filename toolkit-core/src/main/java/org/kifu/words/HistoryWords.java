@@ -3,8 +3,8 @@ package org.kifu.words;
 import java.util.List;
 import org.kifu.archive.history.GameEnding;
 import org.kifu.archive.history.HistoryGame;
+import org.kifu.archive.history.HistoryGame.Verdict;
 import org.kifu.archive.history.PlayerHistory;
-import org.kifu.archive.history.Verdict;
 import org.kifu.board.Disc;
 
 /** The words of a player's history in one language. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingSettings;
-import org.kifu.archive.rating.RatingSystem;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;

@@ -3,7 +3,9 @@ package org.kifu.archive.dedup;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.Map;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
@@ -114,5 +116,39 @@ public final class Dedup {
         meetings.add(first);
       }
     };
+  }
+
+  /**
+   * How many games were looked at and how many groups they make.
+   *
+   * @param read all games of the input
+   * @param compared those that could be read
+   * @param groups the number of groups for each reason that was looked for
+   * @param games the number of games named in them
+   * @param removed the number of games that are left out of a copy
+   */
+  public record DedupSummary(
+      long read, long compared, Map<Reason, Long> groups, Map<Reason, Long> games, long removed) {
+    /** Copies the counts. */
+    public DedupSummary {
+      groups = new EnumMap<>(groups);
+      games = new EnumMap<>(games);
+    }
+  }
+
+  /** Takes groups one after the other, however large they are. */
+  public interface GroupSink {
+    /**
+     * Begins a group.
+     *
+     * @param number from 1
+     */
+    void begin(long number, Reason reason) throws IOException;
+
+    /** A game of the group, in input order; of a prefix group the shortest game comes first. */
+    void member(GameTraits game) throws IOException;
+
+    /** Ends the group. */
+    void end() throws IOException;
   }
 }

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
@@ -138,5 +140,52 @@ final class LineReader {
     }
     byte[] bytes = String.join("", words).getBytes(StandardCharsets.UTF_8);
     return new Read(new GameLine(bytes, 0), record.moves().size(), FinalBoard.NONE);
+  }
+
+  /** A symmetry of the board with its table of squares. */
+  private static final class Turn {
+    private final int number;
+    private final Symmetry symmetry;
+    private final byte[] squares;
+
+    private Turn(int number, Symmetry symmetry, byte[] squares) {
+      this.number = number;
+      this.symmetry = symmetry;
+      this.squares = squares;
+    }
+
+    /** All of them, in the order of {@link Symmetry}. */
+    static List<Turn> all() {
+      List<Symmetry> symmetries = List.of(Symmetry.values());
+      return IntStream.range(0, symmetries.size())
+          .mapToObj(number -> of(number, symmetries.get(number)))
+          .toList();
+    }
+
+    private static Turn of(int number, Symmetry symmetry) {
+      byte[] squares = new byte[Square.COUNT];
+      for (int square = 0; square < Square.COUNT; square++) {
+        squares[square] = (byte) symmetry.apply(square);
+      }
+      return new Turn(number, symmetry, squares);
+    }
+
+    /** Its place in the order of {@link Symmetry}, from 0. */
+    int number() {
+      return number;
+    }
+
+    Symmetry symmetry() {
+      return symmetry;
+    }
+
+    /** The moves turned, after a prefix that is taken as it is. */
+    byte[] apply(byte[] prefix, byte[] moves) {
+      byte[] line = Arrays.copyOf(prefix, prefix.length + moves.length);
+      for (int i = 0; i < moves.length; i++) {
+        line[prefix.length + i] = moves[i] == MoveList.PASS ? MoveList.PASS : squares[moves[i]];
+      }
+      return line;
+    }
   }
 }

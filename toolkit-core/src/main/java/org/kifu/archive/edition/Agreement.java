@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import org.kifu.archive.dedup.FactField;
 import org.kifu.archive.dedup.GameFacts;
-import org.kifu.archive.dedup.ResultText;
+import org.kifu.archive.dedup.GameFacts.ResultText;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.Outcome;
 

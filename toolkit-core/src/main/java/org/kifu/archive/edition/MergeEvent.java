@@ -64,4 +64,11 @@ public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactF
           return new MergeEvent(kind, kept, game, fields);
         }
       };
+
+  /** Takes what became of games, in the order of the input. */
+  @FunctionalInterface
+  public interface MergeSink {
+    /** Takes the next event. */
+    void write(MergeEvent event) throws IOException;
+  }
 }

@@ -1,5 +1,6 @@
 package org.kifu.archive.history;
 
+import java.util.Locale;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 
@@ -33,4 +34,19 @@ public record HistoryGame(
     Verdict verdict,
     GameEnding ending,
     String score,
-    boolean isFavourite) {}
+    boolean isFavourite) {
+
+  /** What a game brought a player. */
+  public enum Verdict {
+    WON,
+    LOST,
+    DRAWN,
+    /** Neither the moves nor the source say it. */
+    OPEN;
+
+    /** The name in lower case. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,6 +1,7 @@
 package org.kifu.archive.rating;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.GameDate;
 
@@ -52,5 +53,20 @@ public record RatingSettings(
   /** The same for the ratings over time of some players. */
   public RatingSettings withPlayers(List<String> names) {
     return new RatingSettings(system, factor, programs, asOf, minGames, names);
+  }
+
+  /** How ratings come from results. */
+  public enum RatingSystem {
+    /** Elo, game by game. */
+    ELO,
+    /** Elo where draws change nothing and games against programs do not count. */
+    ONLINE,
+    /** The ratings that make all results most likely, older ones with less weight. */
+    HISTORY;
+
+    /** The name on the command line and in output. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

@@ -27,7 +27,7 @@ public final class DrillBook {
               Comparator.<Drill>comparingInt(drill -> drill.move().winLoss().orElse(0)).reversed())
           .thenComparing(
               Comparator.<Drill>comparingInt(drill -> drill.move().lossCentidiscs()).reversed())
-          .thenComparing(drill -> canonical(drill), PositionOrder.ORDER)
+          .thenComparing(drill -> canonical(drill), CanonicalBoard.PositionOrder.ORDER)
           .thenComparing(drill -> drill.header().date())
           .thenComparing(drill -> drill.facts().where().source())
           .thenComparingInt(drill -> drill.facts().number())

@@ -78,8 +78,8 @@ final class Entrant {
     return discs.stream().mapToInt(each -> each.orElse(0)).sum();
   }
 
-  long points(PointRule rule) {
-    return rule == PointRule.DISCS ? 2L * discs() : score().halves();
+  long points(TournamentRules.PointRule rule) {
+    return rule == TournamentRules.PointRule.DISCS ? 2L * discs() : score().halves();
   }
 
   /** The sum of the opponents' points, in halves. */

@@ -151,8 +151,8 @@ class ArchiveMergeTest {
     GameFacts one = facts(random);
     GameFacts other = facts(random);
     ClaimIndex index = new ClaimIndex();
-    index.add(Claims.of(one));
-    assertThat(index.firstTwo(Claims.of(other)).isEmpty())
+    index.add(ClaimIndex.Claims.of(one));
+    assertThat(index.firstTwo(ClaimIndex.Claims.of(other)).isEmpty())
         .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
   }
 

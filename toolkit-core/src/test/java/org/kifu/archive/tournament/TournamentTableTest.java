@@ -42,7 +42,10 @@ class TournamentTableTest {
     return TournamentTable.of(new ResultCheck(results, List.of()), rules);
   }
 
-  private static TournamentRules with(PointRule points, TimeForfeits time, TieBreak... tieBreaks) {
+  private static TournamentRules with(
+      TournamentRules.PointRule points,
+      TournamentRules.TimeForfeits time,
+      TournamentRules.TieBreak... tieBreaks) {
     return new TournamentRules(points, 6, List.of(tieBreaks), time, 32);
   }
 
@@ -74,7 +77,8 @@ class TournamentTableTest {
     alone(ResultKind.BYE, "P");
     game("A", "X", 33);
     game("A", "Y", 33);
-    TournamentRules written = with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WRITTEN);
+    TournamentRules written =
+        with(TournamentRules.PointRule.WIN_DRAW_LOSS, TournamentRules.TimeForfeits.WRITTEN);
     assertThat(row(written, "P").points()).isEqualTo(2 * 2);
     assertThat(row(written, "P").bq()).isEqualTo(2 * 137);
   }
@@ -103,7 +107,8 @@ class TournamentTableTest {
     game("A", "B", 40);
     game("B", "C", 64);
     game("C", "A", 30);
-    TournamentTable table = table(with(PointRule.DISCS, TimeForfeits.WOC));
+    TournamentTable table =
+        table(with(TournamentRules.PointRule.DISCS, TournamentRules.TimeForfeits.WOC));
     assertThat(table.standings()).extracting(Standing::player).containsExactly("B", "A", "C");
     assertThat(table.standings())
         .extracting(row -> row.points() / 2)
@@ -113,8 +118,8 @@ class TournamentTableTest {
   @Test
   void whoOverstepsTheTimeLosesWhateverTheBoardSays() {
     game(ResultKind.TIME_BLACK, 1, "A", "B", 50);
-    for (TimeForfeits profile : TimeForfeits.values()) {
-      TournamentRules rules = with(PointRule.WIN_DRAW_LOSS, profile);
+    for (TournamentRules.TimeForfeits profile : TournamentRules.TimeForfeits.values()) {
+      TournamentRules rules = with(TournamentRules.PointRule.WIN_DRAW_LOSS, profile);
       assertThat(row(rules, "B").points()).isEqualTo(2);
       assertThat(row(rules, "A").points()).isZero();
       assertThat(row(rules, "A").discs())
@@ -138,9 +143,16 @@ class TournamentTableTest {
     game("A", "B", 33);
     game("B", "C", 64);
     game("C", "A", 33);
-    assertThat(order(TieBreak.DISCS)).containsExactly("B", "A", "C");
-    assertThat(order(TieBreak.DIRECT, TieBreak.DISC_DIFFERENCE)).containsExactly("B", "A", "C");
-    assertThat(table(with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WOC, TieBreak.WINS)).standings())
+    assertThat(order(TournamentRules.TieBreak.DISCS)).containsExactly("B", "A", "C");
+    assertThat(order(TournamentRules.TieBreak.DIRECT, TournamentRules.TieBreak.DISC_DIFFERENCE))
+        .containsExactly("B", "A", "C");
+    assertThat(
+            table(
+                    with(
+                        TournamentRules.PointRule.WIN_DRAW_LOSS,
+                        TournamentRules.TimeForfeits.WOC,
+                        TournamentRules.TieBreak.WINS))
+                .standings())
         .extracting(Standing::place)
         .containsExactly(1, 1, 1);
   }
@@ -150,14 +162,24 @@ class TournamentTableTest {
     game("A", "B", 20);
     game("A", "C", 64);
     game("D", "B", 64);
-    assertThat(order(TieBreak.DIRECT)).as("D has met neither of A").startsWith("A", "B", "D");
+    assertThat(order(TournamentRules.TieBreak.DIRECT))
+        .as("D has met neither of A")
+        .startsWith("A", "B", "D");
     game("A", "D", 33);
     game("E", "B", 0);
-    assertThat(order(TieBreak.DIRECT)).as("both have 2, and B won").startsWith("B", "A");
+    assertThat(order(TournamentRules.TieBreak.DIRECT))
+        .as("both have 2, and B won")
+        .startsWith("B", "A");
   }
 
-  private List<String> order(TieBreak... tieBreaks) {
-    return table(with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WOC, tieBreaks)).standings().stream()
+  private List<String> order(TournamentRules.TieBreak... tieBreaks) {
+    return table(
+            with(
+                TournamentRules.PointRule.WIN_DRAW_LOSS,
+                TournamentRules.TimeForfeits.WOC,
+                tieBreaks))
+        .standings()
+        .stream()
         .map(Standing::player)
         .toList();
   }

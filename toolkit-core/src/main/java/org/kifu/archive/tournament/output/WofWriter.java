@@ -14,6 +14,7 @@ import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
 import org.kifu.json.Tool;
+import org.kifu.words.PlainNumber;
 import org.kifu.words.PlainText;
 
 /**
@@ -89,7 +90,7 @@ public final class WofWriter {
             name[0].toUpperCase(Locale.ROOT),
             name.length > 1 ? name[1] : NO_NAME,
             UNKNOWN,
-            Halves.text(row.points()),
+            PlainNumber.ofHalves(row.points()),
             row.discs()));
   }
 
@@ -128,4 +129,14 @@ public final class WofWriter {
   private int number(String player) {
     return numbers.getOrDefault(FoldedName.of(player), 0);
   }
+
+  /**
+   * What stands above the results in a file for the World Othello Federation.
+   *
+   * @param tournament its name
+   * @param country where it was; empty if that is not known
+   * @param date when it was
+   * @param sender who sends the results; empty if that is not known
+   */
+  public record WofHeader(String tournament, String country, GameDate date, String sender) {}
 }

@@ -1,0 +1,178 @@
+package org.kifu.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.NopIndenter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.core.util.Separators.Spacing;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/**
+ * An output of JSON objects, or of one document whose lists are written element by element. What is
+ * below stays open when it is closed.
+ */
+public final class JsonOutput implements Closeable {
+  private final JsonGenerator json;
+
+  private JsonOutput(JsonGenerator json) {
+    this.json = json;
+  }
+
+  /**
+   * A stream of objects.
+   *
+   * @param separator between one object and the next
+   */
+  public static JsonOutput onto(Writer out, String separator) throws IOException {
+    JsonFactory factory =
+        new JsonFactoryBuilder()
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .rootValueSeparator(separator)
+            .build();
+    return new JsonOutput(factory.createGenerator(new SafeJson(out)));
+  }
+
+  /** A document with two spaces a level, and a line end that is the same everywhere. */
+  public static JsonOutput indented(Writer out) throws IOException {
+    return printed(
+        out,
+        new DefaultPrettyPrinter()
+            .withObjectIndenter(new DefaultIndenter("  ", "\n"))
+            .withArrayIndenter(NopIndenter.instance));
+  }
+
+  /** A document where each element of a list is a line. */
+  public static JsonOutput elementsOnLines(Writer out, boolean hasBlanksInEmpty)
+      throws IOException {
+    Separators separators =
+        Separators.createDefaultInstance().withObjectFieldValueSpacing(Spacing.NONE);
+    return printed(
+        out,
+        new DefaultPrettyPrinter(
+                hasBlanksInEmpty
+                    ? separators
+                    : separators.withObjectEmptySeparator("").withArrayEmptySeparator(""))
+            .withArrayIndenter(new DefaultIndenter("", "\n"))
+            .withObjectIndenter(NopIndenter.instance));
+  }
+
+  /** A document with a blank between the elements of a list. */
+  public static JsonOutput spaced(Writer out) throws IOException {
+    return printed(out, new DefaultPrettyPrinter());
+  }
+
+  private static JsonOutput printed(Writer out, PrettyPrinter printer) throws IOException {
+    JsonOutput stream = onto(out, "");
+    stream.json.setPrettyPrinter(printer);
+    return stream;
+  }
+
+  /** Writes an object, or an element of the list that was begun. */
+  public void write(Object value) throws IOException {
+    if (value instanceof JsonObject object) {
+      json.writeStartObject();
+      putAll(object);
+      json.writeEndObject();
+    } else if (value instanceof Iterable<?> list) {
+      json.writeStartArray();
+      for (Object element : list) {
+        write(element);
+      }
+      json.writeEndArray();
+    } else {
+      writePlain(value);
+    }
+  }
+
+  private void writePlain(Object value) throws IOException {
+    if (value instanceof String text) {
+      json.writeString(text);
+    } else if (value instanceof Integer number) {
+      json.writeNumber(number.intValue());
+    } else if (value instanceof Long number) {
+      json.writeNumber(number.longValue());
+    } else if (value instanceof Double number) {
+      json.writeNumber(number.doubleValue());
+    } else if (value instanceof BigDecimal number) {
+      json.writeNumber(number);
+    } else if (value instanceof Boolean flag) {
+      json.writeBoolean(flag);
+    } else {
+      throw new IllegalArgumentException("no value of JSON: " + value.getClass());
+    }
+  }
+
+  /** Writes the last object, and ends its line and the stream. */
+  public void finish(Object last) throws IOException {
+    write(last);
+    endLine();
+    close();
+  }
+
+  /** Ends a line between objects. */
+  public void endLine() throws IOException {
+    json.writeRaw('\n');
+  }
+
+  /** Begins an object, as a document or as an element of a list. */
+  public JsonOutput begin() throws IOException {
+    json.writeStartObject();
+    return this;
+  }
+
+  /** Begins a list in the object that was begun. */
+  public JsonOutput beginList(String name) throws IOException {
+    json.writeArrayFieldStart(name);
+    return this;
+  }
+
+  /** Writes fields into the object that was begun. */
+  public JsonOutput putAll(JsonObject object) throws IOException {
+    for (Map.Entry<String, Object> field : object.fields().entrySet()) {
+      put(field.getKey(), field.getValue());
+    }
+    return this;
+  }
+
+  /** Writes a field into the object that was begun. */
+  public JsonOutput put(String name, Object value) throws IOException {
+    json.writeFieldName(name);
+    write(value);
+    return this;
+  }
+
+  /** Writes elements of the list that was begun, as they are. */
+  public void writeRaw(String elements) throws IOException {
+    json.writeRawValue(elements);
+  }
+
+  /** Ends the list that was begun last. */
+  public JsonOutput endList() throws IOException {
+    json.writeEndArray();
+    return this;
+  }
+
+  /** Ends the object that was begun last. */
+  public JsonOutput end() throws IOException {
+    json.writeEndObject();
+    return this;
+  }
+
+  public void flush() throws IOException {
+    json.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    json.close();
+  }
+}
