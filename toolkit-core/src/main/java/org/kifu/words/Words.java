@@ -138,7 +138,7 @@ public final class Words {
   }
 
   /**
-   * Chooses the form of a word by the number beside it. A table lists the forms as {@code
+   * A choice of the form of a word by the number beside it. A table lists the forms as {@code
    * {0,choice,1#ход|2#хода|5#ходов}}, each under the least number that has it, and this class finds
    * which of those numbers any other one goes with: 21 with 1, 22 and fractions with 2, 11 with 5.
    * The rules are those of the Unicode CLDR, chart "Language Plural Rules", for our languages.

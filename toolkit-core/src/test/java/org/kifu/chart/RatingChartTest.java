@@ -12,7 +12,7 @@ import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultKind;
+import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.picture.DrawnText;

@@ -5,7 +5,6 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.table.Cells;
 import org.kifu.table.WrappedText;
 import org.kifu.words.Glyphs;
-import org.kifu.words.MoveReasons;
 import org.kifu.words.Telling;
 
 /** Why the labelled moves of a game were bad, and what refutes them, some lines a move. */
@@ -14,10 +13,9 @@ record ReasonTable(Glyphs glyphs, Telling telling) {
   private static final int NAME = 8;
 
   String text(List<AnnotatedMove> moves) {
-    MoveReasons reasons = new MoveReasons(telling);
     StringBuilder text = new StringBuilder();
     for (AnnotatedMove move : moves) {
-      List<String> clauses = reasons.clauses(move);
+      List<String> clauses = telling.clauses(move);
       if (!clauses.isEmpty()) {
         text.append(WrappedText.of(head(move), telling.words().sentence(clauses), WIDTH));
       }

@@ -11,7 +11,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Window;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.archive.query.RandomDraw;
-import org.kifu.archive.query.Urn;
+import org.kifu.archive.query.RandomDraw.RandomSample;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -19,9 +19,9 @@ import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 
 /**
- * Draws values from annotated games and looks at them again: exact ones with a plain solver and
- * another engine, probable ones with an exact solution, estimates with a search that leaves out
- * nothing, and labels by whether the move really lost something.
+ * A second look at values drawn from annotated games: exact ones with a plain solver and another
+ * engine, probable ones with an exact solution, estimates with a search that leaves out nothing,
+ * and labels by whether the move really lost something.
  */
 public final class Audit {
   private final List<Section> sections = new ArrayList<>();
@@ -83,7 +83,7 @@ public final class Audit {
     private static final double DISC = 100;
 
     private final Question question;
-    private final Urn<Claim> urn;
+    private final RandomSample<Claim> sample;
     private int judged;
     private int held;
     private int requiredPercent;
@@ -92,7 +92,7 @@ public final class Audit {
 
     Section(Question question, RandomDraw draw) {
       this.question = question;
-      this.urn = new Urn<>(draw);
+      this.sample = new RandomSample<>(draw);
     }
 
     boolean isAbout(Claim claim) {
@@ -100,11 +100,11 @@ public final class Audit {
     }
 
     void add(Claim claim) {
-      urn.add(claim);
+      sample.add(claim);
     }
 
     List<Claim> drawn() {
-      return urn.drawn();
+      return sample.drawn();
     }
 
     void add(JudgedClaim claim) {
@@ -118,11 +118,11 @@ public final class Audit {
     AuditRow row() {
       double mean = judged == 0 ? 0 : off / DISC / judged;
       return new AuditRow(
-          question, urn.added(), judged, held, requiredPercent, mean, mostOff / DISC);
+          question, sample.added(), judged, held, requiredPercent, mean, mostOff / DISC);
     }
   }
 
-  /** Judges claims, one after the other. */
+  /** A judge of claims, one after the other. */
   private static final class Referee {
     private static final int DISC = 100;
 

@@ -11,7 +11,7 @@ import org.kifu.board.Position;
 import org.kifu.rules.Othello;
 
 /**
- * What an annotated game says of a position.
+ * A value that an annotated game states of a position.
  *
  * @param question what is asked of it
  * @param game the game's number in the run, from 1
@@ -48,7 +48,7 @@ public record Claim(
     };
   }
 
-  /** What an annotated game claims. */
+  /** The claims of an annotated game. */
   static final class Claims {
     /**
      * The most empty squares for which a search without any cleverness takes no longer than a

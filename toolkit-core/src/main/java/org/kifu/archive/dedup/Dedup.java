@@ -10,7 +10,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
 /**
- * Finds the games that are the same, and says why. Used once.
+ * A search for games that are the same, and why. Used once.
  *
  * <p>A pair of games is in one group only, by its strongest reason. Games that are the same are
  * named once: in groups of weaker reasons the first of them stands for all. Groups come in the
@@ -65,7 +65,7 @@ public final class Dedup {
   }
 
   /**
-   * How many games were looked at.
+   * Numbers of games that were looked at.
    *
    * @param read all games of the input
    * @param compared those that could be read
@@ -77,7 +77,7 @@ public final class Dedup {
     }
   }
 
-  /** Hands on traits; returns how many games there were. */
+  /** A source of traits; it returns how many games there were. */
   private interface Reading {
     long read(TraitReader.Taker taker) throws IOException;
   }
@@ -119,7 +119,7 @@ public final class Dedup {
   }
 
   /**
-   * How many games were looked at and how many groups they make.
+   * Numbers of games that were looked at and of the groups that they make.
    *
    * @param read all games of the input
    * @param compared those that could be read
@@ -136,7 +136,7 @@ public final class Dedup {
     }
   }
 
-  /** Takes groups one after the other, however large they are. */
+  /** A taker of groups one after the other, however large they are. */
   public interface GroupSink {
     /**
      * Begins a group.

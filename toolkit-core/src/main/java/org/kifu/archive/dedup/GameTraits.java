@@ -5,6 +5,8 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import org.kifu.board.Symmetry;
 import org.kifu.game.SourceLocation;
 import org.kifu.spill.RecordCodec;
 
@@ -18,13 +20,13 @@ import org.kifu.spill.RecordCodec;
  * @param line start and moves
  * @param moves the number of moves, passes not counted if the game is legal
  * @param board the discs at the end
- * @param meeting {@link GameFacts#meeting}
+ * @param meeting {@link RecordFacts#meeting}
  */
 public record GameTraits(
     long index,
     SourceLocation where,
     int number,
-    GameFacts facts,
+    RecordFacts facts,
     GameLine line,
     int moves,
     FinalBoard board,
@@ -55,7 +57,7 @@ public record GameTraits(
   }
 
   /** The same game with other facts. */
-  public GameTraits with(GameFacts newFacts) {
+  public GameTraits with(RecordFacts newFacts) {
     return new GameTraits(index, where, number, newFacts, line, moves, board, newFacts.meeting());
   }
 
@@ -104,15 +106,15 @@ public record GameTraits(
       return new SourceLocation(readText(in), in.readLong(), in.readInt(), in.readInt());
     }
 
-    private static void write(GameFacts facts, DataOutput out) throws IOException {
+    private static void write(RecordFacts facts, DataOutput out) throws IOException {
       for (FactField field : FactField.values()) {
         writeText(field.of(facts), out);
       }
       out.writeInt(facts.noteCount());
     }
 
-    private static GameFacts readFacts(DataInput in) throws IOException {
-      return new GameFacts(
+    private static RecordFacts readFacts(DataInput in) throws IOException {
+      return new RecordFacts(
           readText(in),
           readText(in),
           readText(in),
@@ -142,6 +144,44 @@ public record GameTraits(
       byte[] bytes = new byte[in.readInt()];
       in.readFully(bytes);
       return bytes;
+    }
+  }
+
+  /**
+   * The discs at the end of a game, turned so that symmetric boards are equal.
+   *
+   * @param black the black discs
+   * @param white the white discs
+   */
+  public record FinalBoard(long black, long white) implements Comparable<FinalBoard>, Serializable {
+    /** Of a game that is not legal, or not on the 8x8 board. */
+    static final FinalBoard NONE = new FinalBoard(0, 0);
+
+    private static final Comparator<FinalBoard> ORDER =
+        Comparator.comparingLong(FinalBoard::black).thenComparingLong(FinalBoard::white);
+    private static final Symmetry[] SYMMETRIES = Symmetry.values();
+
+    /** The smallest of the eight boards that these discs turn to. */
+    static FinalBoard of(long black, long white) {
+      FinalBoard smallest = new FinalBoard(black, white);
+      for (Symmetry symmetry : SYMMETRIES) {
+        long turned = symmetry.apply(black);
+        if (turned <= smallest.black) {
+          FinalBoard board = new FinalBoard(turned, symmetry.apply(white));
+          smallest = board.compareTo(smallest) < 0 ? board : smallest;
+        }
+      }
+      return smallest;
+    }
+
+    /** Whether both sides have discs; the board of a game that is not legal has none at all. */
+    public boolean isOfTwoColours() {
+      return black != 0 && white != 0;
+    }
+
+    @Override
+    public int compareTo(FinalBoard other) {
+      return ORDER.compare(this, other);
     }
   }
 }

@@ -13,7 +13,7 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** Collects the members of all groups in any order, and hands them on group by group. */
+/** A collection of the members of all groups in any order, which hands them on group by group. */
 final class Groups implements Closeable {
   private final Set<Reason> wanted;
   private final long memory;

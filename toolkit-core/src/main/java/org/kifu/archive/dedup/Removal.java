@@ -6,8 +6,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which games a copy leaves out. Of the games that are the same for one of the reasons one stays;
- * of games that are the beginning of others the longer ones stay.
+ * The games that a copy leaves out. Of the games that are the same for one of the reasons one
+ * stays; of games that are the beginning of others the longer ones stay.
  */
 public final class Removal {
   /** The reasons for which games may be left out. */
@@ -91,7 +91,10 @@ public final class Removal {
     return removed.cardinality();
   }
 
-  /** Which game of a group stays in a copy; of equally good ones the first of the input. */
+  /**
+   * The choice of the game of a group that stays in a copy; of equally good ones the first of the
+   * input.
+   */
   public enum Keep {
     FIRST,
     LONGEST,

@@ -17,10 +17,10 @@ import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
 /**
- * Compares two archives, whatever the order of their games. Games are paired if they are the same;
- * of those that are left, if they have the same moves, players, event and date, then the same moves
- * and players, then the same moves, then the same players, event and date; what is then left is in
- * one archive only. Used once.
+ * A comparison of two archives, whatever the order of their games. Games are paired if they are the
+ * same; of those that are left, if they have the same moves, players, event and date, then the same
+ * moves and players, then the same moves, then the same players, event and date; what is then left
+ * is in one archive only. Used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
@@ -210,8 +210,8 @@ public final class ArchiveDiff implements Closeable {
   }
 
   /**
-   * How two archives compare. {@code same + otherFacts + otherMoves} games have a partner in the
-   * other archive.
+   * The sums of a comparison of two archives. {@code same + otherFacts + otherMoves} games have a
+   * partner in the other archive.
    *
    * @param first the number of games of the first archive that could be read
    * @param second the number of games of the second
@@ -230,7 +230,7 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  /** Takes differences one after the other. */
+  /** A taker of differences one after the other. */
   @FunctionalInterface
   public interface DiffSink {
     /** Takes the next difference. */

@@ -11,9 +11,9 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /**
- * Finds out which games of several archives are one. Games with the same moves are, unless what is
- * known of them contradicts. The best documented record is kept, and takes the facts that only
- * others know. Used once.
+ * A search for the games of several archives that are one. Games with the same moves are, unless
+ * what is known of them contradicts. The best documented record is kept, and takes the facts that
+ * only others know. Used once.
  */
 public final class ArchiveMerge {
   private static final Comparator<GameTraits> ORDER =

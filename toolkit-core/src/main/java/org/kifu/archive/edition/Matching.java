@@ -12,15 +12,17 @@ import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 import org.kifu.spill.SpillSort;
 
-/** Pairs games of two archives that agree in something, in their order; what is left goes on. */
+/**
+ * A pairing of games of two archives that agree in something, in their order; what is left goes on.
+ */
 final class Matching implements Closeable {
-  /** Takes two games that agree. */
+  /** A taker of two games that agree. */
   @FunctionalInterface
   interface Pairs {
     void accept(GameTraits first, GameTraits second) throws IOException;
   }
 
-  /** Takes a game without a partner. */
+  /** A taker of a game without a partner. */
   @FunctionalInterface
   interface Rest {
     void accept(Sided game) throws IOException;

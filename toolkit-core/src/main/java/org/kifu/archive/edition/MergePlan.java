@@ -8,8 +8,8 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameFacts;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -17,7 +17,7 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** What to do with each game of the inputs, to be asked in their order. */
+/** A plan of what to do with each game of the inputs, to be asked in their order. */
 public final class MergePlan implements Closeable {
   private final MergeSummary summary;
   private final BitSet dropped;
@@ -66,7 +66,7 @@ public final class MergePlan implements Closeable {
    * @param game the record as it was read
    * @param facts what it is to say
    */
-  record Completion(GameTraits game, GameFacts facts) {
+  record Completion(GameTraits game, RecordFacts facts) {
     static final RecordCodec<Completion> CODEC =
         new RecordCodec<>() {
           @Override
@@ -86,7 +86,7 @@ public final class MergePlan implements Closeable {
      * a date or result that is another now.
      */
     GameRecord apply(GameRecord record) {
-      GameFacts before = GameFacts.of(record);
+      RecordFacts before = RecordFacts.of(record);
       GameHeader header = record.header();
       return new GameRecord(
           new GameHeader(
@@ -108,7 +108,7 @@ public final class MergePlan implements Closeable {
                           || tag.wordsResult() && changes(FactField.RESULT, before)));
     }
 
-    private boolean changes(FactField field, GameFacts before) {
+    private boolean changes(FactField field, RecordFacts before) {
       return !field.of(before).equals(field.of(facts));
     }
   }

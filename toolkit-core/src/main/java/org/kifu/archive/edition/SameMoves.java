@@ -11,8 +11,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameFacts;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 
@@ -26,10 +26,10 @@ final class SameMoves implements Closeable {
   private final MergeEvent.MergeSink conflicts;
   private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
   private final List<OneGame> games = new ArrayList<>();
-  private final ClaimIndex index = new ClaimIndex();
+  private final FactIndex index = new FactIndex();
 
   /** Without moves there is nothing but the facts by which games could be the same. */
-  private final Map<GameFacts, Integer> withoutMoves = new HashMap<>();
+  private final Map<RecordFacts, Integer> withoutMoves = new HashMap<>();
 
   SameMoves(MergeEvent.MergeSink conflicts) {
     this.conflicts = conflicts;
@@ -60,7 +60,7 @@ final class SameMoves implements Closeable {
       Integer equal = withoutMoves.get(record.facts());
       return equal == null ? List.of() : List.of(equal);
     }
-    return index.firstTwo(ClaimIndex.Claims.of(record.facts()));
+    return index.firstTwo(FactIndex.FactParts.of(record.facts()));
   }
 
   private static List<FactField> fieldsApart(GameTraits one, GameTraits other) {
@@ -82,18 +82,18 @@ final class SameMoves implements Closeable {
     if (record.moves() == 0) {
       withoutMoves.put(record.facts(), games.size());
     }
-    index.add(ClaimIndex.Claims.of(record.facts()));
+    index.add(FactIndex.FactParts.of(record.facts()));
     records.add(new Assigned(games.size(), record));
     games.add(new OneGame(record));
   }
 
   private void addTo(int number, GameTraits record) throws IOException {
     OneGame game = games.get(number);
-    GameFacts before = game.facts();
+    RecordFacts before = game.facts();
     records.add(new Assigned(number, record));
     game.add(record);
     if (!game.facts().equals(before)) {
-      index.replace(number, ClaimIndex.Claims.of(game.facts()));
+      index.replace(number, FactIndex.FactParts.of(game.facts()));
     }
   }
 
@@ -133,7 +133,7 @@ final class SameMoves implements Closeable {
         };
   }
 
-  /** What the records that were found to be of one game say together, and which of them is kept. */
+  /** The records that were found to be of one game: what they say together, and which is kept. */
   static final class OneGame {
     /** What is written at the moves cannot be added to another record, so it decides first. */
     private static final Comparator<GameTraits> WORTH =
@@ -142,7 +142,7 @@ final class SameMoves implements Closeable {
             .thenComparing(GameTraits::index, Comparator.reverseOrder());
 
     private GameTraits best;
-    private GameFacts facts;
+    private RecordFacts facts;
 
     OneGame(GameTraits first) {
       best = first;
@@ -161,12 +161,12 @@ final class SameMoves implements Closeable {
     }
 
     /** What all records know together. */
-    GameFacts facts() {
+    RecordFacts facts() {
       return facts;
     }
 
     /** The kept record's facts, and what the others add to them. */
-    GameFacts completed() {
+    RecordFacts completed() {
       return Agreement.union(best.facts(), facts);
     }
   }

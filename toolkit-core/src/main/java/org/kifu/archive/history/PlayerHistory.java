@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.kifu.archive.query.PlayerName;
+import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
@@ -67,7 +67,7 @@ public final class PlayerHistory {
         rules.nameOf(side),
         side == Disc.BLACK ? header.white() : header.black(),
         record.notes().rating(side.opponent()),
-        end.verdict(side),
+        end.result(side),
         end.ending(),
         end.score(side),
         favourites.contains(record));
@@ -84,8 +84,8 @@ public final class PlayerHistory {
   }
 
   /** How many of them brought the player this. */
-  public int count(HistoryGame.Verdict verdict) {
-    return (int) games.stream().filter(game -> game.verdict() == verdict).count();
+  public int count(HistoryGame.PlayerResult result) {
+    return (int) games.stream().filter(game -> game.result() == result).count();
   }
 
   /**
@@ -144,13 +144,15 @@ public final class PlayerHistory {
     }
 
     /** What it means for a side. */
-    HistoryGame.Verdict verdict(Disc side) {
+    HistoryGame.PlayerResult result(Disc side) {
       if (!isDecided) {
-        return HistoryGame.Verdict.OPEN;
+        return HistoryGame.PlayerResult.OPEN;
       }
       return winner
-          .map(winning -> winning == side ? HistoryGame.Verdict.WON : HistoryGame.Verdict.LOST)
-          .orElse(HistoryGame.Verdict.DRAWN);
+          .map(
+              winning ->
+                  winning == side ? HistoryGame.PlayerResult.WON : HistoryGame.PlayerResult.LOST)
+          .orElse(HistoryGame.PlayerResult.DRAWN);
     }
 
     /** The count with that of a side first, such as {@code 44-20}; empty if it is not known. */

@@ -125,7 +125,7 @@ public final class NameCensus {
   }
 
   /**
-   * How often a name is used.
+   * The use of a name.
    *
    * @param games the number of games
    * @param firstYear the earliest year that is known; 0 if none is

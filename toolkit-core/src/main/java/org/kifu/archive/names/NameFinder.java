@@ -11,9 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proposes which spellings mean one player or event. What it misses does no harm, and what it joins
- * wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name, not
- * even by way of a third, of two that were in one place at one time.
+ * A finder of spellings that mean one player or event. What it misses does no harm, and what it
+ * joins wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name,
+ * not even by way of a third, of two that were in one place at one time.
  */
 public final class NameFinder {
   /** A spelling for another is rare if it has at most this share of the other's games. */

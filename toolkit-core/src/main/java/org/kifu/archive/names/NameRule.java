@@ -12,7 +12,7 @@ import java.util.Locale;
  */
 public record NameRule(NameKind kind, String from, String to, boolean accepted, String evidence) {
 
-  /** What a name is of. */
+  /** Kinds of names. */
   public enum NameKind {
     PLAYER,
     EVENT;

@@ -10,9 +10,9 @@ import java.util.function.Function;
 import org.kifu.archive.dedup.Dedup.DedupSummary;
 import org.kifu.archive.dedup.Dedup.GroupSink;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameFacts;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.Reason;
+import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -256,7 +256,7 @@ public abstract class DedupWriter implements GroupSink {
       return Column.text(name, row -> cell.apply(row.game));
     }
 
-    private static Object value(FactField field, GameFacts facts) {
+    private static Object value(FactField field, RecordFacts facts) {
       return field == FactField.NOTES ? facts.noteCount() : field.of(facts);
     }
 

@@ -10,7 +10,8 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 
 /**
- * What a command read and wrote. It holds no time, so that the same work gives the same bytes.
+ * A list of what a command read and wrote. It holds no time, so that the same work gives the same
+ * bytes.
  *
  * <pre>{@code
  * {"schemaVersion","tool":{"name","version"},"command":[...],

@@ -7,7 +7,7 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 
 /**
- * What a synthetic archive was made of, so that it can be made again.
+ * The recipe of a synthetic archive, so that it can be made again.
  *
  * @param games how many there are
  * @param files how many files they fill

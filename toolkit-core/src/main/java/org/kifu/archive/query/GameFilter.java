@@ -14,8 +14,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /**
- * Chooses games. All conditions must hold; an unreadable game fulfils none but the number. Names
- * are compared without case and accents, whole or in part.
+ * A choice of games. All conditions must hold; an unreadable game fulfils none but the number.
+ * Names are compared without case and accents, whole or in part.
  *
  * @param number the game's number in the run, from 1
  * @param player a name of either player

@@ -91,7 +91,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
    * K times what was scored above it.
    */
   static final class Elo {
-    /** Hears of each game that counted. */
+    /** A listener to each game that counted. */
     @FunctionalInterface
     interface Listener {
       void played(int game, double[] ratings);

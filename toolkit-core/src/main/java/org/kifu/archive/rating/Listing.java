@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.kifu.game.GameDate;
 
 /**
- * Makes a list of ratings.
+ * A maker of a list of ratings.
  *
  * @param tallies what the players did up to the day of the list
  */
@@ -56,7 +56,7 @@ record Listing(RatedGames games, RatingSettings settings, GameDate asOf, Tallies
         .toArray();
   }
 
-  /** What all players did in games that are given in the order of their dates. */
+  /** Results of all players in games that are given in the order of their dates. */
   static final class Tallies {
     private final int[][] counts = new int[3][];
     private final GameDate[] first;

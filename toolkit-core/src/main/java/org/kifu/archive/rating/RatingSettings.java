@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.kifu.game.GameDate;
 
 /**
- * What ratings are asked for.
+ * The settings of a list of ratings.
  *
  * @param system how they come from results
  * @param factor K: the most that a game of Elo moves a rating, above 0 to 400
@@ -55,7 +55,7 @@ public record RatingSettings(
     return new RatingSettings(system, factor, programs, asOf, minGames, names);
   }
 
-  /** How ratings come from results. */
+  /** Ways from results to ratings. */
   public enum RatingSystem {
     /** Elo, game by game. */
     ELO,

@@ -10,7 +10,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 
 /**
- * How good judged moves were. Partial statistics add up in any order.
+ * Statistics of how good judged moves were. Partial statistics add up in any order.
  *
  * @param loss what a move lost, in hundredths of a disc
  * @param errors the share of labelled moves, each counting 1

@@ -59,7 +59,7 @@ public record PlayerReview(
   }
 
   /**
-   * How often a motif was a reason of labelled moves.
+   * The labelled moves that a motif was a reason of.
    *
    * @param motif what was counted on the board
    * @param moves labelled moves of the player that have it as a reason; a move may have several
@@ -78,7 +78,7 @@ public record PlayerReview(
   public record PhaseReview(Phase phase, MoveStats own, MoveStats opponents) {}
 
   /**
-   * How some of the games were annotated.
+   * The settings by which some of the games were annotated.
    *
    * @param settings what their values depend on
    * @param games how many they are

@@ -18,11 +18,11 @@ import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Motif;
 import org.kifu.annotate.Phase;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.PlayerName;
+import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 
-/** Reviews one player over games that were chosen by his name. */
+/** A reviewer of one player over games that were chosen by his name. */
 public final class PlayerReviewer {
   /** The empty squares of the standard start. */
   private static final int START_EMPTIES = 60;
@@ -168,7 +168,7 @@ public final class PlayerReviewer {
         .toList();
   }
 
-  /** How good moves were by the time that they took, where the records say it. */
+  /** The worth of moves by the time that they took, where the records say it. */
   private static final class TimeBands {
     /** Where the bands begin, in seconds. */
     private static final int[] FROM = {0, 2, 5, 15, 60};

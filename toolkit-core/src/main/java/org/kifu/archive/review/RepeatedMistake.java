@@ -41,7 +41,7 @@ public record RepeatedMistake(
   }
 
   /**
-   * What he played there.
+   * A move that he played there.
    *
    * @param move the square
    * @param times how often
@@ -55,7 +55,7 @@ public record RepeatedMistake(
     }
   }
 
-  /** Finds the positions in which a player goes wrong again and again. */
+  /** A search for the positions in which a player goes wrong again and again. */
   static final class Repetitions {
     private static final Comparator<RepeatedMistake> DEAREST_FIRST =
         Comparator.comparingLong(RepeatedMistake::centidiscs)
@@ -105,7 +105,7 @@ public record RepeatedMistake(
       }
     }
 
-    /** What a player did each time that he met one position. */
+    /** The moves of a player each time that he met one position. */
     private static final class PositionTally {
       private static final Comparator<PlayedMove> MOST_FREQUENT_FIRST =
           Comparator.comparingInt(PlayedMove::times)

@@ -8,7 +8,7 @@ import org.kifu.annotate.ResultSwings;
 import org.kifu.opening.Wilson;
 
 /**
- * What one player did in some games. Partial statistics add up in any order.
+ * Statistics of one player in some games. Partial statistics add up in any order.
  *
  * @param results how the games ended
  * @param moves how good his judged moves were
@@ -43,7 +43,7 @@ public record ReviewStats(
   }
 
   /**
-   * How games ended for a player. Partial results add up in any order.
+   * Results of games for a player. Partial results add up in any order.
    *
    * @param wins games won
    * @param draws games drawn

@@ -8,7 +8,7 @@ import org.kifu.opening.OpeningTally;
 import org.kifu.opening.ResultsByYear;
 
 /**
- * What whole games of the 8x8 board amount to. Games count as they do for openings: played by the
+ * Statistics of whole games of the 8x8 board. Games count as they do for openings: played by the
  * rules from the standard start to their end. All else is counted among the excluded.
  *
  * @param tally games and exclusions
@@ -105,7 +105,7 @@ public record GameStats(
   public record Decade(int firstYear, OpeningStats score) {}
 
   /**
-   * How many moves there were to choose from.
+   * Numbers of moves that there were to choose from.
    *
    * @param discs the number of discs placed before
    * @param positions the positions of the games with so many discs placed, in which somebody could

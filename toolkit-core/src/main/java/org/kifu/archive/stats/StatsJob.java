@@ -31,7 +31,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 
-/** Counts whole games on several threads. */
+/** A count of whole games on several threads. */
 public final class StatsJob {
   /** One game is some microseconds of work. */
   private static final int GAMES_TOGETHER = 256;
@@ -190,7 +190,7 @@ public final class StatsJob {
           Arrays.stream(branching).filter(Objects::nonNull).toList());
     }
 
-    /** How often each small number occurred. */
+    /** Counts of small numbers. */
     private static final class Counts {
       private long[] counts = new long[0];
 

@@ -18,7 +18,7 @@ import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
 import org.kifu.board.Disc;
 
-/** Adds results up. */
+/** A builder of tables, which adds results up. */
 final class TableBuilder {
   private final TournamentRules rules;
   private final Map<FoldedName, Entrant> entrants = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ final class TableBuilder {
     if (!pairing.event().isEmpty()) {
       events.add(pairing.event());
     }
-    if (result.kind() != ResultKind.WITHDRAWN) {
+    if (result.kind() != Result.ResultKind.WITHDRAWN) {
       rounds = Math.max(rounds, pairing.round());
     }
     Entrant black = entrant(pairing.black());
@@ -62,8 +62,8 @@ final class TableBuilder {
   }
 
   private static Line alone(Result result, int halves, OptionalInt discs) {
-    Meeting meeting =
-        new Meeting(
+    Standing.Meeting meeting =
+        new Standing.Meeting(
             result.kind(),
             result.pairing().round(),
             0,
@@ -101,7 +101,8 @@ final class TableBuilder {
     int halves = colour == Disc.BLACK ? result.blackHalves() : 2 - result.blackHalves();
     int round = result.pairing().round();
     return new Line(
-        opponent, new Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
+        opponent,
+        new Standing.Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
   }
 
   TournamentTable build() {
@@ -120,7 +121,7 @@ final class TableBuilder {
   }
 
   private Standing standing(Entrant entrant, int place, Map<Entrant, Integer> numbers) {
-    List<Meeting> meetings =
+    List<Standing.Meeting> meetings =
         entrant.lines().stream()
             .map(line -> line.meeting().against(number(line, numbers)))
             .toList();
@@ -145,8 +146,7 @@ final class TableBuilder {
   }
 
   /**
-   * Puts players in order: by points, and those with the same points by one tie-break after
-   * another.
+   * An order of players: by points, and those with the same points by one tie-break after another.
    */
   private record Ranking(TournamentRules rules) {
     private static final Comparator<Entrant> BY_NAME =

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.kifu.board.Square;
 
 /**
- * By what rules a table is made.
+ * The rules by which a table is made.
  *
  * @param points what is added up
  * @param bqFactor what an opponent's point counts in the Brightwell quotient, 0 to 1000; 6 at the
@@ -57,7 +57,7 @@ public record TournamentRules(
     };
   }
 
-  /** What a tournament adds up. */
+  /** The points that a tournament adds up. */
   public enum PointRule {
     /** A point for a win, half a point for a draw. */
     WIN_DRAW_LOSS,
@@ -75,7 +75,7 @@ public record TournamentRules(
     }
   }
 
-  /** What parts players with the same points; docs/tournaments.md defines each. */
+  /** Ways to part players with the same points; docs/tournaments.md defines each. */
   public enum TieBreak {
     /** The Brightwell quotient. */
     BQ,
@@ -101,7 +101,10 @@ public record TournamentRules(
     }
   }
 
-  /** What a game is worth in which a player oversteps the time. The player loses in any case. */
+  /**
+   * Profiles of what a game is worth in which a player oversteps the time. The player loses in any
+   * case.
+   */
   public enum TimeForfeits {
     /** The game is played on, and the loser gets 31 discs at most (world championship). */
     WOC,

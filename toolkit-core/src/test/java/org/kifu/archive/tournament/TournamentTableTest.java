@@ -20,16 +20,16 @@ class TournamentTableTest {
 
   private final List<Result> results = new ArrayList<>();
 
-  private void game(ResultKind kind, int round, String black, String white, int blackDiscs) {
+  private void game(Result.ResultKind kind, int round, String black, String white, int blackDiscs) {
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
     results.add(Result.of(kind, pairing, DiscCount.ofBlack(blackDiscs), where(), 0));
   }
 
   private void game(String black, String white, int blackDiscs) {
-    game(ResultKind.PLAYED, 0, black, white, blackDiscs);
+    game(Result.ResultKind.PLAYED, 0, black, white, blackDiscs);
   }
 
-  private void alone(ResultKind kind, String player) {
+  private void alone(Result.ResultKind kind, String player) {
     Pairing pairing = new Pairing(player, "", 0, GameDate.UNKNOWN, "");
     results.add(Result.withoutGame(kind, pairing, where()));
   }
@@ -73,8 +73,8 @@ class TournamentTableTest {
   @Test
   void aByeCountsAsADrawWithOneself() {
     game("P", "A", 40);
-    game(ResultKind.TIME_BLACK, 0, "P", "B", 35);
-    alone(ResultKind.BYE, "P");
+    game(Result.ResultKind.TIME_BLACK, 0, "P", "B", 35);
+    alone(Result.ResultKind.BYE, "P");
     game("A", "X", 33);
     game("A", "Y", 33);
     TournamentRules written =
@@ -87,7 +87,7 @@ class TournamentTableTest {
   void aGameAgainstSomeoneWhoWithdrewCountsInTheQuotientLikeABye() {
     game("P", "A", 40);
     game("P", "B", 50);
-    alone(ResultKind.WITHDRAWN, "B");
+    alone(Result.ResultKind.WITHDRAWN, "B");
     assertThat(row(WOC, "P").bq()).as("40 + 6 * 0 + 32 + 6 * 2").isEqualTo(2 * 84);
     assertThat(row(WOC, "P").points()).isEqualTo(2 * 2);
     assertThat(row(WOC, "B").withdrawn()).isTrue();
@@ -97,7 +97,7 @@ class TournamentTableTest {
   @Test
   void aRoundThatAPlayerMissesGivesNoPointAndCountsInTheQuotient() {
     game("P", "A", 40);
-    alone(ResultKind.ABSENT, "A");
+    alone(Result.ResultKind.ABSENT, "A");
     assertThat(row(WOC, "A").points()).isZero();
     assertThat(row(WOC, "A").bq()).as("24 + 6 * 1 + 32").isEqualTo(2 * 62);
   }
@@ -117,7 +117,7 @@ class TournamentTableTest {
 
   @Test
   void whoOverstepsTheTimeLosesWhateverTheBoardSays() {
-    game(ResultKind.TIME_BLACK, 1, "A", "B", 50);
+    game(Result.ResultKind.TIME_BLACK, 1, "A", "B", 50);
     for (TournamentRules.TimeForfeits profile : TournamentRules.TimeForfeits.values()) {
       TournamentRules rules = with(TournamentRules.PointRule.WIN_DRAW_LOSS, profile);
       assertThat(row(rules, "B").points()).isEqualTo(2);
@@ -134,7 +134,7 @@ class TournamentTableTest {
 
   @Test
   void aLossByTimeWithFewDiscsStandsAtTheWorldChampionship() {
-    game(ResultKind.TIME_WHITE, 1, "A", "B", 43);
+    game(Result.ResultKind.TIME_WHITE, 1, "A", "B", 43);
     assertThat(row(WOC, "B").discs()).isEqualTo(21);
   }
 
@@ -194,8 +194,8 @@ class TournamentTableTest {
 
   @Test
   void theCrossTableHasARoundAColumnWhereAllAreKnown() {
-    game(ResultKind.PLAYED, 2, "A", "B", 33);
-    game(ResultKind.PLAYED, 1, "B", "A", 20);
+    game(Result.ResultKind.PLAYED, 2, "A", "B", 33);
+    game(Result.ResultKind.PLAYED, 1, "B", "A", 20);
     TournamentTable known = table(WOC);
     assertThat(known.rounds()).isEqualTo(2);
     Standing first = known.standings().getFirst();

@@ -18,9 +18,9 @@ import org.kifu.words.PlainNumber;
 import org.kifu.words.PlainText;
 
 /**
- * Writes the result file of the World Othello Federation, as {@link WofResults} reads it: the four
- * lines of the header, the players with points and discs as comments, the games by rounds. Byes,
- * and rounds that a player missed, are not in such files.
+ * A writer of the result file of the World Othello Federation, as {@link WofResults} reads it: the
+ * four lines of the header, the players with points and discs as comments, the games by rounds.
+ * Byes, and rounds that a player missed, are not in such files.
  */
 public final class WofWriter {
   private static final String UNKNOWN = "??";
@@ -131,7 +131,7 @@ public final class WofWriter {
   }
 
   /**
-   * What stands above the results in a file for the World Othello Federation.
+   * The head of a file of results for the World Othello Federation.
    *
    * @param tournament its name
    * @param country where it was; empty if that is not known

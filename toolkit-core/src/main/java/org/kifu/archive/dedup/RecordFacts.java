@@ -24,18 +24,18 @@ import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
 /**
- * What a record says besides its moves. Equal facts are equal to the letter.
+ * The facts that a record states besides its moves. Equal facts are equal to the letter.
  *
  * @param black the player of the black discs; so all names, empty where the source says nothing
  * @param date as {@link GameDate#toString} writes it
  * @param result the declared result, such as {@code resigned 40}; empty if none is declared; see
- *     {@link ResultText}
+ *     {@link DeclaredText}
  * @param theory the theoretical score, such as {@code 36 at 24}; empty if there is none
  * @param notes the SHA-256 of all that is written at the moves, but for the source's own way to
  *     write the date and the result; empty if nothing is
  * @param noteCount how many comments, times and other notes that is
  */
-public record GameFacts(
+public record RecordFacts(
     String black,
     String white,
     String event,
@@ -46,31 +46,31 @@ public record GameFacts(
     String theory,
     String notes,
     int noteCount)
-    implements Comparable<GameFacts>, Serializable {
-  private static final Comparator<GameFacts> ORDER =
-      Comparator.comparing(GameFacts::black)
-          .thenComparing(GameFacts::white)
-          .thenComparing(GameFacts::event)
-          .thenComparing(GameFacts::place)
-          .thenComparing(GameFacts::date)
-          .thenComparing(GameFacts::round)
-          .thenComparing(GameFacts::result)
-          .thenComparing(GameFacts::theory)
-          .thenComparing(GameFacts::notes);
+    implements Comparable<RecordFacts>, Serializable {
+  private static final Comparator<RecordFacts> ORDER =
+      Comparator.comparing(RecordFacts::black)
+          .thenComparing(RecordFacts::white)
+          .thenComparing(RecordFacts::event)
+          .thenComparing(RecordFacts::place)
+          .thenComparing(RecordFacts::date)
+          .thenComparing(RecordFacts::round)
+          .thenComparing(RecordFacts::result)
+          .thenComparing(RecordFacts::theory)
+          .thenComparing(RecordFacts::notes);
 
   /** The facts of a record. */
-  public static GameFacts of(GameRecord record) {
+  public static RecordFacts of(GameRecord record) {
     GameHeader header = record.header();
     Notes notes = record.notes().withoutTags(tag -> tag.wordsDate() || tag.wordsResult());
-    return new GameFacts(
+    return new RecordFacts(
         header.black(),
         header.white(),
         header.event(),
         header.place(),
         header.date().toString(),
         round(notes),
-        ResultText.of(record.declared()),
-        record.theory().map(GameFacts::theory).orElse(""),
+        DeclaredText.of(record.declared()),
+        record.theory().map(RecordFacts::theory).orElse(""),
         notes.equals(Notes.NONE) ? "" : sha256(notes.toString()),
         notes.remarks().size()
             + notes.clocks().size()
@@ -93,7 +93,7 @@ public record GameFacts(
 
   /** The declared result, as {@link #result} states it. */
   public Outcome declared() {
-    return ResultText.parse(result);
+    return DeclaredText.parse(result);
   }
 
   /** The theoretical score, as {@link #theory} states it. */
@@ -139,7 +139,7 @@ public record GameFacts(
   }
 
   /** The fields in which these facts and others differ. */
-  public List<FactField> differing(GameFacts other) {
+  public List<FactField> differing(RecordFacts other) {
     return Arrays.stream(FactField.values())
         .filter(field -> !field.of(this).equals(field.of(other)))
         .toList();
@@ -155,7 +155,7 @@ public record GameFacts(
   }
 
   @Override
-  public int compareTo(GameFacts other) {
+  public int compareTo(RecordFacts other) {
     return ORDER.compare(this, other);
   }
 
@@ -176,11 +176,11 @@ public record GameFacts(
    * A declared result as words: the kind of end, black's discs, {@code board+20} for a difference
    * without the empty squares, {@code black-won}; each as far as it is declared.
    */
-  public static final class ResultText {
+  public static final class DeclaredText {
     private static final String BOARD = "board";
     private static final String WON = "-won";
 
-    private ResultText() {}
+    private DeclaredText() {}
 
     /** Writes a result; empty if none is declared. */
     public static String of(Outcome outcome) {

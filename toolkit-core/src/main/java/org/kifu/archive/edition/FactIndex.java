@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
 import java.util.TreeSet;
-import org.kifu.archive.dedup.GameFacts;
+import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.GameDate;
 import org.kifu.game.Outcome;
 
 /**
- * Finds the games whose claims are not in contradiction to others, without looking at all. Games
- * that know of the same parts stand together, and under what they say of those parts that another
- * kind of games knows too.
+ * An index of the games whose facts are not in contradiction to others, without looking at all.
+ * Games that know of the same parts stand together, and under what they say of those parts that
+ * another kind of games knows too.
  */
-final class ClaimIndex {
+final class FactIndex {
   /**
    * The games that know of the same parts.
    *
@@ -33,17 +33,17 @@ final class ClaimIndex {
   }
 
   private final Map<Integer, Shelf> shelves = new HashMap<>();
-  private final List<Claims> claims = new ArrayList<>();
+  private final List<FactParts> claims = new ArrayList<>();
 
   /** Adds the claims of the next game, which are numbered from 0. */
-  void add(Claims of) {
+  void add(FactParts of) {
     claims.add(of);
     file(claims.size() - 1);
   }
 
   /** A game knows other things now. */
-  void replace(int number, Claims by) {
-    Claims before = claims.get(number);
+  void replace(int number, FactParts by) {
+    FactParts before = claims.get(number);
     Shelf shelf = shelf(before);
     shelf.numbers.remove(number);
     shelf.tables.forEach((parts, table) -> at(table, before.only(parts)).remove(number));
@@ -52,13 +52,13 @@ final class ClaimIndex {
   }
 
   private void file(int number) {
-    Claims of = claims.get(number);
+    FactParts of = claims.get(number);
     Shelf shelf = shelf(of);
     shelf.numbers.add(number);
     shelf.tables.forEach((parts, table) -> at(table, of.only(parts)).add(number));
   }
 
-  private Shelf shelf(Claims of) {
+  private Shelf shelf(FactParts of) {
     return shelves.computeIfAbsent(of.known(), key -> new Shelf());
   }
 
@@ -68,7 +68,7 @@ final class ClaimIndex {
   }
 
   /** The first two games, or fewer, that do not contradict these claims. */
-  List<Integer> firstTwo(Claims others) {
+  List<Integer> firstTwo(FactParts others) {
     NavigableSet<Integer> found = new TreeSet<>();
     shelves.forEach(
         (known, shelf) -> {
@@ -90,16 +90,16 @@ final class ClaimIndex {
   }
 
   /**
-   * What facts say, in parts so small that two of them contradict each other exactly if a part is
-   * known of both and differs: a date as year, month and day, a result as kind, scores and winner.
+   * Facts in parts so small that two of them contradict each other exactly if a part is known of
+   * both and differs: a date as year, month and day, a result as kind, scores and winner.
    *
    * @param parts as many for all facts, in one order; empty where nothing is known
    */
-  record Claims(List<String> parts) {
-    static Claims of(GameFacts facts) {
+  record FactParts(List<String> parts) {
+    static FactParts of(RecordFacts facts) {
       GameDate date = GameDate.parse(facts.date()).orElse(GameDate.UNKNOWN);
       Outcome result = facts.declared();
-      return new Claims(
+      return new FactParts(
           List.of(
               name(facts.black()),
               name(facts.white()),
@@ -118,7 +118,7 @@ final class ClaimIndex {
     }
 
     private static String name(String name) {
-      return GameFacts.isKnown(name) ? FoldedName.of(name).text() : "";
+      return RecordFacts.isKnown(name) ? FoldedName.of(name).text() : "";
     }
 
     private static String part(int number) {

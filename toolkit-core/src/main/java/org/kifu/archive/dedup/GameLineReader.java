@@ -20,15 +20,15 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
-/** Replays games and turns their lines. For one thread. */
-final class LineReader {
+/** A reader of the lines of games, which it replays and turns. For one thread. */
+final class GameLineReader {
   /**
    * A game replayed.
    *
    * @param moves the written moves, passes of a legal game not counted
    * @param board the last position; none if the game is not legal
    */
-  record Read(GameLine line, int moves, FinalBoard board) {}
+  record Read(GameLine line, int moves, GameTraits.FinalBoard board) {}
 
   /** The first byte of a line from another start; its discs and the side to move follow. */
   static final byte OTHER_START = 64;
@@ -67,7 +67,10 @@ final class LineReader {
   private Read fromTheStart(byte[] squares) {
     boolean legal = compact.play(squares, 0, squares.length) != CompactReplay.End.ILLEGAL;
     byte[] played = legal ? withoutPasses(squares) : squares;
-    FinalBoard board = legal ? FinalBoard.of(compact.black(), compact.white()) : FinalBoard.NONE;
+    GameTraits.FinalBoard board =
+        legal
+            ? GameTraits.FinalBoard.of(compact.black(), compact.white())
+            : GameTraits.FinalBoard.NONE;
     return new Read(smallest(OF_THE_START, new byte[0], played), played.length, board);
   }
 
@@ -79,8 +82,10 @@ final class LineReader {
     Position start = Othello.RULES.start(record.start()).orElseThrow();
     boolean legal = !(replay.ending() instanceof Ending.Illegal);
     byte[] played = legal ? withoutPasses(squares) : squares;
-    FinalBoard board =
-        legal ? FinalBoard.of(replay.end().black(), replay.end().white()) : FinalBoard.NONE;
+    GameTraits.FinalBoard board =
+        legal
+            ? GameTraits.FinalBoard.of(replay.end().black(), replay.end().white())
+            : GameTraits.FinalBoard.NONE;
     return Optional.of(new Read(turned(start, played), played.length, board));
   }
 
@@ -139,7 +144,7 @@ final class LineReader {
       words.add(token + " ");
     }
     byte[] bytes = String.join("", words).getBytes(StandardCharsets.UTF_8);
-    return new Read(new GameLine(bytes, 0), record.moves().size(), FinalBoard.NONE);
+    return new Read(new GameLine(bytes, 0), record.moves().size(), GameTraits.FinalBoard.NONE);
   }
 
   /** A symmetry of the board with its table of squares. */
