@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.archive.query.SelectionException;
+import org.kifu.archive.query.GameFilter.SelectionException;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Mixin;

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.kifu.archive.edition.Correction;
+import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.edition.Corrections;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.table.TableException;

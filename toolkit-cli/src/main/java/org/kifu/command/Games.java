@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.archive.query.SelectionException;
+import org.kifu.archive.query.GameFilter.SelectionException;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;

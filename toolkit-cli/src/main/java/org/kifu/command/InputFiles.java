@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.kifu.archive.output.SummedInput;
+import org.kifu.archive.output.FileSum.SummedInput;
 
 /**
  * The files that are read, looked up each time; none for pasted text. One that the shell redirects

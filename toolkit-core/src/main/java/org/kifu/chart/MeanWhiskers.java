@@ -4,7 +4,7 @@ import java.awt.Color;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
-import org.kifu.archive.review.MoveMean;
+import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.picture.Palette;
 
 /** Means as dots with whiskers of one standard error. */

@@ -68,6 +68,11 @@ public final class JsonOutput implements Closeable {
             .withObjectIndenter(NopIndenter.instance));
   }
 
+  /** A document with a blank between the elements of a list. */
+  public static JsonOutput spaced(Writer out) throws IOException {
+    return printed(out, new DefaultPrettyPrinter());
+  }
+
   private static JsonOutput printed(Writer out, PrettyPrinter printer) throws IOException {
     JsonOutput stream = onto(out, "");
     stream.json.setPrettyPrinter(printer);

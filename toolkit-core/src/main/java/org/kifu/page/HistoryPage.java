@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.history.HistoryGame;
+import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
-import org.kifu.archive.history.Verdict;
 import org.kifu.words.HistoryWords;
 
 /** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */
@@ -47,21 +47,21 @@ public final class HistoryPage {
 
   private static void legend(Html html, HistoryWords words) {
     html.open("p", "class", "hint");
-    for (Verdict verdict : Verdict.values()) {
-      letter(html, verdict, words);
-      html.text(" " + words.of(verdict) + " ");
+    for (PlayerResult result : PlayerResult.values()) {
+      letter(html, result, words);
+      html.text(" " + words.of(result) + " ");
     }
     html.text(HistoryWords.STAR + " " + words.words().of("history.favourite")).closeLine();
   }
 
   private static void row(Html html, HistoryGame game, HistoryWords words) {
-    html.open("tr", "class", game.verdict().label()).open("td");
+    html.open("tr", "class", game.result().label()).open("td");
     if (game.isFavourite()) {
       String favourite = words.words().of("history.favourite");
       html.element("span", HistoryWords.STAR, "role", "img", "aria-label", favourite);
     }
     html.close().open("td");
-    letter(html, game.verdict(), words);
+    letter(html, game.result(), words);
     html.close();
     List<String> facts = words.facts(game);
     for (int i = 0; i < facts.size(); i++) {
@@ -77,13 +77,13 @@ public final class HistoryPage {
     return isNumber ? "number" : column > SCORE && column <= SIDE ? "word" : "";
   }
 
-  private static void letter(Html html, Verdict verdict, HistoryWords words) {
+  private static void letter(Html html, PlayerResult result, HistoryWords words) {
     html.element(
         "abbr",
-        words.letter(verdict),
+        words.letter(result),
         "class",
-        "verdict " + verdict.label(),
+        "verdict " + result.label(),
         "title",
-        words.of(verdict));
+        words.of(result));
   }
 }

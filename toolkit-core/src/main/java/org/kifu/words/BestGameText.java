@@ -3,7 +3,7 @@ package org.kifu.words;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import org.kifu.archive.review.BestGame;
+import org.kifu.archive.review.BestGames.BestGame;
 import org.kifu.game.GameHeader;
 import org.kifu.rules.FinalCount;
 

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
 
-/** What games played from a position, for people. */
+/** Text of what games played from a position, for people. */
 public final class BookText {
   /** So many moves say what is played. */
   private static final int MOST = 5;

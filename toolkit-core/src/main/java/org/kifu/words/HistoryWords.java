@@ -3,8 +3,8 @@ package org.kifu.words;
 import java.util.List;
 import org.kifu.archive.history.GameEnding;
 import org.kifu.archive.history.HistoryGame;
+import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
-import org.kifu.archive.history.Verdict;
 import org.kifu.board.Disc;
 
 /** The words of a player's history in one language. */
@@ -41,15 +41,15 @@ public record HistoryWords(Words words) {
     return words.filled(
         "history.sum",
         Integer.toString(history.games().size()),
-        Integer.toString(history.count(Verdict.WON)),
-        Integer.toString(history.count(Verdict.LOST)),
-        Integer.toString(history.count(Verdict.DRAWN)),
-        Integer.toString(history.count(Verdict.OPEN)));
+        Integer.toString(history.count(PlayerResult.WON)),
+        Integer.toString(history.count(PlayerResult.LOST)),
+        Integer.toString(history.count(PlayerResult.DRAWN)),
+        Integer.toString(history.count(PlayerResult.OPEN)));
   }
 
-  /** The letter of a verdict, as in tables of tournaments; a dash if it is not known. */
-  public String letter(Verdict verdict) {
-    return switch (verdict) {
+  /** The letter of a result, as in tables of tournaments; a dash if it is not known. */
+  public String letter(PlayerResult result) {
+    return switch (result) {
       case WON -> words.of("tournament.wins");
       case LOST -> words.of("tournament.losses");
       case DRAWN -> words.of("tournament.draws");
@@ -57,13 +57,13 @@ public record HistoryWords(Words words) {
     };
   }
 
-  /** The word for a verdict. */
-  public String of(Verdict verdict) {
-    return words.of("history." + verdict.label());
+  /** The word for a result. */
+  public String of(PlayerResult result) {
+    return words.of("history." + result.label());
   }
 
   private String ending(HistoryGame game) {
-    boolean isDraw = game.ending() == GameEnding.AGREED && game.verdict() == Verdict.DRAWN;
+    boolean isDraw = game.ending() == GameEnding.AGREED && game.result() == PlayerResult.DRAWN;
     return words.of("ending." + (isDraw ? "agreed-draw" : game.ending().label()));
   }
 

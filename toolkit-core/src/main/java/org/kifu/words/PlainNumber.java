@@ -10,4 +10,9 @@ public final class PlainNumber {
   public static String of(double number) {
     return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
+
+  /** A number of halves, such as {@code 2} or {@code 2.5}. */
+  public static String ofHalves(long halves) {
+    return BigDecimal.valueOf(halves * 5, 1).stripTrailingZeros().toPlainString();
+  }
 }

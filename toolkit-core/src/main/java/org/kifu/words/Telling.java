@@ -2,6 +2,7 @@ package org.kifu.words;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Disagreement;
@@ -9,7 +10,7 @@ import org.kifu.annotate.Reason.Audience;
 import org.kifu.board.MoveToken;
 
 /**
- * How annotated games are told to people.
+ * The wording of annotated games for people.
  *
  * @param words the language
  * @param audience whose terms are used
@@ -69,5 +70,13 @@ public record Telling(Words words, Audience audience) {
             value,
             Discs.rounded(loss, exact),
             other.label().map(words::of).orElse(words.of("no.label")));
+  }
+
+  /**
+   * The reasons and the refutation as clauses, the plainest first; empty for a move without a
+   * label.
+   */
+  public List<String> clauses(AnnotatedMove move) {
+    return Stream.concat(reasons(move).stream(), refutation(move).stream()).toList();
   }
 }

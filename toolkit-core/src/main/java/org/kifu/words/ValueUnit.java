@@ -1,6 +1,6 @@
 package org.kifu.words;
 
-/** What the values of annotated games by other rules than those of the tournament game count. */
+/** Units of the values of annotated games by other rules than those of the tournament game. */
 public enum ValueUnit {
   /** Men of draughts; 64 is a forced win. */
   MEN("men", 6400),

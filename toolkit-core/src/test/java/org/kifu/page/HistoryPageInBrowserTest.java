@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.archive.history.Favourites;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.PlayerName;
+import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.format.GameReader;
 import org.kifu.testing.Games;
 import org.kifu.words.HistoryWords;

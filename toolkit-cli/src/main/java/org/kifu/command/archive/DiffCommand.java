@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.kifu.archive.edition.ArchiveDiff;
-import org.kifu.archive.edition.DiffCounts;
+import org.kifu.archive.edition.ArchiveDiff.DiffCounts;
 import org.kifu.archive.output.DiffWriter;
 import org.kifu.command.ExitCode;
 import org.kifu.command.GameInput;

@@ -8,7 +8,7 @@ import org.kifu.archive.names.NameCensus;
 import org.kifu.archive.names.NameFinder;
 import org.kifu.archive.names.NameRule;
 import org.kifu.archive.output.NameRuleCsv;
-import org.kifu.archive.output.NameRuleText;
+import org.kifu.archive.output.NameRuleCsv.NameRuleText;
 import org.kifu.command.GameInput;
 import org.kifu.command.Games;
 import org.kifu.command.JobsOption;

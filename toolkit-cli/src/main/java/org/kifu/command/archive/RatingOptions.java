@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingSettings;
-import org.kifu.archive.rating.RatingSystem;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.command.EventOptions;
 import org.kifu.command.Refusal;
 import org.kifu.game.GameDate;

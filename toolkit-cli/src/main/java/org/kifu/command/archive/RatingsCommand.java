@@ -11,11 +11,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingTable;
+import org.kifu.archive.tournament.RecordedResults.ResultReader;
 import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultReader;
-import org.kifu.archive.tournament.output.RatingCsv;
 import org.kifu.archive.tournament.output.RatingJson;
-import org.kifu.archive.tournament.output.RatingText;
+import org.kifu.archive.tournament.output.RatingList;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.chart.RatingChart;
 import org.kifu.command.ChartOption;
@@ -131,8 +130,8 @@ public final class RatingsCommand implements Callable<Integer> {
 
   private void write(RatingTable table, Writer out) throws IOException {
     switch (format) {
-      case TEXT -> RatingText.write(table, language.words(), new Printable(out));
-      case CSV -> RatingCsv.write(table, csv.table(out));
+      case TEXT -> RatingList.writeText(table, language.words(), new Printable(out));
+      case CSV -> RatingList.writeCsv(table, csv.table(out));
       case JSON -> RatingJson.write(table, out);
     }
   }

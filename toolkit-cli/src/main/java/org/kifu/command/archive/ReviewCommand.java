@@ -9,10 +9,9 @@ import java.util.concurrent.Callable;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
-import org.kifu.archive.review.output.ReviewChoice;
 import org.kifu.archive.review.output.ReviewCsv;
 import org.kifu.archive.review.output.ReviewJson;
-import org.kifu.archive.review.output.ReviewMarkdown;
+import org.kifu.archive.review.output.ReviewJson.ReviewChoice;
 import org.kifu.archive.review.output.ReviewText;
 import org.kifu.chart.GroupLossChart;
 import org.kifu.chart.PhaseErrorChart;
@@ -127,10 +126,10 @@ public final class ReviewCommand implements Callable<Integer> {
   private void write(PlayerReview review, ReviewChoice choice, Format form, Writer out)
       throws IOException {
     switch (form) {
-      case TEXT -> ReviewText.write(review, language.words(), new Printable(out));
+      case TEXT -> ReviewText.writeText(review, language.words(), new Printable(out));
       case JSON -> ReviewJson.write(review, choice, out);
       case CSV -> ReviewCsv.write(review, csv.table(out));
-      case MD -> ReviewMarkdown.write(review, language.words(), out);
+      case MD -> ReviewText.writeMarkdown(review, language.words(), out);
     }
   }
 

@@ -6,16 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.kifu.archive.review.BestGame;
+import org.kifu.archive.review.BestGames.BestGame;
 import org.kifu.archive.tournament.RecordedResults;
 import org.kifu.archive.tournament.ResultCheck;
 import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.archive.tournament.output.CrossTable;
 import org.kifu.archive.tournament.output.ResultList;
-import org.kifu.archive.tournament.output.TournamentCsv;
 import org.kifu.archive.tournament.output.TournamentJson;
-import org.kifu.archive.tournament.output.TournamentMarkdown;
-import org.kifu.archive.tournament.output.TournamentText;
 import org.kifu.command.CsvOption;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
@@ -124,10 +122,10 @@ public final class TournamentCommand implements Callable<Integer> {
   private void write(TournamentTable table, List<BestGame> bestGames, Writer out)
       throws IOException {
     switch (format) {
-      case TEXT -> TournamentText.write(table, bestGames, language.words(), new Printable(out));
-      case CSV -> TournamentCsv.write(table, csv.table(out));
+      case TEXT -> CrossTable.writeText(table, bestGames, language.words(), new Printable(out));
+      case CSV -> CrossTable.writeCsv(table, csv.table(out));
       case JSON -> TournamentJson.write(table, bestGames, out);
-      case MD -> TournamentMarkdown.write(table, bestGames, language.words(), out);
+      case MD -> CrossTable.writeMarkdown(table, bestGames, language.words(), out);
       case WOF -> wof.write(table, out);
     }
   }

@@ -3,7 +3,7 @@ package org.kifu.command.everyday;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
-import org.kifu.archive.edition.Correction;
+import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.command.FreshFolder;
 import org.kifu.command.Staging;

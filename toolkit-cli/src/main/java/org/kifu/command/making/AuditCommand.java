@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.kifu.archive.audit.Audit;
 import org.kifu.archive.audit.AuditPlan;
 import org.kifu.archive.audit.AuditRow;
-import org.kifu.archive.audit.Verdict;
+import org.kifu.archive.audit.JudgedClaim;
 import org.kifu.archive.output.AuditWriter;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.command.AnnotatedEntry;
@@ -101,8 +101,8 @@ public final class AuditCommand implements Callable<Integer> {
           audit.judge(
               jobs.jobs(),
               () -> engines.isGiven() ? Optional.of(engines.nboard()) : Optional.empty(),
-              verdict -> {
-                writeFault(verdict, writer);
+              judged -> {
+                writeFault(judged, writer);
                 progress.at(done.incrementAndGet(), drawn);
               });
     }
@@ -110,10 +110,10 @@ public final class AuditCommand implements Callable<Integer> {
     return rows.stream().allMatch(AuditRow::isGoodEnough);
   }
 
-  private static void writeFault(Verdict verdict, AuditWriter writer) {
+  private static void writeFault(JudgedClaim judged, AuditWriter writer) {
     try {
-      if (!verdict.holds()) {
-        writer.write(verdict);
+      if (!judged.holds()) {
+        writer.write(judged);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

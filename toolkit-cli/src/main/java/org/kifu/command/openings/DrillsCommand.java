@@ -10,9 +10,7 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;
-import org.kifu.archive.review.output.DrillCsv;
-import org.kifu.archive.review.output.DrillMarkdown;
-import org.kifu.archive.review.output.DrillObf;
+import org.kifu.archive.review.output.DrillList;
 import org.kifu.command.AnnotatedEntry;
 import org.kifu.command.AnnotatedGames;
 import org.kifu.command.CsvOption;
@@ -124,10 +122,10 @@ public final class DrillsCommand implements Callable<Integer> {
 
   private void write(List<Drill> drills, Writer out) throws IOException {
     switch (format) {
-      case OBF -> DrillObf.write(drills, language.words(), out);
+      case OBF -> DrillList.writeObf(drills, language.words(), out);
       case HTML -> DrillPage.write(drills, language.words(), out);
-      case MD -> DrillMarkdown.write(drills, language.words(), out);
-      case CSV -> DrillCsv.write(drills, csv.table(out));
+      case MD -> DrillList.writeMarkdown(drills, language.words(), out);
+      case CSV -> DrillList.writeCsv(drills, csv.table(out));
     }
   }
 }

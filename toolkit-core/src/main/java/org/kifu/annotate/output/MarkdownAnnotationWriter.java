@@ -23,7 +23,6 @@ import org.kifu.table.MarkdownText;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
-import org.kifu.words.MoveReasons;
 import org.kifu.words.Telling;
 
 /** Writes games one below the other as Markdown: what is known, metrics, moves, why. */
@@ -128,7 +127,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
                   MoveToken.joined(move.best()),
                   Discs.signed(move.bestBlackCentidiscs(), exact));
       String clauses =
-          Stream.concat(Stream.of(loss), new MoveReasons(telling).clauses(move).stream())
+          Stream.concat(Stream.of(loss), telling.clauses(move).stream())
               .map(clause -> "- " + MarkdownText.line(clause) + "\n")
               .collect(Collectors.joining());
       return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");

@@ -7,7 +7,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
-import org.kifu.words.MoveReasons;
 import org.kifu.words.PlainNumber;
 import org.kifu.words.Telling;
 
@@ -23,7 +22,7 @@ record MoveComment(AnnotatedGame game, Telling telling) {
     if (move.only()) {
       clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
     }
-    clauses.addAll(new MoveReasons(telling).clauses(move));
+    clauses.addAll(telling.clauses(move));
     telling.disagreement(move).ifPresent(clauses::add);
     telling.book(game, move).ifPresent(clauses::add);
     return clauses.isEmpty()

@@ -14,7 +14,6 @@ import org.kifu.table.Cells;
 import org.kifu.table.WrappedText;
 import org.kifu.words.BookText;
 import org.kifu.words.Glyphs;
-import org.kifu.words.MoveReasons;
 import org.kifu.words.PlainText;
 import org.kifu.words.Telling;
 
@@ -108,10 +107,9 @@ final class TextAnnotationWriter implements AnnotationWriter {
     private static final int NAME = 8;
 
     String text(List<AnnotatedMove> moves) {
-      MoveReasons reasons = new MoveReasons(telling);
       StringBuilder text = new StringBuilder();
       for (AnnotatedMove move : moves) {
-        List<String> clauses = reasons.clauses(move);
+        List<String> clauses = telling.clauses(move);
         if (!clauses.isEmpty()) {
           text.append(WrappedText.of(head(move), telling.words().sentence(clauses), WIDTH));
         }

@@ -7,16 +7,21 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Window;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.archive.query.RandomDraw;
+import org.kifu.archive.query.RandomDraw.RandomSample;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 
 /**
- * Draws values from annotated games and looks at them again: exact ones with a plain solver and
- * another engine, probable ones with an exact solution, estimates with a search that leaves out
- * nothing, and labels by whether the move really lost something.
+ * A second look at values drawn from annotated games: exact ones with a plain solver and another
+ * engine, probable ones with an exact solution, estimates with a search that leaves out nothing,
+ * and labels by whether the move really lost something.
  */
 public final class Audit {
   private final List<Section> sections = new ArrayList<>();
@@ -34,7 +39,7 @@ public final class Audit {
   /** Adds a game; one of other rules than the tournament game's has no claims. */
   public void add(AnnotatedGame game) {
     games++;
-    for (Claim claim : Claims.of(game, games)) {
+    for (Claim claim : Claim.Claims.of(game, games)) {
       sections.stream().filter(section -> section.isAbout(claim)).forEach(each -> each.add(claim));
     }
   }
@@ -54,22 +59,126 @@ public final class Audit {
    *
    * @param jobs the threads; they change nothing but the time
    * @param others makes another engine a thread, for {@link Question#SOLVED}
-   * @param judged takes each verdict
+   * @param judged takes each claim with what was found
    * @return a row for each question that was asked
    * @throws CancellationException if the calling thread is interrupted
    */
   public List<AuditRow> judge(
-      int jobs, Supplier<Optional<Analyser<Position, Move>>> others, Consumer<Verdict> judged) {
+      int jobs, Supplier<Optional<Analyser<Position, Move>>> others, Consumer<JudgedClaim> judged) {
     new Batch(jobs, 1)
-        .<Claim, Verdict>run(
+        .<Claim, JudgedClaim>run(
             sections.stream().flatMap(section -> section.drawn().stream()).iterator(),
             () -> new Referee(new Engine(), others.get())::judge,
-            verdict -> {
+            found -> {
               sections.stream()
-                  .filter(section -> section.isAbout(verdict.claim()))
-                  .forEach(section -> section.add(verdict));
-              judged.accept(verdict);
+                  .filter(section -> section.isAbout(found.claim()))
+                  .forEach(section -> section.add(found));
+              judged.accept(found);
             });
     return sections.stream().map(Section::row).toList();
+  }
+
+  /** The claims of one question, and how they stand. */
+  private static final class Section {
+    private static final double DISC = 100;
+
+    private final Question question;
+    private final RandomSample<Claim> sample;
+    private int judged;
+    private int held;
+    private int requiredPercent;
+    private long off;
+    private int mostOff;
+
+    Section(Question question, RandomDraw draw) {
+      this.question = question;
+      this.sample = new RandomSample<>(draw);
+    }
+
+    boolean isAbout(Claim claim) {
+      return claim.question() == question;
+    }
+
+    void add(Claim claim) {
+      sample.add(claim);
+    }
+
+    List<Claim> drawn() {
+      return sample.drawn();
+    }
+
+    void add(JudgedClaim claim) {
+      judged++;
+      held += claim.holds() ? 1 : 0;
+      requiredPercent = Math.max(requiredPercent, claim.claim().requiredPercent());
+      off += claim.off();
+      mostOff = Math.max(mostOff, claim.off());
+    }
+
+    AuditRow row() {
+      double mean = judged == 0 ? 0 : off / DISC / judged;
+      return new AuditRow(
+          question, sample.added(), judged, held, requiredPercent, mean, mostOff / DISC);
+    }
+  }
+
+  /** A judge of claims, one after the other. */
+  private static final class Referee {
+    private static final int DISC = 100;
+
+    private final Engine engine;
+    private final Optional<Analyser<Position, Move>> other;
+
+    /**
+     * @param engine solves, and searches without leaving out anything
+     * @param other another engine, which solves too; needed for {@link Question#SOLVED}
+     */
+    Referee(Engine engine, Optional<Analyser<Position, Move>> other) {
+      this.engine = engine;
+      this.other = other;
+    }
+
+    JudgedClaim judge(Claim claim) {
+      int found =
+          switch (claim.question()) {
+            case PLAIN -> plain(claim);
+            case SOLVED -> solvedByOther(claim.position());
+            case PROBABLE -> engine.solve(claim.position()).value().centidiscs();
+            case ESTIMATED -> searched(claim);
+            case LABELS -> loss(claim.position(), claim.move().orElseThrow());
+          };
+      return new JudgedClaim(claim, found);
+    }
+
+    private static int plain(Claim claim) {
+      Position position = claim.position();
+      int stated = claim.centidiscs() / DISC;
+      boolean isRight =
+          claim.centidiscs() % DISC == 0
+              && PlainSolver.isAtLeast(position, stated)
+              && !PlainSolver.isAtLeast(position, stated + 1);
+      return isRight ? claim.centidiscs() : DISC * PlainSolver.score(position);
+    }
+
+    private int solvedByOther(Position position) {
+      Limits exact = new Limits(1, position.empties());
+      return other.orElseThrow().value(position, exact).value().centidiscs();
+    }
+
+    private int searched(Claim claim) {
+      Limits unselective = new Limits(claim.certainty().depth(), 0);
+      return engine.value(claim.position(), unselective).value().centidiscs();
+    }
+
+    /**
+     * What a move lost, or some of it: whether it lost anything takes much less time than how much.
+     */
+    private int loss(Position before, Move move) {
+      int best = engine.solve(before).value().centidiscs() / DISC;
+      Position after = Othello.RULES.play(before, move);
+      Window reachesBest = new Window(-best, -best + 1);
+      int reply = engine.solve(after, reachesBest).value().centidiscs() / DISC;
+      return DISC * Math.max(0, best + reply);
+    }
   }
 }

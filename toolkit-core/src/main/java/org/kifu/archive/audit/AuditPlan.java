@@ -4,7 +4,7 @@ import java.util.Map;
 import org.kifu.archive.query.RandomDraw;
 
 /**
- * How many claims of each kind are judged.
+ * The numbers of claims of each kind that are judged.
  *
  * @param counts for each question how many claims are drawn at random, all if there are no more;
  *     one without a count is not asked

@@ -1,7 +1,7 @@
 package org.kifu.archive.audit;
 
 /**
- * How the claims of one kind stand.
+ * The sums of the claims of one kind.
  *
  * @param question what was asked
  * @param claims how many such claims there are in the games

@@ -2,7 +2,7 @@ package org.kifu.archive.audit;
 
 import java.util.Locale;
 
-/** What is asked of values of one kind. */
+/** Questions to values of one kind. */
 public enum Question {
   /** Exact values of 12 empty squares and fewer, against {@link PlainSolver}. */
   PLAIN(100),

@@ -1,4 +1,4 @@
-/** Looks at the values of annotated games again, with slower means than those that found them. */
+/** A second look at the values of annotated games, with slower means than those that found them. */
 @NullMarked
 package org.kifu.archive.audit;
 

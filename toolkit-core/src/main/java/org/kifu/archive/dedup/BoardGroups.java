@@ -7,8 +7,8 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /**
- * Finds games that end with the same discs on the same squares. Boards of one colour are left out:
- * all games that are won by 64 to 0 end on the same one.
+ * A search for games that end with the same discs on the same squares. Boards of one colour are
+ * left out: all games that are won by 64 to 0 end on the same one.
  */
 final class BoardGroups implements Closeable {
   private static final Comparator<GameTraits> ORDER =

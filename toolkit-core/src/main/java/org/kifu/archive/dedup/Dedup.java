@@ -3,12 +3,14 @@ package org.kifu.archive.dedup;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.Map;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
 /**
- * Finds the games that are the same, and says why. Used once.
+ * A search for games that are the same, and why. Used once.
  *
  * <p>A pair of games is in one group only, by its strongest reason. Games that are the same are
  * named once: in groups of weaker reasons the first of them stands for all. Groups come in the
@@ -63,7 +65,7 @@ public final class Dedup {
   }
 
   /**
-   * How many games were looked at.
+   * Numbers of games that were looked at.
    *
    * @param read all games of the input
    * @param compared those that could be read
@@ -75,7 +77,7 @@ public final class Dedup {
     }
   }
 
-  /** Hands on traits; returns how many games there were. */
+  /** A source of traits; it returns how many games there were. */
   private interface Reading {
     long read(TraitReader.Taker taker) throws IOException;
   }
@@ -114,5 +116,39 @@ public final class Dedup {
         meetings.add(first);
       }
     };
+  }
+
+  /**
+   * Numbers of games that were looked at and of the groups that they make.
+   *
+   * @param read all games of the input
+   * @param compared those that could be read
+   * @param groups the number of groups for each reason that was looked for
+   * @param games the number of games named in them
+   * @param removed the number of games that are left out of a copy
+   */
+  public record DedupSummary(
+      long read, long compared, Map<Reason, Long> groups, Map<Reason, Long> games, long removed) {
+    /** Copies the counts. */
+    public DedupSummary {
+      groups = new EnumMap<>(groups);
+      games = new EnumMap<>(games);
+    }
+  }
+
+  /** A taker of groups one after the other, however large they are. */
+  public interface GroupSink {
+    /**
+     * Begins a group.
+     *
+     * @param number from 1
+     */
+    void begin(long number, Reason reason) throws IOException;
+
+    /** A game of the group, in input order; of a prefix group the shortest game comes first. */
+    void member(GameTraits game) throws IOException;
+
+    /** Ends the group. */
+    void end() throws IOException;
   }
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.kifu.spill.SpillSort;
 
 /**
- * What to look for.
+ * The options of a search for duplicates.
  *
  * @param jobs the number of working threads, at least 1; it never changes the result
  * @param memory about how many bytes to use; it never changes the result

@@ -2,7 +2,7 @@ package org.kifu.archive.dedup;
 
 import java.util.Locale;
 
-/** The fields of {@link GameFacts}, by name. */
+/** The fields of {@link RecordFacts}, by name. */
 public enum FactField {
   BLACK,
   WHITE,
@@ -15,7 +15,7 @@ public enum FactField {
   NOTES;
 
   /** The field's text; empty if the source says nothing. */
-  public String of(GameFacts facts) {
+  public String of(RecordFacts facts) {
     return switch (this) {
       case BLACK -> facts.black();
       case WHITE -> facts.white();
@@ -30,8 +30,8 @@ public enum FactField {
   }
 
   /** Whether the source says something: {@code ???} is nothing. */
-  public boolean isKnown(GameFacts facts) {
-    return GameFacts.isKnown(of(facts));
+  public boolean isKnown(RecordFacts facts) {
+    return RecordFacts.isKnown(of(facts));
   }
 
   /** The name in output. */

@@ -60,11 +60,11 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
   public int movesInCommon(GameLine other) {
     int mismatch = Arrays.mismatch(bytes, other.bytes);
     int same = mismatch < 0 ? bytes.length : mismatch;
-    if (bytes.length == 0 || bytes[0] < LineReader.OTHER_START) {
+    if (bytes.length == 0 || bytes[0] < GameLineReader.OTHER_START) {
       return same;
     }
-    if (bytes[0] == LineReader.OTHER_START) {
-      return Math.max(0, same - LineReader.START_LENGTH);
+    if (bytes[0] == GameLineReader.OTHER_START) {
+      return Math.max(0, same - GameLineReader.START_LENGTH);
     }
     int moves = 0;
     int lineEnds = 0;

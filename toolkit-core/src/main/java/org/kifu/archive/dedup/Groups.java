@@ -1,6 +1,8 @@
 package org.kifu.archive.dedup;
 
 import java.io.Closeable;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -8,9 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.spill.Peek;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** Collects the members of all groups in any order, and hands them on group by group. */
+/** A collection of the members of all groups in any order, which hands them on group by group. */
 final class Groups implements Closeable {
   private final Set<Reason> wanted;
   private final long memory;
@@ -53,7 +56,7 @@ final class Groups implements Closeable {
   }
 
   /** Hands on all groups in the order of the games that they are named after. */
-  void drainTo(GroupSink sink) throws IOException {
+  void drainTo(Dedup.GroupSink sink) throws IOException {
     Peek<Membership> sorted = new Peek<>(members.sorted());
     long number = 0;
     while (sorted.hasNext()) {
@@ -109,6 +112,44 @@ final class Groups implements Closeable {
         Groups.this.add(reason, name, name);
       }
       Groups.this.add(reason, name, game);
+    }
+  }
+
+  /**
+   * A game in a group.
+   *
+   * @param group the index of the game that the group is named after
+   */
+  private record Membership(Reason reason, long group, GameTraits game) {
+    /** Group after group, the game that gives the name first, then in input order. */
+    static final Comparator<Membership> ORDER =
+        Comparator.comparingLong(Membership::group)
+            .thenComparing(Membership::reason)
+            .thenComparing(member -> !member.isFirst())
+            .thenComparingLong(member -> member.game.index());
+
+    static final RecordCodec<Membership> CODEC =
+        new RecordCodec<>() {
+          @Override
+          public void write(Membership member, DataOutput out) throws IOException {
+            out.writeUTF(member.reason.name());
+            out.writeLong(member.group);
+            GameTraits.CODEC.write(member.game, out);
+          }
+
+          @Override
+          public Membership read(DataInput in) throws IOException {
+            return new Membership(
+                Reason.valueOf(in.readUTF()), in.readLong(), GameTraits.CODEC.read(in));
+          }
+        };
+
+    boolean isFirst() {
+      return game.index() == group;
+    }
+
+    boolean isOfSameGroupAs(Membership other) {
+      return group == other.group && reason == other.reason;
     }
   }
 }

@@ -12,11 +12,11 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /**
- * Walks through the games in the order of their lines: games with the same line stand together, and
- * directly behind a line stand those that go on from it.
+ * A walk through the games in the order of their lines: games with the same line stand together,
+ * and directly behind a line stand those that go on from it.
  */
 final class LineGroups {
-  /** Takes one game of each line, and one for each meeting of it. */
+  /** A taker of one game of each line, and one for each meeting of it. */
   interface Representatives {
     /** The first game of a line. */
     void line(GameTraits first) throws IOException;

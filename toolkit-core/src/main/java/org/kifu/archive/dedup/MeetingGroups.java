@@ -6,7 +6,7 @@ import java.util.Comparator;
 import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
-/** Finds games of the same players at the same event and time. */
+/** A search for games of the same players at the same event and time. */
 final class MeetingGroups implements Closeable {
   private static final Comparator<GameTraits> ORDER =
       Comparator.comparing(GameTraits::meeting)

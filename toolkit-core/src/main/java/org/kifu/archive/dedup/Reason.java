@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Why games stand in a group; the earlier is the stronger. Moves are compared after turning. */
+/**
+ * Reasons for games to stand in a group; the earlier is the stronger. Moves are compared after
+ * turning.
+ */
 public enum Reason {
   /** The same moves as written, and the same facts to the letter. */
   IDENTICAL("the same moves, and all else the same"),

@@ -1,12 +1,13 @@
 package org.kifu.archive.dedup;
 
 import java.util.BitSet;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which games a copy leaves out. Of the games that are the same for one of the reasons one stays;
- * of games that are the beginning of others the longer ones stay.
+ * The games that a copy leaves out. Of the games that are the same for one of the reasons one
+ * stays; of games that are the beginning of others the longer ones stay.
  */
 public final class Removal {
   /** The reasons for which games may be left out. */
@@ -88,5 +89,35 @@ public final class Removal {
   /** How many games are left out. */
   public long count() {
     return removed.cardinality();
+  }
+
+  /**
+   * The choice of the game of a group that stays in a copy; of equally good ones the first of the
+   * input.
+   */
+  public enum Keep {
+    FIRST,
+    LONGEST,
+    BEST_DOCUMENTED;
+
+    /** Whether one game is rather kept than the other. */
+    boolean prefers(GameTraits game, GameTraits other) {
+      int order = Long.compare(worth(game), worth(other));
+      return order > 0 || order == 0 && game.index() < other.index();
+    }
+
+    private long worth(GameTraits game) {
+      return switch (this) {
+        case FIRST -> 0;
+        case LONGEST -> game.moves();
+        case BEST_DOCUMENTED -> game.facts().documentation();
+      };
+    }
+
+    /** The name on the command line, such as {@code best-documented}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 }

@@ -12,9 +12,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
-/** Reads the traits of games: the same game gives the same traits. For one thread. */
+/** A reader of the traits of games: the same game gives the same traits. For one thread. */
 public final class TraitReader {
-  /** Takes traits in input order. */
+  /** A taker of traits in input order. */
   @FunctionalInterface
   public interface Taker {
     /** Takes the next game. */
@@ -23,7 +23,7 @@ public final class TraitReader {
 
   private static final int CHUNK = 256;
 
-  private final LineReader lines = new LineReader();
+  private final GameLineReader lines = new GameLineReader();
 
   /** Makes a reader. */
   public TraitReader() {}
@@ -72,7 +72,7 @@ public final class TraitReader {
         .or(
             () ->
                 game.record()
-                    .filter(record -> !LineReader.hasStart(record))
+                    .filter(record -> !GameLineReader.hasStart(record))
                     .map(record -> badStart(game, record)));
   }
 
@@ -98,7 +98,7 @@ public final class TraitReader {
   }
 
   private Optional<GameTraits> read(long index, ParsedGame game, GameRecord record) {
-    GameFacts facts = GameFacts.of(record);
+    RecordFacts facts = RecordFacts.of(record);
     return lines
         .read(record)
         .map(

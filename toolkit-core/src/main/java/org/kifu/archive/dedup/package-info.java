@@ -1,5 +1,5 @@
 /**
- * Which games are the same, and why: groups of games with a reason, found in a given amount of
+ * Games that are the same, and why: groups of games with a reason, found in a given amount of
  * memory however many games there are.
  *
  * <p>{@link org.kifu.archive.dedup.TraitReader} is a function of one game, and {@link

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameFacts;
-import org.kifu.archive.dedup.ResultText;
+import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.archive.dedup.RecordFacts.DeclaredText;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.Outcome;
 
-/** Whether two records may speak of one game, and what they know together. */
+/** The agreement of two records that may speak of one game, and what they know together. */
 final class Agreement {
   private Agreement() {}
 
@@ -19,7 +19,7 @@ final class Agreement {
    * without regard to case and accents, a date with a more precise one, a score with the same score
    * and the kind of its game.
    */
-  static List<FactField> conflicts(GameFacts one, GameFacts other) {
+  static List<FactField> conflicts(RecordFacts one, RecordFacts other) {
     List<FactField> conflicts = new ArrayList<>();
     for (FactField field : FactField.values()) {
       if (field.isKnown(one) && field.isKnown(other) && !agree(field, one, other)) {
@@ -29,7 +29,7 @@ final class Agreement {
     return conflicts;
   }
 
-  private static boolean agree(FactField field, GameFacts one, GameFacts other) {
+  private static boolean agree(FactField field, RecordFacts one, RecordFacts other) {
     String text = field.of(one);
     String otherText = field.of(other);
     return switch (field) {
@@ -71,21 +71,21 @@ final class Agreement {
    *
    * @param one not in conflict with the other
    */
-  static GameFacts union(GameFacts one, GameFacts other) {
-    return new GameFacts(
+  static RecordFacts union(RecordFacts one, RecordFacts other) {
+    return new RecordFacts(
         known(FactField.BLACK, one, other),
         known(FactField.WHITE, one, other),
         known(FactField.EVENT, one, other),
         known(FactField.PLACE, one, other),
         moreExact(one.date(), other.date()),
         known(FactField.ROUND, one, other),
-        ResultText.of(union(one.declared(), other.declared())),
+        DeclaredText.of(union(one.declared(), other.declared())),
         known(FactField.THEORY, one, other),
         known(FactField.NOTES, one, other),
         Math.max(one.noteCount(), other.noteCount()));
   }
 
-  private static String known(FactField field, GameFacts one, GameFacts other) {
+  private static String known(FactField field, RecordFacts one, RecordFacts other) {
     return field.isKnown(one) || !field.isKnown(other) ? field.of(one) : field.of(other);
   }
 
@@ -94,8 +94,8 @@ final class Agreement {
   }
 
   /** The fields of which the other knows more. */
-  static List<FactField> added(GameFacts facts, GameFacts other) {
-    GameFacts both = union(facts, other);
+  static List<FactField> added(RecordFacts facts, RecordFacts other) {
+    RecordFacts both = union(facts, other);
     List<FactField> added = new ArrayList<>();
     for (FactField field : FactField.values()) {
       if (!Objects.equals(field.of(both), field.of(facts))) {

@@ -1,6 +1,8 @@
 package org.kifu.archive.edition;
 
 import java.io.Closeable;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -11,13 +13,14 @@ import org.kifu.archive.edition.Difference.OtherFacts;
 import org.kifu.archive.edition.Difference.OtherMoves;
 import org.kifu.archive.edition.Difference.Removed;
 import org.kifu.game.ParsedGame;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
 /**
- * Compares two archives, whatever the order of their games. Games are paired if they are the same;
- * of those that are left, if they have the same moves, players, event and date, then the same moves
- * and players, then the same moves, then the same players, event and date; what is then left is in
- * one archive only. Used once.
+ * A comparison of two archives, whatever the order of their games. Games are paired if they are the
+ * same; of those that are left, if they have the same moves, players, event and date, then the same
+ * moves and players, then the same moves, then the same players, event and date; what is then left
+ * is in one archive only. Used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
@@ -91,14 +94,14 @@ public final class ArchiveDiff implements Closeable {
         jobs,
         game -> {
           counts[0]++;
-          identical.add(new Sided(game, false));
+          identical.add(new Matching.Sided(game, false));
         });
     TraitReader.readAll(
         second,
         jobs,
         game -> {
           counts[1]++;
-          identical.add(new Sided(game, true));
+          identical.add(new Matching.Sided(game, true));
         });
     match();
     for (Iterator<Difference> sorted = differences.sorted(); sorted.hasNext(); ) {
@@ -115,7 +118,7 @@ public final class ArchiveDiff implements Closeable {
     samePlayers.finish(this::otherMoves, this::alone);
   }
 
-  private void withOtherFacts(Sided game) throws IOException {
+  private void withOtherFacts(Matching.Sided game) throws IOException {
     if (game.game().meeting().isEmpty()) {
       atAnotherMeeting(game);
     } else {
@@ -123,7 +126,7 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  private void atAnotherMeeting(Sided game) throws IOException {
+  private void atAnotherMeeting(Matching.Sided game) throws IOException {
     if (game.game().facts().players().isEmpty()) {
       sameMoves.add(game);
     } else {
@@ -142,7 +145,7 @@ public final class ArchiveDiff implements Closeable {
   }
 
   /** Of a game whose players are not known nothing is left to find it by. */
-  private void withoutMoves(Sided game) throws IOException {
+  private void withoutMoves(Matching.Sided game) throws IOException {
     if (game.game().meeting().isEmpty()) {
       alone(game);
     } else {
@@ -150,7 +153,7 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  private void alone(Sided game) throws IOException {
+  private void alone(Matching.Sided game) throws IOException {
     if (game.second()) {
       added++;
       differences.add(new Added(game.game()));
@@ -168,5 +171,69 @@ public final class ArchiveDiff implements Closeable {
     sameMoves.close();
     samePlayers.close();
     differences.close();
+  }
+
+  /** A byte for the kind, then one game or two. */
+  private static final class DifferenceCodec implements RecordCodec<Difference> {
+    @Override
+    public void write(Difference difference, DataOutput out) throws IOException {
+      switch (difference) {
+        case Removed(GameTraits game) -> write('r', game, out);
+        case Added(GameTraits game) -> write('a', game, out);
+        case OtherFacts(GameTraits before, GameTraits after) -> {
+          write('f', before, out);
+          GameTraits.CODEC.write(after, out);
+        }
+        case OtherMoves(GameTraits before, GameTraits after) -> {
+          write('m', before, out);
+          GameTraits.CODEC.write(after, out);
+        }
+      }
+    }
+
+    private static void write(char kind, GameTraits game, DataOutput out) throws IOException {
+      out.writeByte(kind);
+      GameTraits.CODEC.write(game, out);
+    }
+
+    @Override
+    public Difference read(DataInput in) throws IOException {
+      int kind = in.readByte();
+      GameTraits game = GameTraits.CODEC.read(in);
+      return switch (kind) {
+        case 'r' -> new Removed(game);
+        case 'a' -> new Added(game);
+        case 'f' -> new OtherFacts(game, GameTraits.CODEC.read(in));
+        default -> new OtherMoves(game, GameTraits.CODEC.read(in));
+      };
+    }
+  }
+
+  /**
+   * The sums of a comparison of two archives. {@code same + otherFacts + otherMoves} games have a
+   * partner in the other archive.
+   *
+   * @param first the number of games of the first archive that could be read
+   * @param second the number of games of the second
+   */
+  public record DiffCounts(
+      long first,
+      long second,
+      long same,
+      long removed,
+      long added,
+      long otherFacts,
+      long otherMoves) {
+    /** Whether there is no difference. */
+    public boolean areSame() {
+      return removed + added + otherFacts + otherMoves == 0;
+    }
+  }
+
+  /** A taker of differences one after the other. */
+  @FunctionalInterface
+  public interface DiffSink {
+    /** Takes the next difference. */
+    void write(Difference difference) throws IOException;
   }
 }

@@ -11,9 +11,9 @@ import org.kifu.spill.Peek;
 import org.kifu.spill.SpillSort;
 
 /**
- * Finds out which games of several archives are one. Games with the same moves are, unless what is
- * known of them contradicts. The best documented record is kept, and takes the facts that only
- * others know. Used once.
+ * A search for the games of several archives that are one. Games with the same moves are, unless
+ * what is known of them contradicts. The best documented record is kept, and takes the facts that
+ * only others know. Used once.
  */
 public final class ArchiveMerge {
   private static final Comparator<GameTraits> ORDER =
@@ -22,7 +22,7 @@ public final class ArchiveMerge {
   private final int jobs;
   private final long memory;
   private final BitSet dropped = new BitSet();
-  private final SpillSort<Completion> completions;
+  private final SpillSort<MergePlan.Completion> completions;
   private final SpillSort<MergeEvent> events;
   private long readable;
   private long conflicts;
@@ -39,7 +39,7 @@ public final class ArchiveMerge {
     this.memory = memory;
     this.completions =
         new SpillSort<>(
-            Completion.CODEC,
+            MergePlan.Completion.CODEC,
             Comparator.comparingLong(completion -> completion.game().index()),
             completion -> 2 * completion.game().weight(),
             memory / 4);
@@ -58,7 +58,7 @@ public final class ArchiveMerge {
    * @throws java.io.UncheckedIOException if games, or files for what memory does not hold, cannot
    *     be read
    */
-  public MergePlan plan(Iterator<ParsedGame> games, MergeSink sink) throws IOException {
+  public MergePlan plan(Iterator<ParsedGame> games, MergeEvent.MergeSink sink) throws IOException {
     try (SpillSort<GameTraits> byLine =
             new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory / 2);
         SpillSort<MergeEvent> inOrder = events) {
@@ -81,9 +81,9 @@ public final class ArchiveMerge {
     }
   }
 
-  private MergeSummary summary(long read) {
+  private MergePlan.MergeSummary summary(long read) {
     long merged = dropped.cardinality();
-    return new MergeSummary(
+    return new MergePlan.MergeSummary(
         read, readable - merged, merged, completed, conflicts, 0, read - readable);
   }
 
@@ -97,8 +97,8 @@ public final class ArchiveMerge {
       while (sorted.hasNext(game -> game.line().equals(first.line()))) {
         same.add(sorted.next());
       }
-      for (Iterator<Assigned> records = same.records(); records.hasNext(); ) {
-        Assigned each = records.next();
+      for (Iterator<SameMoves.Assigned> records = same.records(); records.hasNext(); ) {
+        SameMoves.Assigned each = records.next();
         decide(each.record(), same.games().get(each.game()));
       }
     }
@@ -110,7 +110,7 @@ public final class ArchiveMerge {
   }
 
   /** The best record of a game takes the facts of all; the others are left out. */
-  private void decide(GameTraits record, OneGame game) throws IOException {
+  private void decide(GameTraits record, SameMoves.OneGame game) throws IOException {
     GameTraits best = game.best();
     if (record.index() != best.index()) {
       dropped.set(Math.toIntExact(record.index()));
@@ -119,7 +119,7 @@ public final class ArchiveMerge {
               MergeEvent.Kind.MERGED, best, record, Agreement.added(best.facts(), record.facts())));
     } else if (!game.completed().equals(best.facts())) {
       completed++;
-      completions.add(new Completion(best, game.completed()));
+      completions.add(new MergePlan.Completion(best, game.completed()));
     }
   }
 }

@@ -23,7 +23,7 @@ public final class Corrections implements Iterator<ParsedGame> {
   public static final class UnfitException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    UnfitException(Correction correction, String message) {
+    UnfitException(CorrectionField.Correction correction, String message) {
       super("line %d: game %d: %s".formatted(correction.line(), correction.game(), message));
     }
   }
@@ -46,7 +46,7 @@ public final class Corrections implements Iterator<ParsedGame> {
           ProblemCode.DIAGRAM_MIRRORED);
 
   private final Iterator<ParsedGame> games;
-  private final Deque<Correction> left;
+  private final Deque<CorrectionField.Correction> left;
   private long number;
 
   /**
@@ -55,10 +55,10 @@ public final class Corrections implements Iterator<ParsedGame> {
    * @param games all games of the inputs, so that they can be counted
    * @param corrections those of one game in the order in which they are made
    */
-  public Corrections(Iterator<ParsedGame> games, List<Correction> corrections) {
+  public Corrections(Iterator<ParsedGame> games, List<CorrectionField.Correction> corrections) {
     this.games = games;
-    List<Correction> sorted = new ArrayList<>(corrections);
-    sorted.sort(Comparator.comparingLong(Correction::game));
+    List<CorrectionField.Correction> sorted = new ArrayList<>(corrections);
+    sorted.sort(Comparator.comparingLong(CorrectionField.Correction::game));
     this.left = new ArrayDeque<>(sorted);
   }
 
@@ -81,7 +81,7 @@ public final class Corrections implements Iterator<ParsedGame> {
     return game;
   }
 
-  private ParsedGame correct(ParsedGame game, Correction correction) {
+  private ParsedGame correct(ParsedGame game, CorrectionField.Correction correction) {
     if (game.record().isEmpty() || correction.game() < number) {
       throw new UnfitException(correction, "no such game can be read");
     }

@@ -1,23 +1,28 @@
 package org.kifu.archive.edition;
 
 import java.io.Closeable;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.spill.Peek;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 import org.kifu.spill.SpillSort;
 
-/** Pairs games of two archives that agree in something, in their order; what is left goes on. */
+/**
+ * A pairing of games of two archives that agree in something, in their order; what is left goes on.
+ */
 final class Matching implements Closeable {
-  /** Takes two games that agree. */
+  /** A taker of two games that agree. */
   @FunctionalInterface
   interface Pairs {
     void accept(GameTraits first, GameTraits second) throws IOException;
   }
 
-  /** Takes a game without a partner. */
+  /** A taker of a game without a partner. */
   @FunctionalInterface
   interface Rest {
     void accept(Sided game) throws IOException;
@@ -86,5 +91,22 @@ final class Matching implements Closeable {
   @Override
   public void close() throws IOException {
     games.close();
+  }
+
+  /** A game of one of the two archives that are compared. */
+  record Sided(GameTraits game, boolean second) {
+    static final RecordCodec<Sided> CODEC =
+        new RecordCodec<>() {
+          @Override
+          public void write(Sided sided, DataOutput out) throws IOException {
+            GameTraits.CODEC.write(sided.game, out);
+            out.writeBoolean(sided.second);
+          }
+
+          @Override
+          public Sided read(DataInput in) throws IOException {
+            return new Sided(GameTraits.CODEC.read(in), in.readBoolean());
+          }
+        };
   }
 }

@@ -11,7 +11,7 @@ import org.kifu.archive.dedup.GameTraits;
 import org.kifu.spill.RecordCodec;
 
 /**
- * What became of a game that has the same moves as another.
+ * The fate of a game that has the same moves as another.
  *
  * @param kept the other game
  * @param game the game that this is about
@@ -19,7 +19,7 @@ import org.kifu.spill.RecordCodec;
  *     way
  */
 public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactField> fields) {
-  /** What became of it. */
+  /** Kinds of fates. */
   public enum Kind {
     /** It is the same game, and was left out. */
     MERGED,
@@ -64,4 +64,11 @@ public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactF
           return new MergeEvent(kind, kept, game, fields);
         }
       };
+
+  /** A taker of what became of games, in the order of the input. */
+  @FunctionalInterface
+  public interface MergeSink {
+    /** Takes the next event. */
+    void write(MergeEvent event) throws IOException;
+  }
 }

@@ -1,15 +1,23 @@
 package org.kifu.archive.edition;
 
 import java.io.Closeable;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.spill.Peek;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** What to do with each game of the inputs, to be asked in their order. */
+/** A plan of what to do with each game of the inputs, to be asked in their order. */
 public final class MergePlan implements Closeable {
   private final MergeSummary summary;
   private final BitSet dropped;
@@ -50,5 +58,84 @@ public final class MergePlan implements Closeable {
   @Override
   public void close() throws IOException {
     completions.close();
+  }
+
+  /**
+   * Facts that a record takes from others.
+   *
+   * @param game the record as it was read
+   * @param facts what it is to say
+   */
+  record Completion(GameTraits game, RecordFacts facts) {
+    static final RecordCodec<Completion> CODEC =
+        new RecordCodec<>() {
+          @Override
+          public void write(Completion completion, DataOutput out) throws IOException {
+            GameTraits.CODEC.write(completion.game, out);
+            GameTraits.CODEC.write(completion.game.with(completion.facts), out);
+          }
+
+          @Override
+          public Completion read(DataInput in) throws IOException {
+            return new Completion(GameTraits.CODEC.read(in), GameTraits.CODEC.read(in).facts());
+          }
+        };
+
+    /**
+     * The record with these facts; what is written at its moves stays, but for its own way to write
+     * a date or result that is another now.
+     */
+    GameRecord apply(GameRecord record) {
+      RecordFacts before = RecordFacts.of(record);
+      GameHeader header = record.header();
+      return new GameRecord(
+          new GameHeader(
+              facts.black(),
+              facts.white(),
+              facts.event(),
+              facts.place(),
+              GameDate.parse(facts.date()).orElse(header.date())),
+          record.rules(),
+          record.start(),
+          record.moves(),
+          changes(FactField.RESULT, before) ? facts.declared() : record.declared(),
+          changes(FactField.THEORY, before) ? facts.theoretical() : record.theory(),
+          record
+              .notes()
+              .withoutTags(
+                  tag ->
+                      tag.wordsDate() && changes(FactField.DATE, before)
+                          || tag.wordsResult() && changes(FactField.RESULT, before)));
+    }
+
+    private boolean changes(FactField field, RecordFacts before) {
+      return !field.of(before).equals(field.of(facts));
+    }
+  }
+
+  /**
+   * The sums of a merger: {@code read = kept + merged + leftOut + damaged}.
+   *
+   * @param read all games of the inputs
+   * @param kept those that are written
+   * @param merged those that are the same as one that is kept
+   * @param completed the games to be kept that took facts of others
+   * @param conflicts games to be kept beside others with the same moves
+   * @param leftOut those that would be kept, but that the notation cannot hold
+   * @param damaged those that could not be read as a whole
+   */
+  public record MergeSummary(
+      long read,
+      long kept,
+      long merged,
+      long completed,
+      long conflicts,
+      long leftOut,
+      long damaged) {
+    /** The sums after some of the games to be kept were not written. */
+    public MergeSummary withLeftOut(long games) {
+      return new MergeSummary(
+          read, kept + leftOut - games, merged, completed, conflicts, games, damaged);
+    }
   }
 }

@@ -1,15 +1,19 @@
 package org.kifu.archive.edition;
 
 import java.io.Closeable;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.kifu.archive.dedup.FactField;
-import org.kifu.archive.dedup.GameFacts;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 
 /**
@@ -19,15 +23,15 @@ import org.kifu.spill.SpillList;
 final class SameMoves implements Closeable {
   private static final int IN_MEMORY = 1000;
 
-  private final MergeSink conflicts;
+  private final MergeEvent.MergeSink conflicts;
   private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
   private final List<OneGame> games = new ArrayList<>();
-  private final ClaimIndex index = new ClaimIndex();
+  private final FactIndex index = new FactIndex();
 
   /** Without moves there is nothing but the facts by which games could be the same. */
-  private final Map<GameFacts, Integer> withoutMoves = new HashMap<>();
+  private final Map<RecordFacts, Integer> withoutMoves = new HashMap<>();
 
-  SameMoves(MergeSink conflicts) {
+  SameMoves(MergeEvent.MergeSink conflicts) {
     this.conflicts = conflicts;
   }
 
@@ -56,7 +60,7 @@ final class SameMoves implements Closeable {
       Integer equal = withoutMoves.get(record.facts());
       return equal == null ? List.of() : List.of(equal);
     }
-    return index.firstTwo(Claims.of(record.facts()));
+    return index.firstTwo(FactIndex.FactParts.of(record.facts()));
   }
 
   private static List<FactField> fieldsApart(GameTraits one, GameTraits other) {
@@ -78,18 +82,18 @@ final class SameMoves implements Closeable {
     if (record.moves() == 0) {
       withoutMoves.put(record.facts(), games.size());
     }
-    index.add(Claims.of(record.facts()));
+    index.add(FactIndex.FactParts.of(record.facts()));
     records.add(new Assigned(games.size(), record));
     games.add(new OneGame(record));
   }
 
   private void addTo(int number, GameTraits record) throws IOException {
     OneGame game = games.get(number);
-    GameFacts before = game.facts();
+    RecordFacts before = game.facts();
     records.add(new Assigned(number, record));
     game.add(record);
     if (!game.facts().equals(before)) {
-      index.replace(number, Claims.of(game.facts()));
+      index.replace(number, FactIndex.FactParts.of(game.facts()));
     }
   }
 
@@ -106,5 +110,64 @@ final class SameMoves implements Closeable {
   @Override
   public void close() throws IOException {
     records.close();
+  }
+
+  /**
+   * A record, and the game that it was found to be of.
+   *
+   * @param game the number of the game among those with the same moves, from 0
+   */
+  record Assigned(int game, GameTraits record) {
+    static final RecordCodec<Assigned> CODEC =
+        new RecordCodec<>() {
+          @Override
+          public void write(Assigned assigned, DataOutput out) throws IOException {
+            out.writeInt(assigned.game);
+            GameTraits.CODEC.write(assigned.record, out);
+          }
+
+          @Override
+          public Assigned read(DataInput in) throws IOException {
+            return new Assigned(in.readInt(), GameTraits.CODEC.read(in));
+          }
+        };
+  }
+
+  /** The records that were found to be of one game: what they say together, and which is kept. */
+  static final class OneGame {
+    /** What is written at the moves cannot be added to another record, so it decides first. */
+    private static final Comparator<GameTraits> WORTH =
+        Comparator.comparing((GameTraits game) -> FactField.NOTES.isKnown(game.facts()))
+            .thenComparingLong(game -> game.facts().documentation())
+            .thenComparing(GameTraits::index, Comparator.reverseOrder());
+
+    private GameTraits best;
+    private RecordFacts facts;
+
+    OneGame(GameTraits first) {
+      best = first;
+      facts = first.facts();
+    }
+
+    /** Adds a record that is not in conflict with these. */
+    void add(GameTraits record) {
+      best = WORTH.compare(record, best) > 0 ? record : best;
+      facts = Agreement.union(facts, record.facts());
+    }
+
+    /** The record that is kept. */
+    GameTraits best() {
+      return best;
+    }
+
+    /** What all records know together. */
+    RecordFacts facts() {
+      return facts;
+    }
+
+    /** The kept record's facts, and what the others add to them. */
+    RecordFacts completed() {
+      return Agreement.union(best.facts(), facts);
+    }
   }
 }

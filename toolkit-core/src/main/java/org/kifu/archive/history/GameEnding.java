@@ -5,7 +5,9 @@ import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.FinalCount;
 
-/** How a game came to its end: by its moves, or by what its source says where they stop early. */
+/**
+ * The way a game came to its end: by its moves, or by what its source says where they stop early.
+ */
 public enum GameEnding {
   /** Neither side could move any more. */
   PLAYED_OUT,

@@ -1,5 +1,6 @@
 package org.kifu.archive.history;
 
+import java.util.Locale;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 
@@ -15,7 +16,7 @@ import org.kifu.game.GameDate;
  * @param sideName what the rules call it, such as {@code gold}
  * @param opponent his name
  * @param rating the opponent's, as written
- * @param verdict what it brought the player
+ * @param result what it brought the player
  * @param ending how it came to its end
  * @param score the player's count and the opponent's, such as {@code 44-20}
  * @param isFavourite whether the player keeps it among his favourites
@@ -30,7 +31,22 @@ public record HistoryGame(
     String sideName,
     String opponent,
     String rating,
-    Verdict verdict,
+    PlayerResult result,
     GameEnding ending,
     String score,
-    boolean isFavourite) {}
+    boolean isFavourite) {
+
+  /** The result of a game for a player. */
+  public enum PlayerResult {
+    WON,
+    LOST,
+    DRAWN,
+    /** Neither the moves nor the source say it. */
+    OPEN;
+
+    /** The name in lower case. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,6 +1,7 @@
 package org.kifu.archive.names;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -45,8 +46,8 @@ public final class NameCensus {
   }
 
   /** All names of a kind, in the order of their first game. */
-  Collection<NameUse> uses(NameKind kind) {
-    return (kind == NameKind.PLAYER ? players : events).values();
+  Collection<NameUse> uses(NameRule.NameKind kind) {
+    return (kind == NameRule.NameKind.PLAYER ? players : events).values();
   }
 
   /** The events of certain years at which a player was, by their numbers. */
@@ -57,5 +58,96 @@ public final class NameCensus {
   /** Against whom a player had black. */
   Set<String> opponents(String player) {
     return met.getOrDefault(player, Set.of());
+  }
+
+  /**
+   * Players, each with the names that are proposed to be one; what was of one of these names is of
+   * all.
+   */
+  static final class Persons {
+    private record Person(Set<String> names, Set<String> opponents, Set<Integer> occasions) {
+      /** Whether the two were in one place at one time, so that they cannot be one. */
+      boolean wasWith(Person other) {
+        return !Collections.disjoint(names, other.opponents)
+            || !Collections.disjoint(opponents, other.names)
+            || !Collections.disjoint(occasions, other.occasions);
+      }
+
+      int size() {
+        return names.size() + opponents.size() + occasions.size();
+      }
+
+      void add(Person other) {
+        names.addAll(other.names);
+        opponents.addAll(other.opponents);
+        occasions.addAll(other.occasions);
+      }
+    }
+
+    private final NameCensus census;
+    private final Map<String, Person> byName = new HashMap<>();
+
+    /** Each name is a person of its own at first. */
+    Persons(NameCensus census) {
+      this.census = census;
+    }
+
+    /** Makes two names one person, unless they, or any names that are one with them, met. */
+    boolean join(String one, String other) {
+      Person first = person(one);
+      Person second = person(other);
+      if (first.names.contains(other) || first.wasWith(second)) {
+        return false;
+      }
+      if (first.size() < second.size()) {
+        unite(second, first);
+      } else {
+        unite(first, second);
+      }
+      return true;
+    }
+
+    /** The smaller is what is copied, so that all unions together take little time. */
+    private void unite(Person larger, Person smaller) {
+      larger.add(smaller);
+      smaller.names.forEach(name -> byName.put(name, larger));
+    }
+
+    private Person person(String name) {
+      return byName.computeIfAbsent(
+          name,
+          key ->
+              new Person(
+                  new HashSet<>(Set.of(key)),
+                  new HashSet<>(census.opponents(key)),
+                  new HashSet<>(census.occasions(key))));
+    }
+  }
+
+  /**
+   * The use of a name.
+   *
+   * @param games the number of games
+   * @param firstYear the earliest year that is known; 0 if none is
+   * @param lastYear the latest; 0 if none is
+   */
+  record NameUse(String name, long games, int firstYear, int lastYear) {
+    NameUse and(int year) {
+      return new NameUse(
+          name,
+          games + 1,
+          year == 0 ? firstYear : firstYear == 0 ? year : Math.min(firstYear, year),
+          Math.max(lastYear, year));
+    }
+
+    /** {@code 12 games 1988-1991}. */
+    @Override
+    public String toString() {
+      String years =
+          firstYear == 0
+              ? ""
+              : firstYear == lastYear ? " " + firstYear : " %d-%d".formatted(firstYear, lastYear);
+      return games + (games == 1 ? " game" : " games") + years;
+    }
   }
 }

@@ -11,9 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proposes which spellings mean one player or event. What it misses does no harm, and what it joins
- * wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name, not
- * even by way of a third, of two that were in one place at one time.
+ * A finder of spellings that mean one player or event. What it misses does no harm, and what it
+ * joins wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name,
+ * not even by way of a third, of two that were in one place at one time.
  */
 public final class NameFinder {
   /** A spelling for another is rare if it has at most this share of the other's games. */
@@ -34,80 +34,80 @@ public final class NameFinder {
   /** Of names that differ in the rest of one word, so many are looked at as the right one. */
   private static final int MOST_COMPARED = 100;
 
-  private static final Comparator<Variants> MOST_GAMES_FIRST =
-      Comparator.comparingLong((Variants variants) -> variants.most().games()).reversed();
+  private static final Comparator<Spelling.Variants> MOST_GAMES_FIRST =
+      Comparator.comparingLong((Spelling.Variants variants) -> variants.most().games()).reversed();
 
-  private static final Comparator<Variants> SHORTEST =
+  private static final Comparator<Spelling.Variants> SHORTEST =
       Comparator.comparingInt(variants -> variants.spelling().joined().length());
 
   private final NameCensus census;
-  private final NameKind kind;
+  private final NameRule.NameKind kind;
   private final List<NameRule> rules = new ArrayList<>();
   private final Set<String> renamed = new HashSet<>();
-  private final Persons persons;
+  private final NameCensus.Persons persons;
 
-  private NameFinder(NameCensus census, NameKind kind) {
+  private NameFinder(NameCensus census, NameRule.NameKind kind) {
     this.census = census;
     this.kind = kind;
-    this.persons = new Persons(census);
+    this.persons = new NameCensus.Persons(census);
   }
 
   /** Proposals for the names of an archive; none of them is accepted. */
   public static List<NameRule> proposals(NameCensus census) {
     List<NameRule> all = new ArrayList<>();
-    for (NameKind kind : NameKind.values()) {
+    for (NameRule.NameKind kind : NameRule.NameKind.values()) {
       all.addAll(new NameFinder(census, kind).find());
     }
     return all;
   }
 
   private List<NameRule> find() {
-    List<Variants> names = variants();
-    for (Variants variants : names) {
-      for (NameUse use : variants.uses()) {
+    List<Spelling.Variants> names = variants();
+    for (Spelling.Variants variants : names) {
+      for (NameCensus.NameUse use : variants.uses()) {
         if (!use.equals(variants.most())) {
           propose(use, variants.most(), howSpelled(use, variants.most()));
         }
       }
     }
     transcriptions(names);
-    Map<String, List<Variants>> blocks = byOtherWords(names);
-    if (kind == NameKind.PLAYER) {
+    Map<String, List<Spelling.Variants>> blocks = byOtherWords(names);
+    if (kind == NameRule.NameKind.PLAYER) {
       initials(blocks);
     }
     typingErrors(blocks);
     return rules;
   }
 
-  private static String howSpelled(NameUse one, NameUse other) {
+  private static String howSpelled(NameCensus.NameUse one, NameCensus.NameUse other) {
     return Spelling.of(one.name()).joined().equals(Spelling.of(other.name()).joined())
         ? "case, accents or punctuation"
         : "order of the words";
   }
 
-  private List<Variants> variants() {
-    Map<String, List<NameUse>> byWords = new LinkedHashMap<>();
-    for (NameUse use : census.uses(kind)) {
+  private List<Spelling.Variants> variants() {
+    Map<String, List<NameCensus.NameUse>> byWords = new LinkedHashMap<>();
+    for (NameCensus.NameUse use : census.uses(kind)) {
       if (Spelling.isLatin(use.name())) {
         Spelling spelling = Spelling.of(use.name());
-        String key = kind == NameKind.PLAYER ? spelling.sorted() : spelling.joined();
+        String key = kind == NameRule.NameKind.PLAYER ? spelling.sorted() : spelling.joined();
         byWords.computeIfAbsent(key, each -> new ArrayList<>()).add(use);
       }
     }
-    return byWords.values().stream().map(Variants::of).toList();
+    return byWords.values().stream().map(Spelling.Variants::of).toList();
   }
 
   /** Names that are transcribed, or parted into words, in other ways. */
-  private void transcriptions(List<Variants> names) {
-    Map<String, List<NameUse>> byLetters = new LinkedHashMap<>();
-    for (Variants variants : names) {
+  private void transcriptions(List<Spelling.Variants> names) {
+    Map<String, List<NameCensus.NameUse>> byLetters = new LinkedHashMap<>();
+    for (Spelling.Variants variants : names) {
       byLetters
           .computeIfAbsent(variants.spelling().loose(), each -> new ArrayList<>())
           .add(variants.most());
     }
-    for (List<NameUse> uses : byLetters.values()) {
-      NameUse most = Variants.of(uses).most();
-      for (NameUse use : uses) {
+    for (List<NameCensus.NameUse> uses : byLetters.values()) {
+      NameCensus.NameUse most = Spelling.Variants.of(uses).most();
+      for (NameCensus.NameUse use : uses) {
         if (!use.equals(most) && areOfOneTime(use, most)) {
           propose(use, most, "transcription or spaces");
         }
@@ -119,9 +119,9 @@ public final class NameFinder {
    * Names that are the same but for one word, of which they have the first letter: only these are
    * compared, and of many the most frequent, so that the time stays linear.
    */
-  private static Map<String, List<Variants>> byOtherWords(List<Variants> names) {
-    Map<String, List<Variants>> blocks = new LinkedHashMap<>();
-    for (Variants variants : names) {
+  private static Map<String, List<Spelling.Variants>> byOtherWords(List<Spelling.Variants> names) {
+    Map<String, List<Spelling.Variants>> blocks = new LinkedHashMap<>();
+    for (Spelling.Variants variants : names) {
       for (String key : keys(variants)) {
         blocks.computeIfAbsent(key, each -> new ArrayList<>()).add(variants);
       }
@@ -131,7 +131,7 @@ public final class NameFinder {
   }
 
   /** The name as often as it has words, of one the first letter only. */
-  private static List<String> keys(Variants variants) {
+  private static List<String> keys(Spelling.Variants variants) {
     List<String> words = new ArrayList<>(variants.spelling().words());
     List<String> keys = new ArrayList<>();
     if (words.size() >= 2 && words.size() <= MOST_WORDS) {
@@ -146,10 +146,10 @@ public final class NameFinder {
   }
 
   /** {@code Murakami T.}, if only one Murakami with a T is known. */
-  private void initials(Map<String, List<Variants>> blocks) {
-    for (List<Variants> block : blocks.values()) {
-      Variants shortest = Collections.min(block, SHORTEST);
-      List<Variants> full =
+  private void initials(Map<String, List<Spelling.Variants>> blocks) {
+    for (List<Spelling.Variants> block : blocks.values()) {
+      Spelling.Variants shortest = Collections.min(block, SHORTEST);
+      List<Spelling.Variants> full =
           block.stream().filter(other -> isInitialOf(shortest, other)).limit(2).toList();
       if (full.size() == 1) {
         propose(shortest.most(), full.getFirst().most(), "initial of the given name");
@@ -157,7 +157,7 @@ public final class NameFinder {
     }
   }
 
-  private static boolean isInitialOf(Variants shorter, Variants longer) {
+  private static boolean isInitialOf(Spelling.Variants shorter, Spelling.Variants longer) {
     List<String> words = shorter.onlyOtherWord(longer);
     return words != null
         && words.getFirst().length() == 1
@@ -166,11 +166,11 @@ public final class NameFinder {
         && words.getLast().startsWith(words.getFirst());
   }
 
-  private void typingErrors(Map<String, List<Variants>> blocks) {
-    for (List<Variants> block : blocks.values()) {
-      List<Variants> frequent =
+  private void typingErrors(Map<String, List<Spelling.Variants>> blocks) {
+    for (List<Spelling.Variants> block : blocks.values()) {
+      List<Spelling.Variants> frequent =
           block.stream().sorted(MOST_GAMES_FIRST).limit(MOST_COMPARED).toList();
-      for (Variants one : block) {
+      for (Spelling.Variants one : block) {
         frequent.stream()
             .filter(other -> isTypingErrorFor(one, other))
             .findFirst()
@@ -179,14 +179,14 @@ public final class NameFinder {
     }
   }
 
-  private static String evidenceOfError(Variants one, Variants other) {
+  private static String evidenceOfError(Spelling.Variants one, Spelling.Variants other) {
     List<String> words = one.onlyOtherWord(other);
     return words == null
         ? ""
         : "typing error: %s for %s".formatted(words.getFirst(), words.getLast());
   }
 
-  private boolean isTypingErrorFor(Variants one, Variants other) {
+  private boolean isTypingErrorFor(Spelling.Variants one, Spelling.Variants other) {
     if (one.most().games() * RARE > other.most().games()
         || !areOfOneTime(one.most(), other.most())) {
       return false;
@@ -195,7 +195,7 @@ public final class NameFinder {
     return words != null && isTypingError(words.getFirst(), words.getLast());
   }
 
-  private static boolean areOfOneTime(NameUse rare, NameUse frequent) {
+  private static boolean areOfOneTime(NameCensus.NameUse rare, NameCensus.NameUse frequent) {
     return rare.firstYear() == 0
         || frequent.firstYear() == 0
         || rare.firstYear() >= frequent.firstYear() - YEARS_APART
@@ -226,8 +226,8 @@ public final class NameFinder {
     return same >= Math.max(one.length(), other.length()) - 1;
   }
 
-  private void propose(NameUse from, NameUse to, String why) {
-    boolean isPlayer = kind == NameKind.PLAYER;
+  private void propose(NameCensus.NameUse from, NameCensus.NameUse to, String why) {
+    boolean isPlayer = kind == NameRule.NameKind.PLAYER;
     if (from.name().equals(to.name())
         || renamed.contains(to.name())
         || renamed.contains(from.name())

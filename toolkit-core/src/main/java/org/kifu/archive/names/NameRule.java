@@ -1,5 +1,7 @@
 package org.kifu.archive.names;
 
+import java.util.Locale;
+
 /**
  * One name for another.
  *
@@ -8,4 +10,16 @@ package org.kifu.archive.names;
  * @param accepted whether it is to be followed; otherwise it is only a proposal
  * @param evidence why it was proposed, for the person who decides
  */
-public record NameRule(NameKind kind, String from, String to, boolean accepted, String evidence) {}
+public record NameRule(NameKind kind, String from, String to, boolean accepted, String evidence) {
+
+  /** Kinds of names. */
+  public enum NameKind {
+    PLAYER,
+    EVENT;
+
+    /** The name in files and output. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

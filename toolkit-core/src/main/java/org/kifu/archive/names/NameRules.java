@@ -48,10 +48,10 @@ public final class NameRules {
    *     in a circle
    */
   public static NameRules of(List<NameRule> rules) throws ConflictException {
-    return new NameRules(of(rules, NameKind.PLAYER), of(rules, NameKind.EVENT));
+    return new NameRules(of(rules, NameRule.NameKind.PLAYER), of(rules, NameRule.NameKind.EVENT));
   }
 
-  private static Map<String, String> of(List<NameRule> rules, NameKind kind)
+  private static Map<String, String> of(List<NameRule> rules, NameRule.NameKind kind)
       throws ConflictException {
     Map<String, String> direct = new HashMap<>();
     List<Integer> accepted = new ArrayList<>();

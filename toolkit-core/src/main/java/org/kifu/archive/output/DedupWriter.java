@@ -2,26 +2,281 @@ package org.kifu.archive.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.archive.dedup.DedupSummary;
-import org.kifu.archive.dedup.GroupSink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.kifu.archive.dedup.Dedup.DedupSummary;
+import org.kifu.archive.dedup.Dedup.GroupSink;
+import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.Reason;
+import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.archive.dedup.Removal.Keep;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
+import org.kifu.table.Column;
+import org.kifu.table.CsvRows;
 
-/** Writes groups in one form. The stream below is flushed at the end and stays open. */
-public interface DedupWriter extends GroupSink {
+/** A writer of groups in one form. The stream below is flushed at the end and stays open. */
+public abstract class DedupWriter implements GroupSink {
+  private DedupWriter() {}
+
   /** Writes the sums, and ends the output. */
-  void finish(DedupSummary summary) throws IOException;
+  public abstract void finish(DedupSummary summary) throws IOException;
 
   /** Text for people: of a large group the first games. */
-  static DedupWriter text(Writer out) {
-    return new DedupText(out);
+  public static DedupWriter text(Writer out) {
+    return new Text(out);
   }
 
   /** An object a group, one a line; the last line is the summary. */
-  static DedupWriter jsonLines(Writer out, DedupSettings settings) throws IOException {
-    return new DedupJson(out, settings);
+  public static DedupWriter jsonLines(Writer out, DedupSettings settings) throws IOException {
+    return new Json(JsonOutput.onto(out, "\n"), settings);
   }
 
   /** A row for each game of each group. */
-  static DedupWriter csv(Writer out) throws IOException {
-    return new DedupCsv(out);
+  public static DedupWriter csv(Writer out) throws IOException {
+    return new Csv(out);
+  }
+
+  /**
+   * The order for a search for duplicates, as its output states it.
+   *
+   * @param reasons the reasons that are reported
+   * @param boardFrom the fewest moves of a game whose final board is compared
+   * @param removed the reasons for which a copy leaves games out; empty if no copy is written
+   * @param keep which game of a group stays in the copy; nothing if there is none
+   */
+  public record DedupSettings(
+      List<Reason> reasons, int boardFrom, List<Reason> removed, Optional<Keep> keep) {
+    /** Copies the lists. */
+    public DedupSettings {
+      reasons = List.copyOf(reasons);
+      removed = List.copyOf(removed);
+    }
+  }
+
+  /** Where a game stands and what it is, in one line. */
+  static String line(GameTraits game) {
+    String title = game.facts().title();
+    return "%s: game %d, %d %s%s"
+        .formatted(
+            game.where(),
+            game.number(),
+            game.moves(),
+            game.moves() == 1 ? "move" : "moves",
+            title.isEmpty() ? "" : ": " + title);
+  }
+
+  /** Where a game stands and what is known of it. */
+  static JsonObject object(GameTraits game) {
+    JsonObject object =
+        new JsonObject()
+            .putPlace(game.where())
+            .put("game", game.number())
+            .put("moves", game.moves())
+            .put("turn", game.line().turn());
+    for (FactField field : FactField.values()) {
+      if (field == FactField.NOTES) {
+        object.put(field.label(), game.facts().noteCount());
+      } else {
+        object.putText(field.label(), field.of(game.facts()));
+      }
+    }
+    return object;
+  }
+
+  /**
+   * Groups for people.
+   *
+   * <pre>
+   * same-moves: the same moves, other names or results
+   *   WTH_1988.wtb@152: game 3, 60 moves: Tamenori Hideshi - Inoue Hiroshi, Meijin, 1988
+   *   WTH_1989.wtb@16: game 1, 60 moves: ...
+   * </pre>
+   */
+  private static final class Text extends DedupWriter {
+    private static final int SHOWN = 10;
+
+    private final Writer out;
+    private long inGroup;
+
+    private Text(Writer out) {
+      this.out = out;
+    }
+
+    @Override
+    public void begin(long number, Reason reason) throws IOException {
+      inGroup = 0;
+      out.write("%s: %s\n".formatted(reason.label(), reason.meaning()));
+    }
+
+    @Override
+    public void member(GameTraits game) throws IOException {
+      inGroup++;
+      if (inGroup <= SHOWN) {
+        out.write("  %s\n".formatted(line(game)));
+      }
+    }
+
+    @Override
+    public void end() throws IOException {
+      if (inGroup > SHOWN) {
+        out.write("  and %d more\n".formatted(inGroup - SHOWN));
+      }
+      out.write("\n");
+    }
+
+    @Override
+    public void finish(DedupSummary summary) throws IOException {
+      for (Map.Entry<Reason, Long> count : summary.groups().entrySet()) {
+        out.write(
+            "%-17s %6d %s, %d games\n"
+                .formatted(
+                    count.getKey().label(),
+                    count.getValue(),
+                    count.getValue() == 1 ? "group" : "groups",
+                    summary.games().getOrDefault(count.getKey(), 0L)));
+      }
+      long damaged = summary.read() - summary.compared();
+      out.write("%d games compared".formatted(summary.compared()));
+      out.write(damaged == 0 ? "\n" : ", %d could not be\n".formatted(damaged));
+      out.flush();
+    }
+  }
+
+  /**
+   * Groups as JSON lines; what is not known is left out.
+   *
+   * <pre>{@code
+   * {"schemaVersion","group","reason","games":[{"source","offset","line","game","moves","turn",
+   *   "black","white","event","place","date","round","result","theory","notes"}]}
+   * ...
+   * {"schemaVersion","summary":{"read","compared","removed","groups":{reason:count},
+   *   "games":{reason:count}},"tool","settings"}
+   * }</pre>
+   */
+  private static final class Json extends DedupWriter {
+    private static final int SCHEMA_VERSION = 1;
+
+    private final JsonOutput json;
+    private final DedupSettings settings;
+
+    private Json(JsonOutput json, DedupSettings settings) {
+      this.json = json;
+      this.settings = settings;
+    }
+
+    @Override
+    public void begin(long number, Reason reason) throws IOException {
+      JsonObject group = JsonObject.ofVersion(SCHEMA_VERSION);
+      json.begin().putAll(group.put("group", number).put("reason", reason.label()));
+      json.beginList("games");
+    }
+
+    @Override
+    public void member(GameTraits game) throws IOException {
+      json.write(object(game));
+    }
+
+    @Override
+    public void end() throws IOException {
+      json.endList().end();
+    }
+
+    @Override
+    public void finish(DedupSummary summary) throws IOException {
+      JsonObject sums =
+          new JsonObject()
+              .put("read", summary.read())
+              .put("compared", summary.compared())
+              .put("removed", summary.removed())
+              .put("groups", counts(summary.groups()))
+              .put("games", counts(summary.games()));
+      json.finish(
+          JsonObject.ofVersion(SCHEMA_VERSION)
+              .put("summary", sums)
+              .putTool()
+              .put("settings", settings()));
+    }
+
+    private static JsonObject counts(Map<Reason, Long> counts) {
+      JsonObject object = new JsonObject();
+      counts.forEach((reason, count) -> object.put(reason.label(), count));
+      return object;
+    }
+
+    private JsonObject settings() {
+      JsonObject object =
+          new JsonObject()
+              .putEach("reasons", settings.reasons(), Reason::label)
+              .put("boardFrom", settings.boardFrom());
+      if (settings.keep().isPresent()) {
+        object.putEach("remove", settings.removed(), Reason::label);
+        object.put("keep", settings.keep().get().toString());
+      }
+      return object;
+    }
+  }
+
+  /** Groups as a table, a row for each of their games. The sums are not in it. */
+  private static final class Csv extends DedupWriter {
+    private static final List<Column<Row>> COLUMNS = columns();
+
+    private final CsvRows<Row> rows;
+    private long group;
+    private String reason = "";
+
+    /** A game of a group. */
+    private record Row(long group, String reason, GameTraits game) {}
+
+    private Csv(Writer out) throws IOException {
+      rows = new CsvRows<>(COLUMNS, out);
+    }
+
+    private static List<Column<Row>> columns() {
+      List<Column<Row>> columns = new ArrayList<>();
+      columns.add(Column.number("group", Row::group));
+      columns.add(Column.text("reason", Row::reason));
+      columns.add(of("source", game -> game.where().source()));
+      columns.add(of("offset", game -> game.where().offset() < 0 ? "" : game.where().offset()));
+      columns.add(of("line", game -> game.where().line() > 0 ? game.where().line() : ""));
+      columns.add(of("game", GameTraits::number));
+      columns.add(of("moves", GameTraits::moves));
+      columns.add(of("turn", game -> game.line().turn()));
+      for (FactField field : FactField.values()) {
+        columns.add(of(field.label(), game -> value(field, game.facts())));
+      }
+      return List.copyOf(columns);
+    }
+
+    private static Column<Row> of(String name, Function<GameTraits, Object> cell) {
+      return Column.text(name, row -> cell.apply(row.game));
+    }
+
+    private static Object value(FactField field, RecordFacts facts) {
+      return field == FactField.NOTES ? facts.noteCount() : field.of(facts);
+    }
+
+    @Override
+    public void begin(long number, Reason ofGroup) {
+      group = number;
+      reason = ofGroup.label();
+    }
+
+    @Override
+    public void member(GameTraits game) throws IOException {
+      rows.add(new Row(group, reason, game));
+    }
+
+    @Override
+    public void end() {}
+
+    @Override
+    public void finish(DedupSummary summary) throws IOException {
+      rows.flush();
+    }
   }
 }

@@ -40,7 +40,7 @@ public final class HistoryText {
   private static List<Column<Line>> columns(HistoryWords words) {
     List<Column<Line>> columns = new ArrayList<>();
     columns.add(Column.text("", 1, line -> line.game.isFavourite() ? HistoryWords.STAR : ""));
-    columns.add(Column.<Line>text("", line -> words.letter(line.game.verdict())).after(1));
+    columns.add(Column.<Line>text("", line -> words.letter(line.game.result())).after(1));
     List<String> names = words.columns();
     for (int at = 0; at < names.size(); at++) {
       int fact = at;

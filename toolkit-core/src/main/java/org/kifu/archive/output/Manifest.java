@@ -1,17 +1,17 @@
 package org.kifu.archive.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /**
- * What a command read and wrote. It holds no time, so that the same work gives the same bytes.
+ * A list of what a command read and wrote. It holds no time, so that the same work gives the same
+ * bytes.
  *
  * <pre>{@code
  * {"schemaVersion","tool":{"name","version"},"command":[...],
@@ -35,36 +35,24 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
 
   /** Writes it as JSON; {@code out} is closed. */
   public void write(OutputStream out) throws IOException {
-    try (Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        JsonGenerator json = JsonStream.onto(text, "")) {
-      json.setPrettyPrinter(new DefaultPrettyPrinter());
-      JsonStream.startObject(json, SCHEMA_VERSION);
-      JsonStream.writeTool(json);
-      json.writeArrayFieldStart("command");
-      for (String word : command) {
-        json.writeString(word);
-      }
-      json.writeEndArray();
-      write("inputs", inputs, json);
-      write("outputs", outputs, json);
-      json.writeEndObject();
-      json.writeRaw('\n');
+    try (Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
+      JsonOutput.spaced(text)
+          .finish(
+              JsonObject.ofVersion(SCHEMA_VERSION)
+                  .putTool()
+                  .putTexts("command", command)
+                  .putEach("inputs", inputs, Manifest::object)
+                  .putEach("outputs", outputs, Manifest::object));
     }
   }
 
-  private static void write(String name, List<FileSum> files, JsonGenerator json)
-      throws IOException {
-    json.writeArrayFieldStart(name);
-    for (FileSum file : files) {
-      json.writeStartObject();
-      json.writeStringField("name", file.name());
-      json.writeNumberField("bytes", file.bytes());
-      json.writeStringField("sha256", file.sha256());
-      if (file.games().isPresent()) {
-        json.writeNumberField("games", file.games().getAsLong());
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+  private static JsonObject object(FileSum file) {
+    JsonObject object =
+        new JsonObject()
+            .put("name", file.name())
+            .put("bytes", file.bytes())
+            .put("sha256", file.sha256());
+    file.games().ifPresent(games -> object.put("games", games));
+    return object;
   }
 }

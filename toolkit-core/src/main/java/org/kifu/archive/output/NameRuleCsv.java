@@ -5,8 +5,8 @@ import java.io.Reader;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.archive.names.NameKind;
 import org.kifu.archive.names.NameRule;
+import org.kifu.archive.names.NameRule.NameKind;
 import org.kifu.archive.names.NameRules;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
@@ -78,5 +78,23 @@ public final class NameRuleCsv {
       }
     }
     throw new TableException(row.line(), "'" + label + "' is neither player nor event");
+  }
+
+  /** Proposed rules for people. */
+  public static final class NameRuleText {
+    private NameRuleText() {}
+
+    /** Writes rules; {@code out} is flushed and stays open. */
+    public static void write(List<NameRule> rules, Writer out) throws IOException {
+      for (NameRule rule : rules) {
+        out.write(
+            "%s: %s -> %s\n    %s\n"
+                .formatted(rule.kind().label(), rule.from(), rule.to(), rule.evidence()));
+      }
+      out.write(
+          "%d %s proposed; --format csv writes them as rules to decide on\n"
+              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules"));
+      out.flush();
+    }
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
-import org.kifu.archive.query.FoundPosition;
+import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.words.Printable;

@@ -1,13 +1,13 @@
 package org.kifu.archive.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import org.kifu.archive.synthetic.SyntheticGames;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /**
- * What a synthetic archive was made of, so that it can be made again.
+ * The recipe of a synthetic archive, so that it can be made again.
  *
  * @param games how many there are
  * @param files how many files they fill
@@ -22,21 +22,22 @@ public record SyntheticJson(
 
   /** Writes it as one line of JSON. */
   public void write(Writer out) throws IOException {
-    JsonGenerator json = JsonStream.onto(out, "\n");
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    json.writeNumberField("games", games);
-    json.writeNumberField("files", files);
-    json.writeNumberField("realGames", realGames);
-    json.writeStringField("movesSha256", movesSha256);
-    JsonStream.writeTool(json);
-    json.writeObjectFieldStart("settings");
-    json.writeNumberField("games", games);
-    json.writeNumberField("seed", seed);
-    json.writeNumberField("gamesPerFile", gamesPerFile);
-    json.writeNumberField("randomPercent", SyntheticGames.RANDOM_PERCENT);
-    json.writeNumberField("leaveFrom", SyntheticGames.LEAVE_FROM);
-    json.writeNumberField("leaveTo", SyntheticGames.LEAVE_TO);
-    json.writeEndObject();
-    JsonStream.finish(json);
+    JsonObject settings =
+        new JsonObject()
+            .put("games", games)
+            .put("seed", seed)
+            .put("gamesPerFile", gamesPerFile)
+            .put("randomPercent", SyntheticGames.RANDOM_PERCENT)
+            .put("leaveFrom", SyntheticGames.LEAVE_FROM)
+            .put("leaveTo", SyntheticGames.LEAVE_TO);
+    JsonOutput.onto(out, "\n")
+        .finish(
+            JsonObject.ofVersion(SCHEMA_VERSION)
+                .put("games", games)
+                .put("files", files)
+                .put("realGames", realGames)
+                .put("movesSha256", movesSha256)
+                .putTool()
+                .put("settings", settings));
   }
 }

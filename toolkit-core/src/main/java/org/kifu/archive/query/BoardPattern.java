@@ -8,12 +8,13 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
 /**
- * What must stand on some squares of the board, whichever of the eight ways it is turned: 64 cells
- * row by row from a1, {@code X} black, {@code O} white, {@code -} or {@code .} empty, {@code #} a
- * disc of either colour, {@code ?} anything. White space between cells is skipped.
+ * A pattern of what must stand on some squares of the board, whichever of the eight ways it is
+ * turned: 64 cells row by row from a1, {@code X} black, {@code O} white, {@code -} or {@code .}
+ * empty, {@code #} a disc of either colour, {@code ?} anything. White space between cells is
+ * skipped.
  */
 public final class BoardPattern {
-  /** What must be where, as sets of squares. */
+  /** The squares that must hold each thing. */
   private record Turned(long black, long white, long empty, long taken) {
     boolean isOn(Position position) {
       long discs = position.black() | position.white();

@@ -1,8 +1,12 @@
 package org.kifu.archive.query;
 
 import java.text.Normalizer;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
 
 /**
  * A name without case, accents and superfluous spaces, for comparison.
@@ -49,5 +53,34 @@ public record FoldedName(String text) {
   /** Whether a text stands for somebody or something: {@code ???} does not. */
   public static boolean isName(String text) {
     return text.codePoints().anyMatch(Character::isLetterOrDigit);
+  }
+
+  /**
+   * The player whose games were chosen by his name.
+   *
+   * @param wanted his name, or a part of it
+   * @param several whether the name may stand for several players, who are then one here
+   */
+  public record PlayerName(FoldedName wanted, boolean several) {
+    /** The sides that he has in a game; both if he, or a namesake, played against himself. */
+    public List<Disc> sides(GameHeader header) {
+      List<Disc> whole =
+          Stream.of(Disc.BLACK, Disc.WHITE).filter(side -> isWhole(header, side)).toList();
+      return !whole.isEmpty() && !several
+          ? whole
+          : Stream.of(Disc.BLACK, Disc.WHITE).filter(side -> isPart(header, side)).toList();
+    }
+
+    private boolean isWhole(GameHeader header, Disc side) {
+      return name(header, side).equals(wanted);
+    }
+
+    private boolean isPart(GameHeader header, Disc side) {
+      return name(header, side).contains(wanted);
+    }
+
+    private static FoldedName name(GameHeader header, Disc side) {
+      return FoldedName.of(header.player(side));
+    }
   }
 }

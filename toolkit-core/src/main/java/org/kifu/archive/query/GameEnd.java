@@ -8,7 +8,7 @@ import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 
-/** How a game ended, by its moves, and by its source where the moves stop early. */
+/** The end of a game, by its moves, and by its source where the moves stop early. */
 public enum GameEnd {
   /** Played to its end, and black won. */
   BLACK("black"),

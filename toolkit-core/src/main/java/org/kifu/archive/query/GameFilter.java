@@ -14,8 +14,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /**
- * Chooses games. All conditions must hold; an unreadable game fulfils none but the number. Names
- * are compared without case and accents, whole or in part.
+ * A choice of games. All conditions must hold; an unreadable game fulfils none but the number.
+ * Names are compared without case and accents, whole or in part.
  *
  * @param number the game's number in the run, from 1
  * @param player a name of either player
@@ -131,12 +131,12 @@ public record GameFilter(
     return game.record().map(GameRecord::header).orElse(GameHeader.NONE);
   }
 
-  List<NameChoice> names() {
-    List<NameChoice> choices = new ArrayList<>();
+  List<Selection.NameChoice> names() {
+    List<Selection.NameChoice> choices = new ArrayList<>();
     player.ifPresent(
         name ->
             choices.add(
-                new NameChoice(
+                new Selection.NameChoice(
                     "player",
                     name,
                     header -> known(header.black(), header.white()),
@@ -144,7 +144,7 @@ public record GameFilter(
     event.ifPresent(
         name ->
             choices.add(
-                new NameChoice(
+                new Selection.NameChoice(
                     "event",
                     name,
                     header -> known(header.event()),
@@ -180,5 +180,33 @@ public record GameFilter(
 
   private static List<String> known(String... names) {
     return Stream.of(names).filter(name -> !name.isEmpty()).toList();
+  }
+
+  /**
+   * The games that were asked for are not there, or a name stands for several players or events.
+   */
+  public static final class SelectionException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<String> hits;
+
+    private SelectionException(String message, List<String> hits) {
+      super(message);
+      this.hits = List.copyOf(hits);
+    }
+
+    static SelectionException nothing(String wanted) {
+      return new SelectionException("no game is selected: " + wanted, List.of());
+    }
+
+    static SelectionException several(String kind, String pattern, List<String> hits) {
+      return new SelectionException(
+          "'%s' matches %d %ss".formatted(pattern, hits.size(), kind), hits);
+    }
+
+    /** The names that match, in the order of the input, if there are several. */
+    public List<String> hits() {
+      return hits;
+    }
   }
 }

@@ -6,7 +6,7 @@ import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 
 /**
- * What the values of the moves of a position must be. All conditions must hold.
+ * Conditions on the values of the moves of a position. All conditions must hold.
  *
  * @param balance the largest value that is even enough, in discs, for either side; without it any
  * @param margin by how many discs one move must be better than every other; without it by none

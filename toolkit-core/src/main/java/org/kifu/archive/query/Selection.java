@@ -2,7 +2,9 @@ package org.kifu.archive.query;
 
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -38,7 +40,7 @@ final class Selection<T> implements Iterator<T> {
 
   /**
    * @param isRated whether a game has the ratings of the filter
-   * @throws SelectionException if no game is chosen or a name stands for several
+   * @throws GameFilter.SelectionException if no game is chosen or a name stands for several
    */
   static <T> Iterator<T> of(
       GameFilter filter, Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
@@ -48,7 +50,7 @@ final class Selection<T> implements Iterator<T> {
       chosen = ofOneMeaning(names, chosen, header);
     }
     if (!chosen.hasNext()) {
-      throw SelectionException.nothing(filter.toString());
+      throw GameFilter.SelectionException.nothing(filter.toString());
     }
     return chosen;
   }
@@ -110,5 +112,73 @@ final class Selection<T> implements Iterator<T> {
   /** Where a name must be clear, whatever it may stand for is looked at first. */
   private boolean isChosenBy(NameChoice name, GameHeader facts) {
     return filter.allMatching() ? name.isWanted(facts) : name.matches(facts);
+  }
+
+  /**
+   * One name that games are chosen by, and what it was found to stand for. A name that is matched
+   * whole is meant; otherwise one that is matched in part, if there is only one.
+   */
+  static final class NameChoice {
+    private final String kind;
+    private final String pattern;
+    private final FoldedName wanted;
+    private final Function<GameHeader, List<String>> names;
+    private final Function<GameHeader, List<String>> wantedNames;
+    private final Map<FoldedName, String> hits = new LinkedHashMap<>();
+
+    /**
+     * @param kind what the name is of, such as {@code player}
+     * @param names the names of that kind in a header, which it may stand for
+     * @param wantedNames those of them for which a game is chosen
+     */
+    NameChoice(
+        String kind,
+        String pattern,
+        Function<GameHeader, List<String>> names,
+        Function<GameHeader, List<String>> wantedNames) {
+      this.kind = kind;
+      this.pattern = pattern;
+      this.wanted = FoldedName.of(pattern);
+      this.names = names;
+      this.wantedNames = wantedNames;
+    }
+
+    /** Whether a name of this game is matched, whole or in part. */
+    boolean matches(GameHeader header) {
+      return names.apply(header).stream().anyMatch(name -> FoldedName.of(name).contains(wanted));
+    }
+
+    /** Whether it is one for which the game is chosen. */
+    boolean isWanted(GameHeader header) {
+      return wantedNames.apply(header).stream()
+          .anyMatch(name -> FoldedName.of(name).contains(wanted));
+    }
+
+    /** Takes down which names of this game are matched. */
+    void note(GameHeader header) {
+      for (String name : names.apply(header)) {
+        FoldedName folded = FoldedName.of(name);
+        if (folded.contains(wanted)) {
+          hits.putIfAbsent(folded, name);
+        }
+      }
+    }
+
+    /** Whether the name stands for one player or event, as far as games were taken down. */
+    boolean isClear() {
+      return hits.size() <= 1 || hits.containsKey(wanted);
+    }
+
+    /** Whether this game is of the player or event that the name stands for. */
+    boolean means(GameHeader header) {
+      return hits.containsKey(wanted)
+          ? wantedNames.apply(header).stream().map(FoldedName::of).anyMatch(wanted::equals)
+          : isWanted(header);
+    }
+
+    /** The refusal of a name that is not clear. */
+    GameFilter.SelectionException severalHits() {
+      return GameFilter.SelectionException.several(kind, pattern, List.copyOf(hits.values()));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.archive.rating;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,13 +10,13 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.rating.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.Point;
 import org.kifu.game.GameDate;
 
 /** Ratings by Elo's rule, and how they moved. */
 record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   RatingTable table(int[] order) {
-    Listing listing = new Listing(games, settings, asOf, Tallies.of(games, order));
+    Listing listing = new Listing(games, settings, asOf, Listing.Tallies.of(games, order));
     Map<Integer, List<Point>> lines = new HashMap<>();
     for (int player : listing.chosen()) {
       lines.put(player, new ArrayList<>());
@@ -47,7 +48,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
 
   /** Online, a draw changes nothing, and neither does a game against a program. */
   private IntPredicate counts() {
-    if (settings.system() == RatingSystem.ELO) {
+    if (settings.system() == RatingSettings.RatingSystem.ELO) {
       return _ -> true;
     }
     Set<FoldedName> names = new HashSet<>();
@@ -75,11 +76,58 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
     }
   }
 
-  private List<RatingLine> lines(Map<Integer, List<Point>> lines, int[] players) {
-    List<RatingLine> sorted = new ArrayList<>();
+  private List<RatingTable.RatingLine> lines(Map<Integer, List<Point>> lines, int[] players) {
+    List<RatingTable.RatingLine> sorted = new ArrayList<>();
     for (int player : players) {
-      sorted.add(new RatingLine(games.name(player), lines.getOrDefault(player, List.of())));
+      sorted.add(
+          new RatingTable.RatingLine(games.name(player), lines.getOrDefault(player, List.of())));
     }
     return sorted;
+  }
+
+  /**
+   * Elo's rule, game by game (A. Elo, "The Rating of Chessplayers, Past and Present", 1978): the
+   * expected score is 1 / (1 + 10^(-d/400)) for a rating that is higher by d, and a rating moves by
+   * K times what was scored above it.
+   */
+  static final class Elo {
+    /** A listener to each game that counted. */
+    @FunctionalInterface
+    interface Listener {
+      void played(int game, double[] ratings);
+    }
+
+    private static final double SCALE = 400;
+
+    private Elo() {}
+
+    /** The expected score, 0 to 1, of a player who is rated higher by so many points. */
+    static double expected(double difference) {
+      return 1 / (1 + Math.pow(10, -difference / SCALE));
+    }
+
+    /**
+     * The ratings after all games.
+     *
+     * @param order the games in the order in which they were played
+     * @param counts whether a game moves ratings
+     */
+    static double[] ratings(
+        RatedGames games, int[] order, double factor, IntPredicate counts, Listener listener) {
+      double[] ratings = new double[games.players()];
+      Arrays.fill(ratings, RatingSettings.START);
+      for (int game : order) {
+        if (counts.test(game)) {
+          int black = games.black(game);
+          int white = games.white(game);
+          double score = games.blackHalves(game) / 2.0;
+          double gain = factor * (score - expected(ratings[black] - ratings[white]));
+          ratings[black] += gain;
+          ratings[white] -= gain;
+          listener.played(game, ratings);
+        }
+      }
+      return ratings;
+    }
   }
 }

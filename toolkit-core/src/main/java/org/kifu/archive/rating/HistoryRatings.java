@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntToDoubleFunction;
-import org.kifu.archive.rating.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.Point;
 import org.kifu.batch.Batch;
 import org.kifu.game.GameDate;
 
@@ -17,9 +17,9 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   private static final int CHUNK = 16;
 
   RatingTable table(int[] order) {
-    Tallies tallies = Tallies.of(games, order);
+    Listing.Tallies tallies = Listing.Tallies.of(games, order);
     Listing listing = new Listing(games, settings, asOf, tallies);
-    List<RatingLine> lines = lines(listing.chosen(), tallies);
+    List<RatingTable.RatingLine> lines = lines(listing.chosen(), tallies);
     HistoryFit fit = fit(order, asOf, new double[games.players()]);
     List<Integer> players = listing.players(fit::rating);
     Map<Integer, Double> margins = margins(fit, players);
@@ -52,7 +52,7 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   }
 
   /** The ratings of some players at the ends of the years in which they were active. */
-  private List<RatingLine> lines(int[] players, Tallies tallies) {
+  private List<RatingTable.RatingLine> lines(int[] players, Listing.Tallies tallies) {
     Map<Integer, List<Point>> points = new LinkedHashMap<>();
     for (int player : players) {
       points.put(player, new ArrayList<>());
@@ -62,11 +62,12 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
       int[] order = games.until(day);
       HistoryFit fit = fit(order, day, from);
       from = fit.strengths();
-      Listing then = new Listing(games, settings, day, Tallies.of(games, order));
+      Listing then = new Listing(games, settings, day, Listing.Tallies.of(games, order));
       points.forEach((player, line) -> addPoint(line, player, fit, then));
     }
-    List<RatingLine> lines = new ArrayList<>();
-    points.forEach((player, line) -> lines.add(new RatingLine(games.name(player), line)));
+    List<RatingTable.RatingLine> lines = new ArrayList<>();
+    points.forEach(
+        (player, line) -> lines.add(new RatingTable.RatingLine(games.name(player), line)));
     return lines;
   }
 
@@ -78,7 +79,7 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   }
 
   /** The ends of the years up to the day of the list, and that day. */
-  private List<GameDate> days(int[] players, Tallies tallies) {
+  private List<GameDate> days(int[] players, Listing.Tallies tallies) {
     int first =
         Arrays.stream(players)
             .map(player -> tallies.of(player).first().year())

@@ -1,6 +1,7 @@
 package org.kifu.archive.rating;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
 import org.kifu.game.GameDate;
 
 /**
- * Makes a list of ratings.
+ * A maker of a list of ratings.
  *
  * @param tallies what the players did up to the day of the list
  */
@@ -44,7 +45,7 @@ record Listing(RatedGames games, RatingSettings settings, GameDate asOf, Tallies
 
   /** Whether the last game was within the last 38 months; never without a game that has a date. */
   boolean isActive(Rating.Games played) {
-    return Months.between(played.last(), asOf) < Months.ACTIVE;
+    return Pairs.Months.between(played.last(), asOf) < Pairs.Months.ACTIVE;
   }
 
   /** The players whose ratings over time are wanted, each once. */
@@ -53,5 +54,50 @@ record Listing(RatedGames games, RatingSettings settings, GameDate asOf, Tallies
         .flatMapToInt(name -> IntStream.of(games.matching(name)))
         .distinct()
         .toArray();
+  }
+
+  /** Results of all players in games that are given in the order of their dates. */
+  static final class Tallies {
+    private final int[][] counts = new int[3][];
+    private final GameDate[] first;
+    private final GameDate[] last;
+
+    private Tallies(int players) {
+      for (int halves = 0; halves < counts.length; halves++) {
+        counts[halves] = new int[players];
+      }
+      first = new GameDate[players];
+      last = new GameDate[players];
+      Arrays.fill(first, GameDate.UNKNOWN);
+      Arrays.fill(last, GameDate.UNKNOWN);
+    }
+
+    /** Counts these games. */
+    static Tallies of(RatedGames games, int[] order) {
+      Tallies tallies = new Tallies(games.players());
+      for (int game : order) {
+        int halves = games.blackHalves(game);
+        tallies.add(games.black(game), halves, games.date(game));
+        tallies.add(games.white(game), 2 - halves, games.date(game));
+      }
+      return tallies;
+    }
+
+    private void add(int player, int halves, GameDate date) {
+      if (count(player) == 0) {
+        first[player] = date;
+      }
+      counts[halves][player]++;
+      last[player] = date;
+    }
+
+    int count(int player) {
+      return counts[0][player] + counts[1][player] + counts[2][player];
+    }
+
+    Rating.Games of(int player) {
+      return new Rating.Games(
+          counts[2][player], counts[1][player], counts[0][player], first[player], last[player]);
+    }
   }
 }

@@ -1,11 +1,12 @@
 package org.kifu.archive.rating;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.GameDate;
 
 /**
- * What ratings are asked for.
+ * The settings of a list of ratings.
  *
  * @param system how they come from results
  * @param factor K: the most that a game of Elo moves a rating, above 0 to 400
@@ -52,5 +53,20 @@ public record RatingSettings(
   /** The same for the ratings over time of some players. */
   public RatingSettings withPlayers(List<String> names) {
     return new RatingSettings(system, factor, programs, asOf, minGames, names);
+  }
+
+  /** Ways from results to ratings. */
+  public enum RatingSystem {
+    /** Elo, game by game. */
+    ELO,
+    /** Elo where draws change nothing and games against programs do not count. */
+    ONLINE,
+    /** The ratings that make all results most likely, older ones with less weight. */
+    HISTORY;
+
+    /** The name on the command line and in output. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.archive.rating;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.kifu.game.GameDate;
 
 /**
@@ -36,8 +37,23 @@ public record RatingTable(
   public static RatingTable of(RatedGames games, RatingSettings settings, int jobs) {
     GameDate asOf = settings.asOf().orElseGet(games::lastDate);
     int[] order = games.until(asOf);
-    return settings.system() == RatingSystem.HISTORY
+    return settings.system() == RatingSettings.RatingSystem.HISTORY
         ? new HistoryRatings(games, settings, asOf, jobs).table(order)
         : new EloRatings(games, settings, asOf).table(order);
+  }
+
+  /** A player's rating over time, each date once. */
+  public record RatingLine(String player, List<Point> points) {
+    /**
+     * The rating at a time.
+     *
+     * @param margin half of the 95 % interval; nothing where the system has none
+     */
+    public record Point(GameDate date, double value, OptionalDouble margin) {}
+
+    /** Copies the list. */
+    public RatingLine {
+      points = List.copyOf(points);
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.LossSum;
 
 /**
@@ -63,4 +64,14 @@ public final class BestGames {
             whiteAccuracy.getAsInt(),
             (int) ((2 * sum + moves) / (2L * moves))));
   }
+
+  /**
+   * A game that both players played well.
+   *
+   * @param game who played, and how it ended
+   * @param blackAccuracy of the player of the black discs, in hundredths of a per cent
+   * @param whiteAccuracy of the other, likewise
+   * @param accuracy the mean of all judged moves of both, likewise
+   */
+  public record BestGame(GameSummary game, int blackAccuracy, int whiteAccuracy, int accuracy) {}
 }

@@ -43,4 +43,14 @@ record CanonicalBoard(Position position, Symmetry turn) {
         .min()
         .orElse(square);
   }
+
+  /** An order of positions, so that equal games give equal lists. */
+  static final class PositionOrder {
+    static final Comparator<Position> ORDER =
+        Comparator.comparing(Position::sideToMove)
+            .thenComparing(Position::player, Long::compareUnsigned)
+            .thenComparing(Position::opponent, Long::compareUnsigned);
+
+    private PositionOrder() {}
+  }
 }

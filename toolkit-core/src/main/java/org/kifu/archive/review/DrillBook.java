@@ -10,15 +10,15 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.PlayerName;
+import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
 /**
- * Chooses problems from the mistakes of players: each position once, its eight images counting as
- * one, and the clearest first. That is what is surest, exact before probable before estimated, then
- * what gave away most of the chance to win, then most discs. No more than the wanted number are
- * ever kept, and the choice does not depend on the order of the games.
+ * A choice of problems from the mistakes of players: each position once, its eight images counting
+ * as one, and the clearest first. That is what is surest, exact before probable before estimated,
+ * then what gave away most of the chance to win, then most discs. No more than the wanted number
+ * are ever kept, and the choice does not depend on the order of the games.
  */
 public final class DrillBook {
   private static final Comparator<Drill> CLEAREST_FIRST =
@@ -27,7 +27,7 @@ public final class DrillBook {
               Comparator.<Drill>comparingInt(drill -> drill.move().winLoss().orElse(0)).reversed())
           .thenComparing(
               Comparator.<Drill>comparingInt(drill -> drill.move().lossCentidiscs()).reversed())
-          .thenComparing(drill -> canonical(drill), PositionOrder.ORDER)
+          .thenComparing(drill -> canonical(drill), CanonicalBoard.PositionOrder.ORDER)
           .thenComparing(drill -> drill.header().date())
           .thenComparing(drill -> drill.facts().where().source())
           .thenComparingInt(drill -> drill.facts().number())

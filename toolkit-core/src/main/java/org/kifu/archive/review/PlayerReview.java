@@ -2,6 +2,9 @@ package org.kifu.archive.review;
 
 import java.util.List;
 import java.util.Map;
+import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Disc;
 
 /**
@@ -53,5 +56,57 @@ public record PlayerReview(
   /** His name as it was met first. */
   public String name() {
     return names.isEmpty() ? "" : names.getFirst();
+  }
+
+  /**
+   * The labelled moves that a motif was a reason of.
+   *
+   * @param motif what was counted on the board
+   * @param moves labelled moves of the player that have it as a reason; a move may have several
+   * @param centidiscs what those moves lost, in hundredths of a disc
+   * @param opponents labelled moves of his opponents that have it
+   */
+  public record MotifCount(Motif motif, long moves, long centidiscs, long opponents) {}
+
+  /**
+   * A part of the games.
+   *
+   * @param phase which one
+   * @param own the player's moves
+   * @param opponents those of his opponents in the same games
+   */
+  public record PhaseReview(Phase phase, MoveStats own, MoveStats opponents) {}
+
+  /**
+   * The settings by which some of the games were annotated.
+   *
+   * @param settings what their values depend on
+   * @param games how many they are
+   */
+  public record SettingsUse(AnnotationSettings settings, long games) {}
+
+  /**
+   * Moves that took about as long.
+   *
+   * @param fromSeconds the least time, included
+   * @param toSeconds the longest time, not included; 0 for no end
+   * @param moves how good they were
+   */
+  public record TimeBand(int fromSeconds, int toSeconds, MoveStats moves) {}
+
+  /**
+   * The games of one kind, such as of one year.
+   *
+   * @param name what they have in common; empty where the records do not say
+   * @param stats what the player did in them
+   */
+  public record ReviewGroup(String name, ReviewStats stats) {
+    /** With fewer games than this, statistics say little. */
+    public static final int SMALL_SAMPLE = 10;
+
+    /** Whether there are too few games to say much. */
+    public boolean isSmall() {
+      return stats.results().games() < SMALL_SAMPLE;
+    }
   }
 }

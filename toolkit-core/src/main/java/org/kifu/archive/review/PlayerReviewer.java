@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,23 +18,24 @@ import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.PlayerName;
+import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
+import org.kifu.game.ClockTime;
 
-/** Reviews one player over games that were chosen by his name. */
+/** A reviewer of one player over games that were chosen by his name. */
 public final class PlayerReviewer {
   /** The empty squares of the standard start. */
   private static final int START_EMPTIES = 60;
 
-  private static final Comparator<ReviewGroup> MOST_GAMES_FIRST =
-      Comparator.<ReviewGroup>comparingLong(group -> group.stats().results().games())
+  private static final Comparator<PlayerReview.ReviewGroup> MOST_GAMES_FIRST =
+      Comparator.<PlayerReview.ReviewGroup>comparingLong(group -> group.stats().results().games())
           .reversed()
-          .thenComparing(ReviewGroup::name);
+          .thenComparing(PlayerReview.ReviewGroup::name);
 
   /** The first year first, what has none at the end. */
-  private static final Comparator<ReviewGroup> YEARS =
-      Comparator.<ReviewGroup, Boolean>comparing(group -> group.name().isEmpty())
-          .thenComparing(ReviewGroup::name);
+  private static final Comparator<PlayerReview.ReviewGroup> YEARS =
+      Comparator.<PlayerReview.ReviewGroup, Boolean>comparing(group -> group.name().isEmpty())
+          .thenComparing(PlayerReview.ReviewGroup::name);
 
   private final PlayerName player;
   private final List<Performance> games = new ArrayList<>();
@@ -81,7 +83,7 @@ public final class PlayerReviewer {
         groups(Performance::year, PlayerReviewer::year, YEARS),
         motifs(),
         TimeBands.of(games),
-        Repetitions.of(games),
+        RepeatedMistake.Repetitions.of(games),
         settings());
   }
 
@@ -93,8 +95,8 @@ public final class PlayerReviewer {
     return some.stream().map(ReviewStats::of).reduce(ReviewStats.NONE, ReviewStats::plus);
   }
 
-  private PhaseReview phase(Phase phase) {
-    return new PhaseReview(
+  private PlayerReview.PhaseReview phase(Phase phase) {
+    return new PlayerReview.PhaseReview(
         phase,
         moves(games, phase),
         moves(games.stream().map(Performance::opponent).toList(), phase));
@@ -118,32 +120,33 @@ public final class PlayerReviewer {
   }
 
   /** Groups by a key; the name of a group is that of its first game. */
-  private <K> List<ReviewGroup> groups(
+  private <K> List<PlayerReview.ReviewGroup> groups(
       Function<Performance, K> key,
       Function<Performance, String> name,
-      Comparator<ReviewGroup> order) {
-    Map<K, ReviewGroup> groups = new LinkedHashMap<>();
+      Comparator<PlayerReview.ReviewGroup> order) {
+    Map<K, PlayerReview.ReviewGroup> groups = new LinkedHashMap<>();
     for (Performance game : games) {
       groups.merge(
           key.apply(game),
-          new ReviewGroup(name.apply(game), ReviewStats.of(game)),
-          (one, other) -> new ReviewGroup(one.name(), one.stats().plus(other.stats())));
+          new PlayerReview.ReviewGroup(name.apply(game), ReviewStats.of(game)),
+          (one, other) ->
+              new PlayerReview.ReviewGroup(one.name(), one.stats().plus(other.stats())));
     }
     return groups.values().stream().sorted(order).toList();
   }
 
-  private List<MotifCount> motifs() {
+  private List<PlayerReview.MotifCount> motifs() {
     return Arrays.stream(Motif.values())
         .map(this::motif)
         .filter(count -> count.moves() > 0)
-        .sorted(Comparator.comparingLong(MotifCount::moves).reversed())
+        .sorted(Comparator.comparingLong(PlayerReview.MotifCount::moves).reversed())
         .toList();
   }
 
-  private MotifCount motif(Motif motif) {
+  private PlayerReview.MotifCount motif(Motif motif) {
     List<AnnotatedMove> own =
         games.stream().flatMap(game -> withMotif(game, motif).stream()).toList();
-    return new MotifCount(
+    return new PlayerReview.MotifCount(
         motif,
         own.size(),
         own.stream().mapToLong(AnnotatedMove::lossCentidiscs).sum(),
@@ -156,12 +159,51 @@ public final class PlayerReviewer {
         .toList();
   }
 
-  private List<SettingsUse> settings() {
+  private List<PlayerReview.SettingsUse> settings() {
     Map<AnnotationSettings, Long> uses = new LinkedHashMap<>();
     games.forEach(game -> uses.merge(game.game().settings(), 1L, Long::sum));
     return uses.entrySet().stream()
-        .map(use -> new SettingsUse(use.getKey(), use.getValue()))
-        .sorted(Comparator.comparingLong(SettingsUse::games).reversed())
+        .map(use -> new PlayerReview.SettingsUse(use.getKey(), use.getValue()))
+        .sorted(Comparator.comparingLong(PlayerReview.SettingsUse::games).reversed())
         .toList();
+  }
+
+  /** The worth of moves by the time that they took, where the records say it. */
+  private static final class TimeBands {
+    /** Where the bands begin, in seconds. */
+    private static final int[] FROM = {0, 2, 5, 15, 60};
+
+    private TimeBands() {}
+
+    /** The bands in which there are moves, the quickest first; none without times. */
+    static List<PlayerReview.TimeBand> of(List<Performance> games) {
+      List<PlayerReview.TimeBand> bands = new ArrayList<>();
+      for (int band = 0; band < FROM.length; band++) {
+        int from = FROM[band];
+        int to = band + 1 < FROM.length ? FROM[band + 1] : 0;
+        MoveStats moves =
+            games.stream()
+                .map(game -> MoveStats.ofGame(within(game, from, to)))
+                .reduce(MoveStats.NONE, MoveStats::plus);
+        if (moves.moves() > 0) {
+          bands.add(new PlayerReview.TimeBand(from, to, moves));
+        }
+      }
+      return bands;
+    }
+
+    private static List<AnnotatedMove> within(Performance game, int from, int to) {
+      Map<Integer, Double> seconds = new HashMap<>();
+      for (ClockTime clock : game.game().notes().clocks()) {
+        seconds.put(clock.move() + 1, clock.seconds());
+      }
+      return game.judged().stream()
+          .filter(move -> isWithin(seconds.getOrDefault(move.ply(), -1.0), from, to))
+          .toList();
+    }
+
+    private static boolean isWithin(double seconds, int from, int to) {
+      return seconds >= from && (to == 0 || seconds < to);
+    }
   }
 }

@@ -1,6 +1,14 @@
 package org.kifu.archive.review;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -33,7 +41,7 @@ public record RepeatedMistake(
   }
 
   /**
-   * What he played there.
+   * A move that he played there.
    *
    * @param move the square
    * @param times how often
@@ -44,6 +52,114 @@ public record RepeatedMistake(
     PlayedMove plus(PlayedMove other) {
       return new PlayedMove(
           move, times + other.times, wrong + other.wrong, centidiscs + other.centidiscs);
+    }
+  }
+
+  /** A search for the positions in which a player goes wrong again and again. */
+  static final class Repetitions {
+    private static final Comparator<RepeatedMistake> DEAREST_FIRST =
+        Comparator.comparingLong(RepeatedMistake::centidiscs)
+            .reversed()
+            .thenComparing(Comparator.comparingInt(RepeatedMistake::wrong).reversed())
+            .thenComparing(RepeatedMistake::position, CanonicalBoard.PositionOrder.ORDER);
+
+    private final Map<Position, PositionTally> tallies = new HashMap<>();
+
+    private Repetitions() {}
+
+    /** The positions with two labelled moves and more, what cost most first. */
+    static List<RepeatedMistake> of(List<Performance> games) {
+      Set<Position> wrong = new HashSet<>();
+      for (Performance game : games) {
+        visit(game, move -> move.label().isPresent(), (board, _) -> wrong.add(board.position()));
+      }
+      Repetitions repetitions = new Repetitions();
+      for (Performance game : games) {
+        visit(game, _ -> true, (board, move) -> repetitions.add(wrong, board, move));
+      }
+      return repetitions.tallies.values().stream()
+          .filter(tally -> tally.wrong() > 1)
+          .map(PositionTally::result)
+          .sorted(DEAREST_FIRST)
+          .toList();
+    }
+
+    private void add(Set<Position> wrong, CanonicalBoard board, AnnotatedMove move) {
+      if (wrong.contains(board.position())) {
+        tallies
+            .computeIfAbsent(board.position(), _ -> new PositionTally(board, move))
+            .add(board, move);
+      }
+    }
+
+    private interface Visitor {
+      void at(CanonicalBoard board, AnnotatedMove move);
+    }
+
+    private static void visit(Performance game, Predicate<AnnotatedMove> wanted, Visitor visitor) {
+      List<Position> positions = game.game().positions();
+      for (AnnotatedMove move : game.judged()) {
+        if (wanted.test(move)) {
+          visitor.at(CanonicalBoard.of(positions.get(game.game().moves().indexOf(move))), move);
+        }
+      }
+    }
+
+    /** The moves of a player each time that he met one position. */
+    private static final class PositionTally {
+      private static final Comparator<PlayedMove> MOST_FREQUENT_FIRST =
+          Comparator.comparingInt(PlayedMove::times)
+              .reversed()
+              .thenComparingInt(played -> played.move().squareOn8x8());
+
+      private final Position position;
+      private final Map<MoveToken, PlayedMove> moves = new HashMap<>();
+      private AnnotatedMove surest;
+      private List<MoveToken> best;
+
+      PositionTally(CanonicalBoard board, AnnotatedMove first) {
+        this.position = board.position();
+        this.surest = first;
+        this.best = board.moves(first.best());
+      }
+
+      /** Takes a move that was played there. */
+      void add(CanonicalBoard board, AnnotatedMove move) {
+        boolean isWrong = move.label().isPresent();
+        moves.merge(
+            board.move(move.move()),
+            new PlayedMove(
+                board.move(move.move()), 1, isWrong ? 1 : 0, isWrong ? move.lossCentidiscs() : 0),
+            PlayedMove::plus);
+        if (isSurer(move.certainty(), surest.certainty())) {
+          surest = move;
+          best = board.moves(move.best());
+        }
+      }
+
+      private static boolean isSurer(Certainty one, Certainty other) {
+        int order = one.confidence().compareTo(other.confidence());
+        return order < 0 || order == 0 && one.depth() > other.depth();
+      }
+
+      /** How often a move was labelled. */
+      int wrong() {
+        return moves.values().stream().mapToInt(PlayedMove::wrong).sum();
+      }
+
+      RepeatedMistake result() {
+        List<PlayedMove> played = new ArrayList<>(moves.values());
+        played.sort(MOST_FREQUENT_FIRST);
+        return new RepeatedMistake(
+            position,
+            played.stream().mapToInt(PlayedMove::times).sum(),
+            wrong(),
+            played.stream().mapToLong(PlayedMove::centidiscs).sum(),
+            played,
+            best,
+            surest.bestMoverCentidiscs(),
+            surest.certainty());
+      }
     }
   }
 }

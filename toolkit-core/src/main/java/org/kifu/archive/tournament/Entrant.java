@@ -16,7 +16,7 @@ final class Entrant {
    * @param opponent nobody without a game
    * @param meeting the opponent's number is not known yet
    */
-  record Line(@Nullable Entrant opponent, Meeting meeting) {}
+  record Line(@Nullable Entrant opponent, Standing.Meeting meeting) {}
 
   private final String name;
   private final List<Line> lines = new ArrayList<>();
@@ -41,14 +41,14 @@ final class Entrant {
 
   void add(Line line) {
     lines.add(line);
-    Meeting meeting = line.meeting();
+    Standing.Meeting meeting = line.meeting();
     boolean isGame = meeting.kind().isGame();
     score =
         new Score(
             score.wins() + (isGame && meeting.halves() == 2 ? 1 : 0),
             score.draws() + (isGame && meeting.halves() == 1 ? 1 : 0),
             score.losses() + (isGame && meeting.halves() == 0 ? 1 : 0),
-            score.byes() + (meeting.kind() == ResultKind.BYE ? 1 : 0));
+            score.byes() + (meeting.kind() == Result.ResultKind.BYE ? 1 : 0));
   }
 
   /** The results by rounds. */
@@ -56,7 +56,7 @@ final class Entrant {
     return lines.stream().sorted(Comparator.comparingInt(line -> line.meeting().round())).toList();
   }
 
-  private List<Meeting> games() {
+  private List<Standing.Meeting> games() {
     return lines.stream().map(Line::meeting).filter(meeting -> meeting.kind().isGame()).toList();
   }
 
@@ -69,17 +69,17 @@ final class Entrant {
   }
 
   int discDifference() {
-    List<Meeting> games = games();
-    return sum(games.stream().map(Meeting::discs).toList())
-        - sum(games.stream().map(Meeting::opponentDiscs).toList());
+    List<Standing.Meeting> games = games();
+    return sum(games.stream().map(Standing.Meeting::discs).toList())
+        - sum(games.stream().map(Standing.Meeting::opponentDiscs).toList());
   }
 
   private static int sum(List<OptionalInt> discs) {
     return discs.stream().mapToInt(each -> each.orElse(0)).sum();
   }
 
-  long points(PointRule rule) {
-    return rule == PointRule.DISCS ? 2L * discs() : score().halves();
+  long points(TournamentRules.PointRule rule) {
+    return rule == TournamentRules.PointRule.DISCS ? 2L * discs() : score().halves();
   }
 
   /** The sum of the opponents' points, in halves. */

@@ -4,13 +4,26 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.board.Disc;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 
 /**
  * The results of records, each game once.
@@ -59,5 +72,132 @@ public record RecordedResults(List<Result> results, List<ResultFinding> findings
   private static ResultFinding repeated(Result result) {
     String message = result.pairing() + ": the same game was read before, and counts once";
     return new ResultFinding(Kind.REPEATED, result.where(), result.game(), message);
+  }
+
+  /**
+   * A reader of the results of records. A game that ends on the board has the count of the board,
+   * unless it was lost by time; any other has the result that its source declares. For one thread.
+   */
+  public static final class ResultReader {
+    private final CompactReplay compact = new CompactReplay();
+    private final Consumer<ResultFinding> findings;
+
+    /**
+     * @param findings takes why a record has no result
+     */
+    public ResultReader(Consumer<ResultFinding> findings) {
+      this.findings = findings;
+    }
+
+    /** The result of a game; nothing if it could not be read as a whole, or has none. */
+    public Optional<Result> read(ParsedGame game) {
+      return game.firstError().isPresent()
+          ? Optional.empty()
+          : game.record().flatMap(record -> read(game, record));
+    }
+
+    private Optional<Result> read(ParsedGame game, GameRecord record) {
+      GameHeader header = record.header();
+      if (!FoldedName.isName(header.black()) || !FoldedName.isName(header.white())) {
+        return refuse(game, Kind.UNKNOWN_PLAYER, "a player has no name");
+      }
+      if (FoldedName.of(header.black()).equals(FoldedName.of(header.white()))) {
+        return refuse(game, Kind.UNKNOWN_PLAYER, header.black() + " against himself");
+      }
+      Pairing pairing =
+          new Pairing(header.black(), header.white(), round(record), header.date(), header.event());
+      Optional<Result> result = result(game, record, pairing);
+      return result.isPresent()
+          ? result
+          : refuse(game, Kind.NO_RESULT, pairing + ": no end on the board and no result");
+    }
+
+    private Optional<Result> refuse(ParsedGame game, Kind kind, String message) {
+      findings.accept(new ResultFinding(kind, game.origin().start(), game.number(), message));
+      return Optional.empty();
+    }
+
+    private Optional<Result> result(ParsedGame game, GameRecord record, Pairing pairing) {
+      Outcome declared = record.declared();
+      Optional<DiscCount> registered = registered(record);
+      Optional<Integer> halves = halves(declared, registered);
+      Result.ResultKind kind = kind(declared, halves);
+      Optional<DiscCount> count =
+          kind == Result.ResultKind.PLAYED
+              ? board(record).or(() -> registered)
+              : registered.or(() -> board(record));
+      if (count.isPresent()) {
+        return Optional.of(
+            Result.of(kind, pairing, count.get(), game.origin().start(), game.number()));
+      }
+      return halves.map(
+          black ->
+              new Result(
+                  kind, pairing, Optional.empty(), black, game.origin().start(), game.number()));
+    }
+
+    /** Who overstepped the time is the one who did not win. */
+    private static Result.ResultKind kind(Outcome declared, Optional<Integer> halves) {
+      if (declared.kind() != Outcome.Kind.TIME) {
+        return Result.ResultKind.PLAYED;
+      }
+      return switch (halves.orElse(1)) {
+        case 0 -> Result.ResultKind.TIME_BLACK;
+        case 2 -> Result.ResultKind.TIME_WHITE;
+        default -> Result.ResultKind.PLAYED;
+      };
+    }
+
+    private static Optional<Integer> halves(Outcome declared, Optional<DiscCount> registered) {
+      if (declared.winner().isPresent()) {
+        return Optional.of(declared.winner().get() == Disc.BLACK ? 2 : 0);
+      }
+      if (declared.boardDiff().isPresent()) {
+        return Optional.of(1 + Integer.signum(declared.boardDiff().getAsInt()));
+      }
+      return registered.map(DiscCount::blackHalves);
+    }
+
+    /** The score that is declared for a game on the 8x8 board. */
+    private static Optional<DiscCount> registered(GameRecord record) {
+      int black = record.declared().blackDiscs().orElse(-1);
+      boolean isCount = black >= 0 && black <= Square.COUNT;
+      return isCount && record.rules().equals(GameRecord.OTHELLO)
+          ? Optional.of(DiscCount.ofBlack(black))
+          : Optional.empty();
+    }
+
+    private Optional<DiscCount> board(GameRecord record) {
+      boolean isCompact =
+          record.rules().equals(GameRecord.OTHELLO)
+              && record.start() instanceof StartSpec.Standard
+              && record.moves().isCompact();
+      if (!isCompact) {
+        return Catalogue.byName(record.rules()).flatMap(entry -> board(entry.rules(), record));
+      }
+      byte[] squares = record.moves().squares();
+      return compact.play(squares, 0, squares.length) == CompactReplay.End.COMPLETE
+          ? Optional.of(DiscCount.ofBlack(compact.blackDiscs()))
+          : Optional.empty();
+    }
+
+    private static <P, M> Optional<DiscCount> board(Rules<P, M> rules, GameRecord record) {
+      Replay<P, M> replay = Replay.of(rules, record);
+      FinalCount count = replay.count();
+      return replay.isComplete()
+          ? Optional.of(new DiscCount(count.blackDiscs(), count.whiteDiscs()))
+          : Optional.empty();
+    }
+
+    /** The round that a tag such as {@code pgn:Round} names; 0 if it is no number. */
+    private static int round(GameRecord record) {
+      return record.notes().tags().stream()
+          .filter(tag -> tag.move() == 0 && tag.name().toLowerCase(Locale.ROOT).endsWith(":round"))
+          .map(tag -> tag.value().strip())
+          .filter(value -> value.matches("[1-9][0-9]{0,2}"))
+          .map(Integer::parseInt)
+          .findFirst()
+          .orElse(0);
+    }
   }
 }

@@ -1,5 +1,7 @@
 package org.kifu.archive.tournament;
 
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
@@ -22,7 +24,7 @@ public record Result(
     SourceLocation where,
     int game) {
   /**
-   * Who met whom, and when.
+   * Two players who met, and when.
    *
    * @param black the player of the black discs, or the only player
    * @param white the player of the white discs; empty without a game
@@ -77,5 +79,36 @@ public record Result(
                   case 1 -> "a draw without discs";
                   default -> "1-0 without discs";
                 });
+  }
+
+  /** Kinds of lines in a tournament's results. */
+  public enum ResultKind {
+    /** A game that was played, or agreed or given up. */
+    PLAYED,
+    /** A game in which black overstepped the time. */
+    TIME_BLACK,
+    /** A game in which white overstepped the time. */
+    TIME_WHITE,
+    /** The player had no opponent in this round. */
+    BYE,
+    /** The player did not play this round. */
+    ABSENT,
+    /** The player left the tournament. */
+    WITHDRAWN;
+
+    /** The name in files and output, such as {@code time-black}. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The kind of that name. */
+    public static Optional<ResultKind> of(String label) {
+      return Arrays.stream(values()).filter(kind -> kind.label().equals(label)).findFirst();
+    }
+
+    /** Whether two players met. */
+    public boolean isGame() {
+      return this == PLAYED || this == TIME_BLACK || this == TIME_WHITE;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.archive.tournament;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,13 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.ToLongFunction;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Entrant.Line;
 import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
 import org.kifu.board.Disc;
 
-/** Adds results up. */
+/** A builder of tables, which adds results up. */
 final class TableBuilder {
   private final TournamentRules rules;
   private final Map<FoldedName, Entrant> entrants = new LinkedHashMap<>();
@@ -42,7 +45,7 @@ final class TableBuilder {
     if (!pairing.event().isEmpty()) {
       events.add(pairing.event());
     }
-    if (result.kind() != ResultKind.WITHDRAWN) {
+    if (result.kind() != Result.ResultKind.WITHDRAWN) {
       rounds = Math.max(rounds, pairing.round());
     }
     Entrant black = entrant(pairing.black());
@@ -59,8 +62,8 @@ final class TableBuilder {
   }
 
   private static Line alone(Result result, int halves, OptionalInt discs) {
-    Meeting meeting =
-        new Meeting(
+    Standing.Meeting meeting =
+        new Standing.Meeting(
             result.kind(),
             result.pairing().round(),
             0,
@@ -98,7 +101,8 @@ final class TableBuilder {
     int halves = colour == Disc.BLACK ? result.blackHalves() : 2 - result.blackHalves();
     int round = result.pairing().round();
     return new Line(
-        opponent, new Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
+        opponent,
+        new Standing.Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
   }
 
   TournamentTable build() {
@@ -117,7 +121,7 @@ final class TableBuilder {
   }
 
   private Standing standing(Entrant entrant, int place, Map<Entrant, Integer> numbers) {
-    List<Meeting> meetings =
+    List<Standing.Meeting> meetings =
         entrant.lines().stream()
             .map(line -> line.meeting().against(number(line, numbers)))
             .toList();
@@ -139,5 +143,59 @@ final class TableBuilder {
     return Optional.ofNullable(line.opponent())
         .map(opponent -> numbers.getOrDefault(opponent, 0))
         .orElse(0);
+  }
+
+  /**
+   * An order of players: by points, and those with the same points by one tie-break after another.
+   */
+  private record Ranking(TournamentRules rules) {
+    private static final Comparator<Entrant> BY_NAME =
+        Comparator.comparing((Entrant each) -> FoldedName.of(each.name()).text())
+            .thenComparing(Entrant::name);
+
+    /** The players from the first place on; those who share a place are in one list, by name. */
+    List<List<Entrant>> places(List<Entrant> entrants) {
+      List<List<Entrant>> places = new ArrayList<>();
+      for (List<Entrant> tied : groups(entrants, each -> each.points(rules.points()))) {
+        part(tied, 0, places);
+      }
+      return places;
+    }
+
+    private void part(List<Entrant> tied, int next, List<List<Entrant>> places) {
+      if (tied.size() == 1 || next == rules.tieBreaks().size()) {
+        places.add(tied.stream().sorted(BY_NAME).toList());
+        return;
+      }
+      for (List<Entrant> group : groups(tied, value(rules.tieBreaks().get(next), tied))) {
+        part(group, next + 1, places);
+      }
+    }
+
+    private ToLongFunction<Entrant> value(TournamentRules.TieBreak tieBreak, List<Entrant> tied) {
+      return switch (tieBreak) {
+        case BQ -> each -> each.bq(rules.bqFactor());
+        case DISCS -> Entrant::discs;
+        case DISC_DIFFERENCE -> Entrant::discDifference;
+        case DIRECT -> haveAllMet(tied) ? each -> each.halvesAgainst(tied) : _ -> 0;
+        case WINS -> each -> each.score().wins() + each.score().byes();
+        case OPPONENTS -> Entrant::opponentPoints;
+      };
+    }
+
+    private static boolean haveAllMet(List<Entrant> tied) {
+      return tied.stream()
+          .allMatch(one -> tied.stream().allMatch(other -> one == other || one.hasMet(other)));
+    }
+
+    /** Groups of the same value, the highest first. */
+    private static List<List<Entrant>> groups(
+        List<Entrant> entrants, ToLongFunction<Entrant> value) {
+      TreeMap<Long, List<Entrant>> groups = new TreeMap<>(Comparator.reverseOrder());
+      for (Entrant each : entrants) {
+        groups.computeIfAbsent(value.applyAsLong(each), _ -> new ArrayList<>()).add(each);
+      }
+      return List.copyOf(groups.values());
+    }
   }
 }

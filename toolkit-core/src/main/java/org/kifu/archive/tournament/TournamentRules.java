@@ -1,10 +1,13 @@
 package org.kifu.archive.tournament;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.kifu.board.Square;
 
 /**
- * By what rules a table is made.
+ * The rules by which a table is made.
  *
  * @param points what is added up
  * @param bqFactor what an opponent's point counts in the Brightwell quotient, 0 to 1000; 6 at the
@@ -52,5 +55,93 @@ public record TournamentRules(
       case WIN_DRAW_LOSS -> WORLD_CHAMPIONSHIP.tieBreaks;
       case DISCS -> List.of(TieBreak.WINS, TieBreak.DIRECT);
     };
+  }
+
+  /** The points that a tournament adds up. */
+  public enum PointRule {
+    /** A point for a win, half a point for a draw. */
+    WIN_DRAW_LOSS,
+    /** A point for each disc. */
+    DISCS;
+
+    /** The name on the command line and in output, such as {@code win-draw-loss}. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public String toString() {
+      return label();
+    }
+  }
+
+  /** Ways to part players with the same points; docs/tournaments.md defines each. */
+  public enum TieBreak {
+    /** The Brightwell quotient. */
+    BQ,
+    /** All discs. */
+    DISCS,
+    /** All discs minus those of the opponents. */
+    DISC_DIFFERENCE,
+    /** The points in the games among those who are still tied, if each met each. */
+    DIRECT,
+    /** The number of games won, byes among them. */
+    WINS,
+    /** The sum of the opponents' points. */
+    OPPONENTS;
+
+    /** The name on the command line and in output, such as {@code disc-difference}. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The tie-break of that name. */
+    public static Optional<TieBreak> of(String label) {
+      return Arrays.stream(values()).filter(each -> each.label().equals(label)).findFirst();
+    }
+  }
+
+  /**
+   * Profiles of what a game is worth in which a player oversteps the time. The player loses in any
+   * case.
+   */
+  public enum TimeForfeits {
+    /** The game is played on, and the loser gets 31 discs at most (world championship). */
+    WOC,
+    /** The loser gets no discs (tournaments in Singapore). */
+    ZERO,
+    /** The discs stay as they were written down. */
+    WRITTEN;
+
+    private static final int MOST_OF_THE_LOSER = DiscCount.HALF - 1;
+
+    /** The name on the command line and in output. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The count of a game by this profile; a game that was not lost by time keeps its own. */
+    public Optional<DiscCount> discs(Result result) {
+      return switch (result.kind()) {
+        case TIME_BLACK ->
+            loser(result.discs().map(DiscCount::black))
+                .map(loser -> new DiscCount(loser, Square.COUNT - loser))
+                .or(result::discs);
+        case TIME_WHITE ->
+            loser(result.discs().map(DiscCount::white))
+                .map(loser -> new DiscCount(Square.COUNT - loser, loser))
+                .or(result::discs);
+        default -> result.discs();
+      };
+    }
+
+    /** The loser's discs; nothing if those that were written down stand. */
+    private Optional<Integer> loser(Optional<Integer> written) {
+      return switch (this) {
+        case WOC -> written.map(discs -> Math.min(discs, MOST_OF_THE_LOSER));
+        case ZERO -> Optional.of(0);
+        case WRITTEN -> Optional.empty();
+      };
+    }
   }
 }

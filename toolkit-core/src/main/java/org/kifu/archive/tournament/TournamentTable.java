@@ -57,8 +57,8 @@ public record TournamentTable(
    *
    * @param column from 1
    */
-  public List<Meeting> cell(Standing row, int column) {
-    List<Meeting> all = row.meetings();
+  public List<Standing.Meeting> cell(Standing row, int column) {
+    List<Standing.Meeting> all = row.meetings();
     return rounds > 0
         ? all.stream().filter(meeting -> meeting.round() == column).toList()
         : IntStream.of(column - 1).filter(i -> i < all.size()).mapToObj(all::get).toList();

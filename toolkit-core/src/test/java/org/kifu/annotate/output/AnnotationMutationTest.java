@@ -28,13 +28,10 @@ import org.kifu.archive.review.DrillBook;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
 import org.kifu.archive.review.ReviewedGame;
-import org.kifu.archive.review.output.DrillCsv;
-import org.kifu.archive.review.output.DrillMarkdown;
-import org.kifu.archive.review.output.DrillObf;
-import org.kifu.archive.review.output.ReviewChoice;
+import org.kifu.archive.review.output.DrillList;
 import org.kifu.archive.review.output.ReviewCsv;
 import org.kifu.archive.review.output.ReviewJson;
-import org.kifu.archive.review.output.ReviewMarkdown;
+import org.kifu.archive.review.output.ReviewJson.ReviewChoice;
 import org.kifu.archive.review.output.ReviewText;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.chart.GamePictures;
@@ -243,18 +240,18 @@ class AnnotationMutationTest {
       form.close();
     }
     Writer out = new StringWriter();
-    DrillObf.write(book.drills(), telling.words(), out);
-    DrillCsv.write(book.drills(), out);
-    DrillMarkdown.write(book.drills(), telling.words(), out);
+    DrillList.writeObf(book.drills(), telling.words(), out);
+    DrillList.writeCsv(book.drills(), out);
+    DrillList.writeMarkdown(book.drills(), telling.words(), out);
     if (asPage) {
       DrillPage.write(book.drills(), telling.words(), out);
     }
     PlayerReview review = reviewer.review();
     if (review.all().results().games() > 0) {
-      ReviewText.write(review, telling.words(), out);
+      ReviewText.writeText(review, telling.words(), out);
       ReviewJson.write(review, new ReviewChoice("", true), out);
       ReviewCsv.write(review, out);
-      ReviewMarkdown.write(review, telling.words(), out);
+      ReviewText.writeMarkdown(review, telling.words(), out);
     }
   }
 }

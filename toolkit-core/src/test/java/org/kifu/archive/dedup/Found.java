@@ -10,11 +10,11 @@ import org.kifu.game.ParsedGame;
  *
  * @param removed the games that a copy leaves out
  */
-record Found(List<String> groups, List<Long> removed, DedupSummary summary) {
+record Found(List<String> groups, List<Long> removed, Dedup.DedupSummary summary) {
   static Found in(List<ParsedGame> games, DedupOptions options, Removal removal) {
     List<String> groups = new ArrayList<>();
-    GroupSink sink =
-        new GroupSink() {
+    Dedup.GroupSink sink =
+        new Dedup.GroupSink() {
           @Override
           public void begin(long number, Reason reason) {
             groups.add(reason.label());
@@ -29,7 +29,7 @@ record Found(List<String> groups, List<Long> removed, DedupSummary summary) {
           public void end() {}
         };
     try {
-      DedupSummary summary = new Dedup(options, removal).run(games.iterator(), sink);
+      Dedup.DedupSummary summary = new Dedup(options, removal).run(games.iterator(), sink);
       List<Long> removed = new ArrayList<>();
       for (long i = 0; i < games.size(); i++) {
         if (removal.contains(i)) {

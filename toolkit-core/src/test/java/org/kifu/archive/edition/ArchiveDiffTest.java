@@ -108,7 +108,7 @@ class ArchiveDiffTest {
       throws IOException {
     List<String> found = new ArrayList<>();
     try (ArchiveDiff diff = new ArchiveDiff(1, memory)) {
-      DiffCounts counts =
+      ArchiveDiff.DiffCounts counts =
           diff.run(before.iterator(), after.iterator(), each -> found.add(text(each)));
       found.add("same " + counts.same());
     }

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.kifu.archive.dedup.GameFacts;
+import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
@@ -148,15 +148,15 @@ class ArchiveMergeTest {
   @Property(seed = Seed.FIXED, tries = 200)
   void claimsContradictWhereFactsDo(@ForAll long seed) {
     Random random = new Random(seed);
-    GameFacts one = facts(random);
-    GameFacts other = facts(random);
-    ClaimIndex index = new ClaimIndex();
-    index.add(Claims.of(one));
-    assertThat(index.firstTwo(Claims.of(other)).isEmpty())
+    RecordFacts one = facts(random);
+    RecordFacts other = facts(random);
+    FactIndex index = new FactIndex();
+    index.add(FactIndex.FactParts.of(one));
+    assertThat(index.firstTwo(FactIndex.FactParts.of(other)).isEmpty())
         .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
   }
 
-  private static GameFacts facts(Random random) {
+  private static RecordFacts facts(Random random) {
     GameDate date = new GameDate(1997, random.nextInt(2), 0);
     Outcome outcome =
         new Outcome(
@@ -164,7 +164,7 @@ class ArchiveMergeTest {
             random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(2)),
             OptionalInt.empty(),
             random.nextBoolean() ? Optional.empty() : Optional.of(Disc.WHITE));
-    return GameFacts.of(
+    return RecordFacts.of(
         GameRecord.of(
             new GameHeader(any(random), any(random), any(random), "???", date),
             MoveList.EMPTY,

@@ -28,7 +28,8 @@ class NameRulesTest {
 
   @Test
   void rulesForPlayersDoNotTouchEvents() throws NameRules.ConflictException {
-    NameRules rules = NameRules.of(List.of(new NameRule(NameKind.EVENT, "Open", "Cup", true, "")));
+    NameRules rules =
+        NameRules.of(List.of(new NameRule(NameRule.NameKind.EVENT, "Open", "Cup", true, "")));
     ParsedGame game = rules.apply(game("Open", "B"));
     assertThat(game.record().orElseThrow().header())
         .isEqualTo(new GameHeader("Open", "B", "Cup", "", GameDate.UNKNOWN));
@@ -59,7 +60,7 @@ class NameRulesTest {
   }
 
   private static NameRule rule(String from, String to, boolean accepted) {
-    return new NameRule(NameKind.PLAYER, from, to, accepted, "");
+    return new NameRule(NameRule.NameKind.PLAYER, from, to, accepted, "");
   }
 
   private static List<String> players(NameRules rules, String black, String white) {

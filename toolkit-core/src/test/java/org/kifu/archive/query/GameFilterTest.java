@@ -141,7 +141,7 @@ class GameFilterTest {
   @Test
   void refusesANameThatSeveralPlayersHaveInPart() {
     assertThatThrownBy(() -> chosen(player("marc", false)))
-        .asInstanceOf(type(SelectionException.class))
+        .asInstanceOf(type(GameFilter.SelectionException.class))
         .satisfies(
             refusal -> {
               assertThat(refusal).hasMessage("'marc' matches 2 players");
@@ -183,7 +183,7 @@ class GameFilterTest {
   @ValueSource(longs = {7, 1000})
   void refusesANumberBeyondTheRun(long number) {
     assertThatThrownBy(() -> chosen(number(number)))
-        .isInstanceOf(SelectionException.class)
+        .isInstanceOf(GameFilter.SelectionException.class)
         .hasMessage("no game is selected: game " + number);
   }
 

@@ -33,7 +33,7 @@ class PositionSetTest {
     PositionSet set = new PositionSet(5);
     Stream.of("f5d6c3d3c4f4", "c4e3f6e6f5c5", "f5d6c4d3c3", "f5d6c3d3c6")
         .forEach(moves -> set.add(ParsedGames.of(moves)));
-    assertThat(set.ofGames(1)).extracting(FoundPosition::games).containsExactly(3L, 1L);
+    assertThat(set.ofGames(1)).extracting(PositionSet.FoundPosition::games).containsExactly(3L, 1L);
     assertThat(set.ofGames(2)).hasSize(1);
     assertThat(set.ofGames(1).getFirst().position())
         .isEqualTo(Games.position(board("f5d6c3d3c4"))); // as the first game shows it
@@ -64,9 +64,9 @@ class PositionSetTest {
             .map(game -> plain(game.record().orElseThrow().moves().squares(), ply))
             .filter(text -> !text.isEmpty())
             .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-    assertThat(set.ofGames(1).stream().map(FoundPosition::games).sorted().toList())
+    assertThat(set.ofGames(1).stream().map(PositionSet.FoundPosition::games).sorted().toList())
         .isEqualTo(expected.values().stream().sorted().toList());
-    for (FoundPosition found : set.ofGames(1)) {
+    for (PositionSet.FoundPosition found : set.ofGames(1)) {
       String text = smallest(BoardText.write(found.position()));
       assertThat(expected.get(text)).isEqualTo(found.games());
     }

@@ -30,7 +30,7 @@ class HistoryFitTest {
   })
   void weightsAreThoseOfTheFederation(String date, int weight) {
     GameDate game = GameDate.parse(date).orElseThrow();
-    assertThat(Months.weight(Months.between(game, TODAY))).isEqualTo(weight);
+    assertThat(Pairs.Months.weight(Pairs.Months.between(game, TODAY))).isEqualTo(weight);
   }
 
   @Test

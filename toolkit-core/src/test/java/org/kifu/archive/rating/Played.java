@@ -3,7 +3,7 @@ package org.kifu.archive.rating;
 import java.util.Optional;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultKind;
+import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 

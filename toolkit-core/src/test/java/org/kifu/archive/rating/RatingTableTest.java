@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.kifu.archive.tournament.RecordedResults.ResultReader;
 import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.ResultReader;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
@@ -24,7 +24,7 @@ import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
 class RatingTableTest {
-  private static final RatingSettings ELO = RatingSettings.of(RatingSystem.ELO);
+  private static final RatingSettings ELO = RatingSettings.of(RatingSettings.RatingSystem.ELO);
 
   private static RatedGames games(Result... results) {
     RatedGames games = new RatedGames();
@@ -49,9 +49,9 @@ class RatingTableTest {
 
   @Test
   void fourHundredPointsAreOddsOfTenToOne() {
-    assertThat(Elo.expected(400)).isCloseTo(10 / 11.0, within(1e-12));
-    assertThat(Elo.expected(0)).isEqualTo(0.5);
-    assertThat(Elo.expected(-400)).isCloseTo(1 / 11.0, within(1e-12));
+    assertThat(EloRatings.Elo.expected(400)).isCloseTo(10 / 11.0, within(1e-12));
+    assertThat(EloRatings.Elo.expected(0)).isEqualTo(0.5);
+    assertThat(EloRatings.Elo.expected(-400)).isCloseTo(1 / 11.0, within(1e-12));
   }
 
   @Test
@@ -91,7 +91,8 @@ class RatingTableTest {
             Played.on(day, 2, 1, 2),
             Played.on(day, 3, 0, 2));
     RatingSettings online =
-        new RatingSettings(RatingSystem.ONLINE, 20, List.of("P2"), Optional.empty(), 1, List.of());
+        new RatingSettings(
+            RatingSettings.RatingSystem.ONLINE, 20, List.of("P2"), Optional.empty(), 1, List.of());
     RatingTable table = RatingTable.of(games, online, 1);
     assertThat(rating(table, "p0")).isEqualTo(1490);
     assertThat(rating(table, "p1")).isEqualTo(1500);
@@ -117,7 +118,8 @@ class RatingTableTest {
   private static RatingTable asOf(RatedGames games, String day) {
     return RatingTable.of(
         games,
-        new RatingSettings(RatingSystem.ELO, 20, List.of(), GameDate.parse(day), 1, List.of()),
+        new RatingSettings(
+            RatingSettings.RatingSystem.ELO, 20, List.of(), GameDate.parse(day), 1, List.of()),
         1);
   }
 
@@ -130,9 +132,9 @@ class RatingTableTest {
             Played.on(GameDate.ofYear(2002), 0, 1, 0));
     RatingTable table = RatingTable.of(games, ELO.withPlayers(List.of("p0")), 1);
     assertThat(table.lines()).hasSize(1);
-    List<RatingLine.Point> points = table.lines().getFirst().points();
+    List<RatingTable.RatingLine.Point> points = table.lines().getFirst().points();
     assertThat(points)
-        .extracting(RatingLine.Point::date)
+        .extracting(RatingTable.RatingLine.Point::date)
         .extracting(GameDate::year)
         .containsExactly(2000, 2002);
     assertThat(points.getLast().value()).isEqualTo(rating(table, "p0"));
@@ -147,8 +149,10 @@ class RatingTableTest {
             Played.on(GameDate.ofYear(2003), 2, 1, 0));
     RatingTable table =
         RatingTable.of(
-            games, RatingSettings.of(RatingSystem.HISTORY).withPlayers(List.of("p2")), 2);
-    List<RatingLine.Point> points = table.lines().getFirst().points();
+            games,
+            RatingSettings.of(RatingSettings.RatingSystem.HISTORY).withPlayers(List.of("p2")),
+            2);
+    List<RatingTable.RatingLine.Point> points = table.lines().getFirst().points();
     assertThat(points).extracting(point -> point.date().year()).containsExactly(2001, 2002, 2003);
     assertThat(points.getLast().value()).isCloseTo(rating(table, "p2"), within(0.01));
   }
@@ -159,7 +163,9 @@ class RatingTableTest {
         games(Played.on(GameDate.ofYear(2000), 0, 1, 2), Played.on(GameDate.ofYear(2010), 0, 1, 2));
     RatingTable table =
         RatingTable.of(
-            games, RatingSettings.of(RatingSystem.HISTORY).withPlayers(List.of("p0")), 1);
+            games,
+            RatingSettings.of(RatingSettings.RatingSystem.HISTORY).withPlayers(List.of("p0")),
+            1);
     assertThat(table.lines().getFirst().points())
         .extracting(point -> point.date().year())
         .containsExactly(2000, 2001, 2002, 2003, 2010);
@@ -198,7 +204,8 @@ class RatingTableTest {
         assertThat(new HistoryFit(pairs, 1, other).logLikelihood()).isLessThan(best);
       }
     }
-    RatingTable one = RatingTable.of(games, RatingSettings.of(RatingSystem.HISTORY), 1);
+    RatingTable one =
+        RatingTable.of(games, RatingSettings.of(RatingSettings.RatingSystem.HISTORY), 1);
     assertThat(one.ratings().getFirst().value()).isBetween(1900.0, 2900.0);
   }
 }

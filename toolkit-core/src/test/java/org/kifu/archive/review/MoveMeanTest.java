@@ -16,9 +16,9 @@ class MoveMeanTest {
   @Test
   void gamesOfOneMoveGiveTheStandardErrorOfAPlainMean() {
     // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sum of squares of deviations 32, so sqrt(32 / 7 / 8)
-    MoveMean mean = MoveMean.NONE;
+    MoveStats.MoveMean mean = MoveStats.MoveMean.NONE;
     for (int value : new int[] {2, 4, 4, 4, 5, 5, 7, 9}) {
-      mean = mean.plus(MoveMean.ofGame(1, value));
+      mean = mean.plus(MoveStats.MoveMean.ofGame(1, value));
     }
     assertThat(mean.mean()).hasValue(5.0);
     assertThat(mean.standardError().orElseThrow()).isCloseTo(0.7559, within(0.0001));
@@ -28,12 +28,12 @@ class MoveMeanTest {
   void theErrorIsThatOfTheDeviationsOfEachGame(
       @ForAll @Size(min = 2, max = 40) List<@IntRange(min = 1, max = 30) Integer> moves,
       @ForAll @IntRange(min = 0, max = 500) int step) {
-    MoveMean mean = MoveMean.NONE;
+    MoveStats.MoveMean mean = MoveStats.MoveMean.NONE;
     long sum = 0;
     long all = 0;
     for (int i = 0; i < moves.size(); i++) {
       long lost = (long) step * (i % 7);
-      mean = mean.plus(MoveMean.ofGame(moves.get(i), lost));
+      mean = mean.plus(MoveStats.MoveMean.ofGame(moves.get(i), lost));
       sum += lost;
       all += moves.get(i);
     }
@@ -49,8 +49,8 @@ class MoveMeanTest {
 
   @Test
   void aGameWithoutMovesIsNone() {
-    assertThat(MoveMean.ofGame(0, 0)).isEqualTo(MoveMean.NONE);
-    assertThat(MoveMean.NONE.mean()).isEmpty();
-    assertThat(MoveMean.ofGame(3, 6).standardError()).isEmpty();
+    assertThat(MoveStats.MoveMean.ofGame(0, 0)).isEqualTo(MoveStats.MoveMean.NONE);
+    assertThat(MoveStats.MoveMean.NONE.mean()).isEmpty();
+    assertThat(MoveStats.MoveMean.ofGame(3, 6).standardError()).isEmpty();
   }
 }

@@ -101,7 +101,7 @@ class GameStatsTest {
     assertThat(stats.blackWipeOuts()).isEqualTo(plain.blackWipeOuts);
     assertThat(stats.whiteWipeOuts()).isEqualTo(plain.whiteWipeOuts);
     assertThat(stats.branching()).hasSize(60);
-    for (Branching each : stats.branching()) {
+    for (GameStats.Branching each : stats.branching()) {
       assertThat(each.positions()).isEqualTo(plain.positions[each.discs()]);
       assertThat(each.moves()).isEqualTo(plain.moves[each.discs()]);
       assertThat(each.most()).isEqualTo(plain.most[each.discs()]);

@@ -54,7 +54,7 @@ class RecordedResultsTest {
   @ParameterizedTest
   @CsvSource({"f5d6c5f4e3f6g5e6e7, 64, PLAYED", "f5d6, 40, PLAYED"})
   void theBoardSaysTheScoreOfAFinishedGameAndTheSourceThatOfAnother(
-      String moves, int black, ResultKind kind) {
+      String moves, int black, Result.ResultKind kind) {
     Outcome declared = Outcome.ofBlackDiscs(40);
     Result result = read(game("A", "B", moves, declared)).results().getFirst();
     assertThat(result.discs()).contains(DiscCount.ofBlack(black));
@@ -65,7 +65,7 @@ class RecordedResultsTest {
   void aGameLostByTimeKeepsItsDeclaredScore() {
     Outcome time = new Outcome(Outcome.Kind.TIME, OptionalInt.of(31));
     Result result = read(game("A", "B", "f5d6c5f4e3f6g5e6e7", time)).results().getFirst();
-    assertThat(result.kind()).isEqualTo(ResultKind.TIME_BLACK);
+    assertThat(result.kind()).isEqualTo(Result.ResultKind.TIME_BLACK);
     assertThat(result.discs()).contains(new DiscCount(31, 33));
   }
 

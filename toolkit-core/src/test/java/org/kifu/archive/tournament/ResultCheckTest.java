@@ -15,7 +15,11 @@ class ResultCheckTest {
     SourceLocation where = new SourceLocation(source, -1, 3, 1);
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
     return Result.of(
-        ResultKind.PLAYED, pairing, DiscCount.ofBlack(discs), where, source.equals("r") ? 4 : 0);
+        Result.ResultKind.PLAYED,
+        pairing,
+        DiscCount.ofBlack(discs),
+        where,
+        source.equals("r") ? 4 : 0);
   }
 
   private static List<Kind> kinds(ResultCheck check) {
@@ -75,8 +79,8 @@ class ResultCheckTest {
   void aResultWithoutDiscsIsComparedByItsWinner() {
     Pairing pairing = new Pairing("A", "B", 1, GameDate.UNKNOWN, "");
     SourceLocation where = new SourceLocation("s", -1, 9, 1);
-    Result lost = new Result(ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
-    Result won = new Result(ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
+    Result lost = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
+    Result won = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
     List<Result> record = List.of(result("r", 1, "A", "B", 40));
     assertThat(kinds(ResultCheck.of(record, List.of(lost)))).containsExactly(Kind.SCORE_DIFFERS);
     assertThat(kinds(ResultCheck.of(record, List.of(won)))).isEmpty();

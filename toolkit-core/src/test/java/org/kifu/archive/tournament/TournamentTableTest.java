@@ -20,16 +20,16 @@ class TournamentTableTest {
 
   private final List<Result> results = new ArrayList<>();
 
-  private void game(ResultKind kind, int round, String black, String white, int blackDiscs) {
+  private void game(Result.ResultKind kind, int round, String black, String white, int blackDiscs) {
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
     results.add(Result.of(kind, pairing, DiscCount.ofBlack(blackDiscs), where(), 0));
   }
 
   private void game(String black, String white, int blackDiscs) {
-    game(ResultKind.PLAYED, 0, black, white, blackDiscs);
+    game(Result.ResultKind.PLAYED, 0, black, white, blackDiscs);
   }
 
-  private void alone(ResultKind kind, String player) {
+  private void alone(Result.ResultKind kind, String player) {
     Pairing pairing = new Pairing(player, "", 0, GameDate.UNKNOWN, "");
     results.add(Result.withoutGame(kind, pairing, where()));
   }
@@ -42,7 +42,10 @@ class TournamentTableTest {
     return TournamentTable.of(new ResultCheck(results, List.of()), rules);
   }
 
-  private static TournamentRules with(PointRule points, TimeForfeits time, TieBreak... tieBreaks) {
+  private static TournamentRules with(
+      TournamentRules.PointRule points,
+      TournamentRules.TimeForfeits time,
+      TournamentRules.TieBreak... tieBreaks) {
     return new TournamentRules(points, 6, List.of(tieBreaks), time, 32);
   }
 
@@ -70,11 +73,12 @@ class TournamentTableTest {
   @Test
   void aByeCountsAsADrawWithOneself() {
     game("P", "A", 40);
-    game(ResultKind.TIME_BLACK, 0, "P", "B", 35);
-    alone(ResultKind.BYE, "P");
+    game(Result.ResultKind.TIME_BLACK, 0, "P", "B", 35);
+    alone(Result.ResultKind.BYE, "P");
     game("A", "X", 33);
     game("A", "Y", 33);
-    TournamentRules written = with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WRITTEN);
+    TournamentRules written =
+        with(TournamentRules.PointRule.WIN_DRAW_LOSS, TournamentRules.TimeForfeits.WRITTEN);
     assertThat(row(written, "P").points()).isEqualTo(2 * 2);
     assertThat(row(written, "P").bq()).isEqualTo(2 * 137);
   }
@@ -83,7 +87,7 @@ class TournamentTableTest {
   void aGameAgainstSomeoneWhoWithdrewCountsInTheQuotientLikeABye() {
     game("P", "A", 40);
     game("P", "B", 50);
-    alone(ResultKind.WITHDRAWN, "B");
+    alone(Result.ResultKind.WITHDRAWN, "B");
     assertThat(row(WOC, "P").bq()).as("40 + 6 * 0 + 32 + 6 * 2").isEqualTo(2 * 84);
     assertThat(row(WOC, "P").points()).isEqualTo(2 * 2);
     assertThat(row(WOC, "B").withdrawn()).isTrue();
@@ -93,7 +97,7 @@ class TournamentTableTest {
   @Test
   void aRoundThatAPlayerMissesGivesNoPointAndCountsInTheQuotient() {
     game("P", "A", 40);
-    alone(ResultKind.ABSENT, "A");
+    alone(Result.ResultKind.ABSENT, "A");
     assertThat(row(WOC, "A").points()).isZero();
     assertThat(row(WOC, "A").bq()).as("24 + 6 * 1 + 32").isEqualTo(2 * 62);
   }
@@ -103,7 +107,8 @@ class TournamentTableTest {
     game("A", "B", 40);
     game("B", "C", 64);
     game("C", "A", 30);
-    TournamentTable table = table(with(PointRule.DISCS, TimeForfeits.WOC));
+    TournamentTable table =
+        table(with(TournamentRules.PointRule.DISCS, TournamentRules.TimeForfeits.WOC));
     assertThat(table.standings()).extracting(Standing::player).containsExactly("B", "A", "C");
     assertThat(table.standings())
         .extracting(row -> row.points() / 2)
@@ -112,9 +117,9 @@ class TournamentTableTest {
 
   @Test
   void whoOverstepsTheTimeLosesWhateverTheBoardSays() {
-    game(ResultKind.TIME_BLACK, 1, "A", "B", 50);
-    for (TimeForfeits profile : TimeForfeits.values()) {
-      TournamentRules rules = with(PointRule.WIN_DRAW_LOSS, profile);
+    game(Result.ResultKind.TIME_BLACK, 1, "A", "B", 50);
+    for (TournamentRules.TimeForfeits profile : TournamentRules.TimeForfeits.values()) {
+      TournamentRules rules = with(TournamentRules.PointRule.WIN_DRAW_LOSS, profile);
       assertThat(row(rules, "B").points()).isEqualTo(2);
       assertThat(row(rules, "A").points()).isZero();
       assertThat(row(rules, "A").discs())
@@ -129,7 +134,7 @@ class TournamentTableTest {
 
   @Test
   void aLossByTimeWithFewDiscsStandsAtTheWorldChampionship() {
-    game(ResultKind.TIME_WHITE, 1, "A", "B", 43);
+    game(Result.ResultKind.TIME_WHITE, 1, "A", "B", 43);
     assertThat(row(WOC, "B").discs()).isEqualTo(21);
   }
 
@@ -138,9 +143,16 @@ class TournamentTableTest {
     game("A", "B", 33);
     game("B", "C", 64);
     game("C", "A", 33);
-    assertThat(order(TieBreak.DISCS)).containsExactly("B", "A", "C");
-    assertThat(order(TieBreak.DIRECT, TieBreak.DISC_DIFFERENCE)).containsExactly("B", "A", "C");
-    assertThat(table(with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WOC, TieBreak.WINS)).standings())
+    assertThat(order(TournamentRules.TieBreak.DISCS)).containsExactly("B", "A", "C");
+    assertThat(order(TournamentRules.TieBreak.DIRECT, TournamentRules.TieBreak.DISC_DIFFERENCE))
+        .containsExactly("B", "A", "C");
+    assertThat(
+            table(
+                    with(
+                        TournamentRules.PointRule.WIN_DRAW_LOSS,
+                        TournamentRules.TimeForfeits.WOC,
+                        TournamentRules.TieBreak.WINS))
+                .standings())
         .extracting(Standing::place)
         .containsExactly(1, 1, 1);
   }
@@ -150,14 +162,24 @@ class TournamentTableTest {
     game("A", "B", 20);
     game("A", "C", 64);
     game("D", "B", 64);
-    assertThat(order(TieBreak.DIRECT)).as("D has met neither of A").startsWith("A", "B", "D");
+    assertThat(order(TournamentRules.TieBreak.DIRECT))
+        .as("D has met neither of A")
+        .startsWith("A", "B", "D");
     game("A", "D", 33);
     game("E", "B", 0);
-    assertThat(order(TieBreak.DIRECT)).as("both have 2, and B won").startsWith("B", "A");
+    assertThat(order(TournamentRules.TieBreak.DIRECT))
+        .as("both have 2, and B won")
+        .startsWith("B", "A");
   }
 
-  private List<String> order(TieBreak... tieBreaks) {
-    return table(with(PointRule.WIN_DRAW_LOSS, TimeForfeits.WOC, tieBreaks)).standings().stream()
+  private List<String> order(TournamentRules.TieBreak... tieBreaks) {
+    return table(
+            with(
+                TournamentRules.PointRule.WIN_DRAW_LOSS,
+                TournamentRules.TimeForfeits.WOC,
+                tieBreaks))
+        .standings()
+        .stream()
         .map(Standing::player)
         .toList();
   }
@@ -172,8 +194,8 @@ class TournamentTableTest {
 
   @Test
   void theCrossTableHasARoundAColumnWhereAllAreKnown() {
-    game(ResultKind.PLAYED, 2, "A", "B", 33);
-    game(ResultKind.PLAYED, 1, "B", "A", 20);
+    game(Result.ResultKind.PLAYED, 2, "A", "B", 33);
+    game(Result.ResultKind.PLAYED, 1, "B", "A", 20);
     TournamentTable known = table(WOC);
     assertThat(known.rounds()).isEqualTo(2);
     Standing first = known.standings().getFirst();

@@ -1,10 +1,5 @@
 package org.kifu.archive.review.output;
 
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -13,23 +8,21 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.output.MetricsJson;
-import org.kifu.archive.review.MotifCount;
 import org.kifu.archive.review.MoveStats;
-import org.kifu.archive.review.PhaseReview;
 import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.PlayerReview.MotifCount;
+import org.kifu.archive.review.PlayerReview.PhaseReview;
+import org.kifu.archive.review.PlayerReview.ReviewGroup;
+import org.kifu.archive.review.PlayerReview.SettingsUse;
+import org.kifu.archive.review.PlayerReview.TimeBand;
 import org.kifu.archive.review.RepeatedMistake;
 import org.kifu.archive.review.RepeatedMistake.PlayedMove;
-import org.kifu.archive.review.Results;
-import org.kifu.archive.review.ReviewGroup;
 import org.kifu.archive.review.ReviewStats;
-import org.kifu.archive.review.SettingsUse;
-import org.kifu.archive.review.TimeBand;
+import org.kifu.archive.review.ReviewStats.Results;
 import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
-import org.kifu.json.JsonStream;
-import org.kifu.json.SafeJson;
-import org.kifu.json.Tool;
-import org.kifu.words.Discs;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /**
  * The review of a player as one JSON document, described by {@code
@@ -38,9 +31,6 @@ import org.kifu.words.Discs;
 public final class ReviewJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
-
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-  private static final ObjectWriter WRITER = new JsonMapper().writer().with(JsonStream.indented());
 
   private ReviewJson() {}
 
@@ -51,161 +41,169 @@ public final class ReviewJson {
    */
   public static void write(PlayerReview review, ReviewChoice choice, Writer out)
       throws IOException {
-    out.write(SafeJson.of(WRITER.writeValueAsString(of(review, choice))));
-    out.write('\n');
+    JsonOutput.indented(out).finish(object(review, choice));
     out.flush();
   }
 
-  static ObjectNode of(PlayerReview review, ReviewChoice choice) {
-    ObjectNode node = NODES.objectNode();
-    node.put("schemaVersion", SCHEMA_VERSION);
-    node.put("player", review.name());
-    review.names().forEach(node.putArray("names")::add);
-    node.put("excludedGames", review.excluded());
-    put(node.putObject("all"), review.all());
-    put(node.putObject("opponents"), review.opponents());
-    ObjectNode colours = node.putObject("colours");
+  private static JsonObject object(PlayerReview review, ReviewChoice choice) {
+    JsonObject colours = new JsonObject();
     for (Disc side : Disc.values()) {
-      Optional.ofNullable(review.colours().get(side))
-          .ifPresent(stats -> put(colours.putObject(side.label()), stats));
+      colours.put(
+          side.label(), Optional.ofNullable(review.colours().get(side)).map(ReviewJson::object));
     }
-    ObjectNode phases = node.putObject("phases");
-    review.phases().forEach(phase -> put(phases.putObject(phase.phase().label()), phase));
-    putGroups(node.putArray("openings"), review.openings());
-    putGroups(node.putArray("meetings"), review.meetings());
-    putGroups(node.putArray("years"), review.years());
-    ArrayNode motifs = node.putArray("motifs");
-    review.motifs().forEach(motif -> put(motifs.addObject(), motif));
-    ArrayNode times = node.putArray("times");
-    review.times().forEach(band -> put(times.addObject(), band));
-    ArrayNode repeated = node.putArray("repeatedMistakes");
-    review.repeated().forEach(mistake -> put(repeated.addObject(), mistake));
-    node.putObject("tool").put("name", Tool.NAME).put("version", Tool.version());
-    put(node.putObject("settings"), choice, review.settings());
-    return node;
+    JsonObject phases = new JsonObject();
+    review.phases().forEach(phase -> phases.put(phase.phase().label(), object(phase)));
+    return JsonObject.ofVersion(SCHEMA_VERSION)
+        .put("player", review.name())
+        .putTexts("names", review.names())
+        .put("excludedGames", review.excluded())
+        .put("all", object(review.all()))
+        .put("opponents", object(review.opponents()))
+        .put("colours", colours)
+        .put("phases", phases)
+        .putEach("openings", review.openings(), ReviewJson::object)
+        .putEach("meetings", review.meetings(), ReviewJson::object)
+        .putEach("years", review.years(), ReviewJson::object)
+        .putEach("motifs", review.motifs(), ReviewJson::object)
+        .putEach("times", review.times(), ReviewJson::object)
+        .putEach("repeatedMistakes", review.repeated(), ReviewJson::object)
+        .putTool()
+        .put("settings", settings(choice, review.settings()));
   }
 
-  private static void putGroups(ArrayNode array, List<ReviewGroup> groups) {
-    for (ReviewGroup group : groups) {
-      ObjectNode node = array.addObject().put("name", group.name());
-      if (group.isSmall()) {
-        node.put("smallSample", true);
-      }
-      put(node, group.stats());
-    }
+  private static JsonObject object(ReviewGroup group) {
+    return new JsonObject()
+        .put("name", group.name())
+        .putFlag("smallSample", group.isSmall())
+        .putAll(object(group.stats()));
   }
 
-  private static void put(ObjectNode node, ReviewStats stats) {
-    put(node, stats.results());
-    put(node, stats.moves());
-    node.putObject("resultSwings")
-        .put("winToDraw", stats.swings().winToDraw())
-        .put("winToLoss", stats.swings().winToLoss())
-        .put("drawToLoss", stats.swings().drawToLoss())
-        .put("pointsLost", Discs.number(50L * stats.swings().halfPoints()));
-    node.putObject("onlyMoves")
-        .put("found", stats.only().found())
-        .put("missed", stats.only().missed());
-    node.putObject("giftsReturned")
-        .put("moves", stats.gifts().returned())
-        .put("discs", Discs.number(stats.gifts().centidiscs()));
+  private static JsonObject object(ReviewStats stats) {
+    JsonObject swings =
+        new JsonObject()
+            .put("winToDraw", stats.swings().winToDraw())
+            .put("winToLoss", stats.swings().winToLoss())
+            .put("drawToLoss", stats.swings().drawToLoss())
+            .putDiscs("pointsLost", 50L * stats.swings().halfPoints());
+    JsonObject only =
+        new JsonObject().put("found", stats.only().found()).put("missed", stats.only().missed());
+    JsonObject gifts =
+        new JsonObject()
+            .put("moves", stats.gifts().returned())
+            .putDiscs("discs", stats.gifts().centidiscs());
+    return object(stats.results())
+        .putAll(object(stats.moves()))
+        .put("resultSwings", swings)
+        .put("onlyMoves", only)
+        .put("giftsReturned", gifts);
   }
 
-  private static void put(ObjectNode node, Results results) {
-    node.put("games", results.games());
-    node.put("wins", results.wins());
-    node.put("draws", results.draws());
-    node.put("losses", results.losses());
-    node.put("unknownResults", results.unknown());
-    put(node, "score", ReviewNumbers.score(results));
-    put(node, "scoreLow", ReviewNumbers.scoreBound(results, -1));
-    put(node, "scoreHigh", ReviewNumbers.scoreBound(results, 1));
-    put(node, "meanDiscDiff", ReviewNumbers.discDiff(results));
+  private static JsonObject object(Results results) {
+    return new JsonObject()
+        .put("games", results.games())
+        .put("wins", results.wins())
+        .put("draws", results.draws())
+        .put("losses", results.losses())
+        .put("unknownResults", results.unknown())
+        .put("score", plain(ReviewNumbers.score(results)))
+        .put("scoreLow", plain(ReviewNumbers.scoreBound(results, -1)))
+        .put("scoreHigh", plain(ReviewNumbers.scoreBound(results, 1)))
+        .put("meanDiscDiff", plain(ReviewNumbers.discDiff(results)));
   }
 
-  private static void put(ObjectNode node, MoveStats moves) {
-    node.put("judgedMoves", moves.moves());
-    node.put("totalLossDiscs", Discs.number(moves.loss().sum()));
-    put(node, "meanLossDiscs", ReviewNumbers.mean(moves.loss()));
-    put(node, "lossStandardError", ReviewNumbers.meanError(moves.loss()));
-    put(node, "accuracyPercent", ReviewNumbers.mean(moves.accuracy()));
-    put(node, "accuracyStandardError", ReviewNumbers.meanError(moves.accuracy()));
-    put(node, "errorRate", ReviewNumbers.rate(moves.errors()));
-    put(node, "errorStandardError", ReviewNumbers.rateError(moves.errors()));
-    node.put("bestMoves", moves.bestMoves());
-    put(node, "bestMoveRate", ReviewNumbers.bestMoveRate(moves));
+  private static JsonObject object(MoveStats moves) {
+    JsonObject object =
+        new JsonObject()
+            .put("judgedMoves", moves.moves())
+            .putDiscs("totalLossDiscs", moves.loss().sum())
+            .put("meanLossDiscs", plain(ReviewNumbers.mean(moves.loss())))
+            .put("lossStandardError", plain(ReviewNumbers.meanError(moves.loss())))
+            .put("accuracyPercent", plain(ReviewNumbers.mean(moves.accuracy())))
+            .put("accuracyStandardError", plain(ReviewNumbers.meanError(moves.accuracy())))
+            .put("errorRate", plain(ReviewNumbers.rate(moves.errors())))
+            .put("errorStandardError", plain(ReviewNumbers.rateError(moves.errors())))
+            .put("bestMoves", moves.bestMoves())
+            .put("bestMoveRate", plain(ReviewNumbers.bestMoveRate(moves)));
     for (MoveLabel label : MoveLabel.values()) {
-      node.put(MetricsJson.countName(label), moves.count(label));
+      object.put(MetricsJson.countName(label), moves.count(label));
     }
+    return object;
   }
 
-  private static void put(ObjectNode node, PhaseReview phase) {
-    put(node.putObject("own"), phase.own());
-    put(node.putObject("opponents"), phase.opponents());
+  private static JsonObject object(PhaseReview phase) {
+    return new JsonObject()
+        .put("own", object(phase.own()))
+        .put("opponents", object(phase.opponents()));
   }
 
-  private static void put(ObjectNode node, MotifCount motif) {
-    node.put("code", motif.motif().code())
+  private static JsonObject object(MotifCount motif) {
+    return new JsonObject()
+        .put("code", motif.motif().code())
         .put("moves", motif.moves())
-        .put("lossDiscs", Discs.number(motif.centidiscs()))
+        .putDiscs("lossDiscs", motif.centidiscs())
         .put("opponentMoves", motif.opponents());
   }
 
-  private static void put(ObjectNode node, TimeBand band) {
-    node.put("fromSeconds", band.fromSeconds());
-    if (band.toSeconds() > 0) {
-      node.put("toSeconds", band.toSeconds());
-    }
-    put(node, band.moves());
+  private static JsonObject object(TimeBand band) {
+    return new JsonObject()
+        .put("fromSeconds", band.fromSeconds())
+        .putPositive("toSeconds", band.toSeconds())
+        .putAll(object(band.moves()));
   }
 
-  private static void put(ObjectNode node, RepeatedMistake mistake) {
-    node.put("position", BoardText.write(mistake.position()))
+  private static JsonObject object(RepeatedMistake mistake) {
+    return new JsonObject()
+        .put("position", BoardText.write(mistake.position()))
         .put("met", mistake.met())
         .put("wrong", mistake.wrong())
-        .put("lossDiscs", Discs.number(mistake.centidiscs()));
-    ArrayNode played = node.putArray("played");
-    for (PlayedMove move : mistake.moves()) {
-      played
-          .addObject()
-          .put("move", move.move().toString())
-          .put("times", move.times())
-          .put("wrong", move.wrong())
-          .put("lossDiscs", Discs.number(move.centidiscs()));
-    }
-    ArrayNode best = node.putArray("best");
-    mistake.best().forEach(each -> best.add(each.toString()));
-    node.put("bestMoverDiscDiff", Discs.number(mistake.bestCentidiscs()))
+        .putDiscs("lossDiscs", mistake.centidiscs())
+        .putEach("played", mistake.moves(), ReviewJson::object)
+        .putTexts("best", mistake.best())
+        .putDiscs("bestMoverDiscDiff", mistake.bestCentidiscs())
         .put("confidence", mistake.certainty().confidence().label())
         .put("depth", mistake.certainty().depth());
   }
 
-  private static void put(ObjectNode node, ReviewChoice choice, List<SettingsUse> uses) {
-    node.put("player", choice.player());
-    node.put("allMatching", choice.allMatching());
-    node.put("smallSampleGames", ReviewGroup.SMALL_SAMPLE);
-    ArrayNode annotations = node.putArray("annotations");
-    for (SettingsUse use : uses) {
-      AnnotationSettings settings = use.settings();
-      annotations
-          .addObject()
-          .put("version", settings.version())
-          .put("engine", settings.engine())
-          .put("depth", settings.limits().depth())
-          .put("exactEmpties", settings.limits().exactEmpties())
-          .put("confidencePercent", settings.limits().confidencePercent())
-          .put("probableEmpties", settings.limits().probableEmpties())
-          .put("games", use.games());
-    }
+  private static JsonObject object(PlayedMove move) {
+    return new JsonObject()
+        .put("move", move.move().toString())
+        .put("times", move.times())
+        .put("wrong", move.wrong())
+        .putDiscs("lossDiscs", move.centidiscs());
   }
 
-  private static void put(ObjectNode node, String name, Optional<BigDecimal> number) {
-    number.ifPresent(known -> node.put(name, plain(known)));
+  private static JsonObject settings(ReviewChoice choice, List<SettingsUse> uses) {
+    return new JsonObject()
+        .put("player", choice.player())
+        .put("allMatching", choice.allMatching())
+        .put("smallSampleGames", ReviewGroup.SMALL_SAMPLE)
+        .putEach("annotations", uses, ReviewJson::object);
+  }
+
+  private static JsonObject object(SettingsUse use) {
+    AnnotationSettings settings = use.settings();
+    return new JsonObject()
+        .put("version", settings.version())
+        .put("engine", settings.engine())
+        .put("depth", settings.limits().depth())
+        .put("exactEmpties", settings.limits().exactEmpties())
+        .put("confidencePercent", settings.limits().confidencePercent())
+        .put("probableEmpties", settings.limits().probableEmpties())
+        .put("games", use.games());
   }
 
   /** Without zeros at the end. */
-  private static BigDecimal plain(BigDecimal number) {
-    BigDecimal stripped = number.stripTrailingZeros();
-    return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
+  private static Optional<BigDecimal> plain(Optional<BigDecimal> number) {
+    return number
+        .map(BigDecimal::stripTrailingZeros)
+        .map(some -> some.scale() < 0 ? some.setScale(0) : some);
   }
+
+  /**
+   * The name that the games of a review were chosen by.
+   *
+   * @param player the name, or a part of it, as it was asked for
+   * @param allMatching whether it may stand for several players
+   */
+  public record ReviewChoice(String player, boolean allMatching) {}
 }

@@ -4,9 +4,9 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.kifu.archive.review.MoveMean;
 import org.kifu.archive.review.MoveStats;
-import org.kifu.archive.review.Results;
+import org.kifu.archive.review.MoveStats.MoveMean;
+import org.kifu.archive.review.ReviewStats.Results;
 
 /** The numbers of a review as they are written: means of two decimals, rates of four. */
 final class ReviewNumbers {

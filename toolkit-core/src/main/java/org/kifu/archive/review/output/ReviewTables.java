@@ -7,18 +7,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.annotate.MoveLabel;
-import org.kifu.archive.review.MotifCount;
-import org.kifu.archive.review.MoveMean;
 import org.kifu.archive.review.MoveStats;
-import org.kifu.archive.review.PhaseReview;
+import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
-import org.kifu.archive.review.Results;
-import org.kifu.archive.review.ReviewGroup;
+import org.kifu.archive.review.PlayerReview.MotifCount;
+import org.kifu.archive.review.PlayerReview.PhaseReview;
+import org.kifu.archive.review.PlayerReview.ReviewGroup;
+import org.kifu.archive.review.PlayerReview.SettingsUse;
+import org.kifu.archive.review.PlayerReview.TimeBand;
 import org.kifu.archive.review.ReviewStats;
-import org.kifu.archive.review.SettingsUse;
-import org.kifu.archive.review.TimeBand;
+import org.kifu.archive.review.ReviewStats.Results;
 import org.kifu.board.Disc;
 import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
@@ -221,5 +223,31 @@ record ReviewTables(PlayerReview review, Words words) {
     return number
         .map(some -> some.setScale(decimals, RoundingMode.HALF_UP).toPlainString())
         .orElse("");
+  }
+
+  /**
+   * A table of a review for people.
+   *
+   * @param <R> what a row tells of
+   * @param title what it shows
+   * @param columns the first of them says what a row is about
+   * @param note what is to be said of it; may be empty
+   */
+  record ReviewTable<R>(String title, List<Column<R>> columns, List<R> rows, String note) {
+    ReviewTable {
+      columns = List.copyOf(columns);
+      rows = List.copyOf(rows);
+    }
+
+    /** The head and the rows for a terminal. */
+    String text() {
+      TextTable<R> text = new TextTable<>("  ", columns);
+      rows.forEach(text::add);
+      return text.toString();
+    }
+
+    String markdown() {
+      return MarkdownTable.of(columns, rows);
+    }
   }
 }

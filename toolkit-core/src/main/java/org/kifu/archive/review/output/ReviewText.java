@@ -5,21 +5,22 @@ import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.RepeatedMistake;
+import org.kifu.table.MarkdownText;
 import org.kifu.words.RepeatWords;
 import org.kifu.words.Words;
 
-/** The review of a player for a terminal. */
+/** The review of a player as text and Markdown. */
 public final class ReviewText {
   private ReviewText() {}
 
-  /** Writes it; {@code out} is flushed and stays open. */
-  public static void write(PlayerReview review, Words words, Writer out) throws IOException {
+  /** Writes it for a terminal; {@code out} is flushed and stays open. */
+  public static void writeText(PlayerReview review, Words words, Writer out) throws IOException {
     ReviewTables tables = new ReviewTables(review, words);
     out.write(tables.title() + "\n");
     for (String line : tables.preface()) {
       out.write(line + "\n");
     }
-    for (ReviewTable<?> table : tables.tables()) {
+    for (ReviewTables.ReviewTable<?> table : tables.tables()) {
       out.write("\n" + text(table));
     }
     out.write("\n" + String.join("\n", tables.facts()) + "\n");
@@ -27,7 +28,7 @@ public final class ReviewText {
     out.flush();
   }
 
-  private static String text(ReviewTable<?> table) {
+  private static String text(ReviewTables.ReviewTable<?> table) {
     String text = table.title() + "\n" + table.text();
     return table.note().isEmpty() ? text : text + "  " + table.note() + "\n";
   }
@@ -44,5 +45,48 @@ public final class ReviewText {
       words.board(mistake).lines().forEach(line -> text.append("  " + line + "\n"));
     }
     return words.note().isEmpty() ? text.toString() : text + "  " + words.note() + "\n";
+  }
+
+  /**
+   * Writes it as Markdown, in which names from records are no markup; {@code out} is flushed and
+   * stays open.
+   */
+  public static void writeMarkdown(PlayerReview review, Words words, Writer out)
+      throws IOException {
+    ReviewTables tables = new ReviewTables(review, words);
+    out.write("# " + MarkdownText.of(tables.title()) + "\n\n");
+    writeList(tables.preface(), out);
+    for (ReviewTables.ReviewTable<?> table : tables.tables()) {
+      out.write("\n## " + MarkdownText.of(table.title()) + "\n\n");
+      out.write(table.markdown());
+      if (!table.note().isEmpty()) {
+        out.write("\n" + MarkdownText.line(table.note()) + "\n");
+      }
+    }
+    out.write("\n");
+    writeList(tables.facts(), out);
+    writeRepeated(new RepeatWords(review, words), out);
+    out.flush();
+  }
+
+  private static void writeList(Iterable<String> lines, Writer out) throws IOException {
+    for (String line : lines) {
+      out.write("- " + MarkdownText.line(line) + "\n");
+    }
+  }
+
+  private static void writeRepeated(RepeatWords words, Writer out) throws IOException {
+    if (words.shown().isEmpty()) {
+      return;
+    }
+    out.write("\n## " + MarkdownText.of(words.title()) + "\n");
+    for (RepeatedMistake mistake : words.shown()) {
+      out.write("\n" + MarkdownText.line(words.head(mistake)) + ";\n");
+      out.write(MarkdownText.line(words.moves(mistake)) + "\n\n");
+      out.write("```\n" + words.board(mistake) + "```\n");
+    }
+    if (!words.note().isEmpty()) {
+      out.write("\n" + MarkdownText.line(words.note()) + "\n");
+    }
   }
 }

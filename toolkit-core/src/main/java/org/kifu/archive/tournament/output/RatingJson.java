@@ -1,108 +1,84 @@
 package org.kifu.archive.tournament.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.kifu.archive.rating.Rating;
-import org.kifu.archive.rating.RatingLine;
 import org.kifu.archive.rating.RatingSettings;
 import org.kifu.archive.rating.RatingTable;
-import org.kifu.game.GameDate;
-import org.kifu.json.JsonStream;
+import org.kifu.archive.rating.RatingTable.RatingLine;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
 
 /** Ratings as one JSON document; {@code docs/schema/ratings.schema.json} describes it. */
 public final class RatingJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
-  private final JsonGenerator json;
-
-  private RatingJson(JsonGenerator json) {
-    this.json = json;
-  }
+  private RatingJson() {}
 
   /** Writes the document; {@code out} stays open. */
   public static void write(RatingTable table, Writer out) throws IOException {
-    new RatingJson(JsonStream.onto(out, "\n")).write(table);
+    JsonOutput.onto(out, "\n")
+        .finish(
+            JsonObject.ofVersion(SCHEMA_VERSION)
+                .putText("asOf", table.asOf().toString())
+                .put("games", table.games())
+                .put("counted", table.counted())
+                .put("players", table.players())
+                .putEach("ratings", table.ratings(), RatingJson::object)
+                .putEach("overTime", table.lines(), RatingJson::object)
+                .putTool()
+                .put("settings", object(table.settings())));
   }
 
-  private void write(RatingTable table) throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    writeDate("asOf", table.asOf());
-    json.writeNumberField("games", table.games());
-    json.writeNumberField("counted", table.counted());
-    json.writeNumberField("players", table.players());
-    json.writeArrayFieldStart("ratings");
-    for (Rating rating : table.ratings()) {
-      write(rating);
-    }
-    json.writeEndArray();
-    json.writeArrayFieldStart("overTime");
-    for (RatingLine line : table.lines()) {
-      write(line);
-    }
-    json.writeEndArray();
-    JsonStream.writeTool(json);
-    write(table.settings());
-    JsonStream.finish(json);
-  }
-
-  private void write(Rating rating) throws IOException {
+  private static JsonObject object(Rating rating) {
     Rating.Games games = rating.games();
-    json.writeStartObject();
-    json.writeNumberField("rank", rating.rank());
-    json.writeStringField("player", rating.player());
-    writeNumber("rating", RatingColumns.points(rating.value()));
-    writeNumber("margin", RatingColumns.margin(rating.margin()));
-    json.writeNumberField("games", games.count());
-    json.writeNumberField("wins", games.wins());
-    json.writeNumberField("draws", games.draws());
-    json.writeNumberField("losses", games.losses());
-    writeDate("first", games.first());
-    writeDate("last", games.last());
-    json.writeBooleanField("active", rating.active());
-    json.writeBooleanField("official", rating.official());
-    json.writeEndObject();
+    return new JsonObject()
+        .put("rank", rating.rank())
+        .put("player", rating.player())
+        .put("rating", points(rating.value()))
+        .put("margin", points(rating.margin()))
+        .put("games", games.count())
+        .put("wins", games.wins())
+        .put("draws", games.draws())
+        .put("losses", games.losses())
+        .putText("first", games.first().toString())
+        .putText("last", games.last().toString())
+        .put("active", rating.active())
+        .put("official", rating.official());
   }
 
-  private void write(RatingLine line) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("player", line.player());
-    json.writeArrayFieldStart("points");
-    for (RatingLine.Point point : line.points()) {
-      json.writeStartObject();
-      writeDate("date", point.date());
-      writeNumber("rating", RatingColumns.points(point.value()));
-      writeNumber("margin", RatingColumns.margin(point.margin()));
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-    json.writeEndObject();
+  private static JsonObject object(RatingLine line) {
+    return new JsonObject()
+        .put("player", line.player())
+        .putEach("points", line.points(), RatingJson::object);
   }
 
-  private void write(RatingSettings settings) throws IOException {
-    json.writeObjectFieldStart("settings");
-    json.writeStringField("system", settings.system().label());
-    json.writeNumberField("k", settings.factor());
-    json.writeNumberField("start", RatingSettings.START);
-    json.writeNumberField("priorDraws", RatingSettings.PRIOR_DRAWS);
-    json.writeNumberField("minGames", settings.minGames());
-    json.writeArrayFieldStart("programs");
-    for (String program : settings.programs()) {
-      json.writeString(program);
-    }
-    json.writeEndArray();
-    json.writeEndObject();
+  private static JsonObject object(RatingLine.Point point) {
+    return new JsonObject()
+        .putText("date", point.date().toString())
+        .put("rating", points(point.value()))
+        .put("margin", points(point.margin()));
   }
 
-  private void writeNumber(String name, String number) throws IOException {
-    if (!number.isEmpty()) {
-      json.writeFieldName(name);
-      json.writeNumber(number);
-    }
+  private static JsonObject object(RatingSettings settings) {
+    return new JsonObject()
+        .put("system", settings.system().label())
+        .put("k", settings.factor())
+        .put("start", RatingSettings.START)
+        .put("priorDraws", RatingSettings.PRIOR_DRAWS)
+        .put("minGames", settings.minGames())
+        .putTexts("programs", settings.programs());
   }
 
-  private void writeDate(String name, GameDate date) throws IOException {
-    JsonStream.writeText(json, name, date.toString());
+  private static BigDecimal points(double value) {
+    return new BigDecimal(RatingList.points(value));
+  }
+
+  private static Optional<BigDecimal> points(OptionalDouble value) {
+    return value.isPresent() ? Optional.of(points(value.getAsDouble())) : Optional.empty();
   }
 }

@@ -1,19 +1,19 @@
 package org.kifu.archive.tournament.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import org.kifu.archive.review.BestGame;
-import org.kifu.archive.tournament.Meeting;
+import org.kifu.archive.review.BestGames.BestGame;
 import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.Standing;
-import org.kifu.archive.tournament.TieBreak;
+import org.kifu.archive.tournament.Standing.Meeting;
 import org.kifu.archive.tournament.TournamentRules;
+import org.kifu.archive.tournament.TournamentRules.TieBreak;
 import org.kifu.archive.tournament.TournamentTable;
-import org.kifu.json.JsonStream;
+import org.kifu.json.JsonObject;
+import org.kifu.json.JsonOutput;
+import org.kifu.words.PlainNumber;
 
 /** A tournament as one JSON document; {@code docs/schema/tournament.schema.json} describes it. */
 public final class TournamentJson {
@@ -22,11 +22,7 @@ public final class TournamentJson {
 
   private static final double PERCENT = 100;
 
-  private final JsonGenerator json;
-
-  private TournamentJson(JsonGenerator json) {
-    this.json = json;
-  }
+  private TournamentJson() {}
 
   /**
    * Writes the document; {@code out} stays open.
@@ -35,127 +31,79 @@ public final class TournamentJson {
    */
   public static void write(TournamentTable table, List<BestGame> best, Writer out)
       throws IOException {
-    new TournamentJson(JsonStream.onto(out, "\n")).write(table, best);
+    JsonOutput.onto(out, "\n")
+        .finish(
+            JsonObject.ofVersion(SCHEMA_VERSION)
+                .putTexts("events", table.events())
+                .put("players", table.standings().size())
+                .put("games", table.games())
+                .putPositive("rounds", table.rounds())
+                .putEach("standings", table.standings(), TournamentJson::object)
+                .putAny("bestGames", best, TournamentJson::object)
+                .putEach("findings", table.findings(), TournamentJson::object)
+                .putTool()
+                .put("settings", object(table.rules())));
   }
 
-  private void write(TournamentTable table, List<BestGame> best) throws IOException {
-    JsonStream.startObject(json, SCHEMA_VERSION);
-    json.writeArrayFieldStart("events");
-    for (String event : table.events()) {
-      json.writeString(event);
-    }
-    json.writeEndArray();
-    json.writeNumberField("players", table.standings().size());
-    json.writeNumberField("games", table.games());
-    if (table.rounds() > 0) {
-      json.writeNumberField("rounds", table.rounds());
-    }
-    json.writeArrayFieldStart("standings");
-    for (Standing row : table.standings()) {
-      write(row);
-    }
-    json.writeEndArray();
-    if (!best.isEmpty()) {
-      json.writeArrayFieldStart("bestGames");
-      for (BestGame game : best) {
-        write(game);
-      }
-      json.writeEndArray();
-    }
-    json.writeArrayFieldStart("findings");
-    for (ResultFinding finding : table.findings()) {
-      write(finding);
-    }
-    json.writeEndArray();
-    JsonStream.writeTool(json);
-    write(table.rules());
-    JsonStream.finish(json);
+  private static JsonObject object(Standing row) {
+    return new JsonObject()
+        .put("number", row.number())
+        .put("place", row.place())
+        .put("player", row.player())
+        .put("points", halves(row.points()))
+        .put("brightwellQuotient", halves(row.bq()))
+        .put("discs", row.discs())
+        .put("discDifference", row.discDifference())
+        .put("opponentPoints", halves(row.opponentPoints()))
+        .put("wins", row.score().wins())
+        .put("draws", row.score().draws())
+        .put("losses", row.score().losses())
+        .put("byes", row.score().byes())
+        .put("withdrawn", row.withdrawn())
+        .putEach("results", row.meetings(), TournamentJson::object);
   }
 
-  private void write(Standing row) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("number", row.number());
-    json.writeNumberField("place", row.place());
-    json.writeStringField("player", row.player());
-    writeHalves("points", row.points());
-    writeHalves("brightwellQuotient", row.bq());
-    json.writeNumberField("discs", row.discs());
-    json.writeNumberField("discDifference", row.discDifference());
-    writeHalves("opponentPoints", row.opponentPoints());
-    json.writeNumberField("wins", row.score().wins());
-    json.writeNumberField("draws", row.score().draws());
-    json.writeNumberField("losses", row.score().losses());
-    json.writeNumberField("byes", row.score().byes());
-    json.writeBooleanField("withdrawn", row.withdrawn());
-    json.writeArrayFieldStart("results");
-    for (Meeting meeting : row.meetings()) {
-      write(meeting);
-    }
-    json.writeEndArray();
-    json.writeEndObject();
-  }
-
-  private void write(Meeting meeting) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("kind", meeting.kind().label());
-    if (meeting.round() > 0) {
-      json.writeNumberField("round", meeting.round());
-    }
+  private static JsonObject object(Meeting meeting) {
+    JsonObject object =
+        new JsonObject().put("kind", meeting.kind().label()).putPositive("round", meeting.round());
     if (meeting.colour().isPresent()) {
-      json.writeNumberField("opponent", meeting.opponent());
-      json.writeStringField("colour", meeting.colour().get().name().toLowerCase(Locale.ROOT));
+      object.put("opponent", meeting.opponent()).put("colour", meeting.colour().get().label());
     }
-    writeHalves("score", meeting.halves());
-    writeDiscs("discs", meeting.discs());
-    writeDiscs("opponentDiscs", meeting.opponentDiscs());
-    json.writeEndObject();
+    return object
+        .put("score", halves(meeting.halves()))
+        .put("discs", meeting.discs())
+        .put("opponentDiscs", meeting.opponentDiscs());
   }
 
-  private void write(BestGame best) throws IOException {
-    json.writeStartObject();
-    JsonStream.writePlace(json, best.game().where());
-    json.writeNumberField("game", best.game().number());
-    json.writeStringField("black", best.game().header().black());
-    json.writeStringField("white", best.game().header().white());
-    json.writeNumberField("accuracyPercent", best.accuracy() / PERCENT);
-    json.writeNumberField("blackAccuracyPercent", best.blackAccuracy() / PERCENT);
-    json.writeNumberField("whiteAccuracyPercent", best.whiteAccuracy() / PERCENT);
-    json.writeEndObject();
+  private static JsonObject object(BestGame best) {
+    return new JsonObject()
+        .putPlace(best.game().where())
+        .put("game", best.game().number())
+        .put("black", best.game().header().black())
+        .put("white", best.game().header().white())
+        .put("accuracyPercent", best.accuracy() / PERCENT)
+        .put("blackAccuracyPercent", best.blackAccuracy() / PERCENT)
+        .put("whiteAccuracyPercent", best.whiteAccuracy() / PERCENT);
   }
 
-  private void write(ResultFinding finding) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("code", finding.kind().label());
-    JsonStream.writePlace(json, finding.where());
-    if (finding.game() > 0) {
-      json.writeNumberField("game", finding.game());
-    }
-    json.writeStringField("message", finding.message());
-    json.writeEndObject();
+  private static JsonObject object(ResultFinding finding) {
+    return new JsonObject()
+        .put("code", finding.kind().label())
+        .putPlace(finding.where())
+        .putPositive("game", finding.game())
+        .put("message", finding.message());
   }
 
-  private void write(TournamentRules rules) throws IOException {
-    json.writeObjectFieldStart("settings");
-    json.writeStringField("points", rules.points().label());
-    json.writeNumberField("bqFactor", rules.bqFactor());
-    json.writeArrayFieldStart("tieBreaks");
-    for (TieBreak tieBreak : rules.tieBreaks()) {
-      json.writeString(tieBreak.label());
-    }
-    json.writeEndArray();
-    json.writeStringField("timeForfeits", rules.timeForfeits().label());
-    json.writeNumberField("byeDiscs", rules.byeDiscs());
-    json.writeEndObject();
+  private static JsonObject object(TournamentRules rules) {
+    return new JsonObject()
+        .put("points", rules.points().label())
+        .put("bqFactor", rules.bqFactor())
+        .putEach("tieBreaks", rules.tieBreaks(), TieBreak::label)
+        .put("timeForfeits", rules.timeForfeits().label())
+        .put("byeDiscs", rules.byeDiscs());
   }
 
-  private void writeDiscs(String name, OptionalInt discs) throws IOException {
-    if (discs.isPresent()) {
-      json.writeNumberField(name, discs.getAsInt());
-    }
-  }
-
-  private void writeHalves(String name, long halves) throws IOException {
-    json.writeFieldName(name);
-    json.writeNumber(Halves.text(halves));
+  private static BigDecimal halves(long halves) {
+    return new BigDecimal(PlainNumber.ofHalves(halves));
   }
 }

@@ -12,18 +12,19 @@ import java.util.regex.Pattern;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;
+import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.ResultFinding.Kind;
-import org.kifu.archive.tournament.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.words.PlainText;
 
 /**
- * Reads the result file of the World Othello Federation: {@code 3752 (42)>(22) 1024 B} is a game of
- * player 3752, who had black and 42 discs and won. Lines that begin with {@code %} are comments; of
- * them the header, {@code %Round: 3} and the list of players, {@code %_% 3752, NAME, Firstname,
- * COUNTRY}, are understood. Games without discs, {@code 3752 > 1024}, are of older files.
+ * A reader of the result file of the World Othello Federation: {@code 3752 (42)>(22) 1024 B} is a
+ * game of player 3752, who had black and 42 discs and won. Lines that begin with {@code %} are
+ * comments; of them the header, {@code %Round: 3} and the list of players, {@code %_% 3752, NAME,
+ * Firstname, COUNTRY}, are understood. Games without discs, {@code 3752 > 1024}, are of older
+ * files.
  */
 public final class WofResults {
   private static final Pattern HEADER = Pattern.compile("%%\\s*(Tournament|Date)\\s*:(.*)");

@@ -14,12 +14,13 @@ import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
 import org.kifu.json.Tool;
+import org.kifu.words.PlainNumber;
 import org.kifu.words.PlainText;
 
 /**
- * Writes the result file of the World Othello Federation, as {@link WofResults} reads it: the four
- * lines of the header, the players with points and discs as comments, the games by rounds. Byes,
- * and rounds that a player missed, are not in such files.
+ * A writer of the result file of the World Othello Federation, as {@link WofResults} reads it: the
+ * four lines of the header, the players with points and discs as comments, the games by rounds.
+ * Byes, and rounds that a player missed, are not in such files.
  */
 public final class WofWriter {
   private static final String UNKNOWN = "??";
@@ -89,7 +90,7 @@ public final class WofWriter {
             name[0].toUpperCase(Locale.ROOT),
             name.length > 1 ? name[1] : NO_NAME,
             UNKNOWN,
-            Halves.text(row.points()),
+            PlainNumber.ofHalves(row.points()),
             row.discs()));
   }
 
@@ -128,4 +129,14 @@ public final class WofWriter {
   private int number(String player) {
     return numbers.getOrDefault(FoldedName.of(player), 0);
   }
+
+  /**
+   * The head of a file of results for the World Othello Federation.
+   *
+   * @param tournament its name
+   * @param country where it was; empty if that is not known
+   * @param date when it was
+   * @param sender who sends the results; empty if that is not known
+   */
+  public record WofHeader(String tournament, String country, GameDate date, String sender) {}
 }

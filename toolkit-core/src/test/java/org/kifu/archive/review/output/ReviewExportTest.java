@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -26,7 +25,8 @@ import org.kifu.words.Words;
 /** What is written of a review, in all of its forms. */
 class ReviewExportTest {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final ReviewChoice CHOICE = new ReviewChoice("logistello", false);
+  private static final ReviewJson.ReviewChoice CHOICE =
+      new ReviewJson.ReviewChoice("logistello", false);
   private static final Path SCHEMA =
       Games.examples().resolveSibling("docs").resolve("schema/player-review.schema.json");
 
@@ -43,10 +43,16 @@ class ReviewExportTest {
     return reviewer.review();
   }
 
+  private static JsonNode json(PlayerReview review) throws IOException {
+    StringWriter out = new StringWriter();
+    ReviewJson.write(review, CHOICE, out);
+    return MAPPER.readTree(out.toString());
+  }
+
   @Test
   void theJsonFitsItsSchemaAndShowsEveryFieldOfIt() throws IOException {
     JsonNode schema = MAPPER.readTree(Files.readAllBytes(SCHEMA));
-    ObjectNode json = ReviewJson.of(review("Logistello"), CHOICE);
+    JsonNode json = json(review("Logistello"));
     assertThat(new SchemaCheck(schema).faults(json)).isEmpty();
     Set<String> described = new TreeSet<>();
     addDescribed(schema, described);
@@ -59,7 +65,7 @@ class ReviewExportTest {
   @Test
   void aNameThatIsMarkupIsTextInMarkdown() throws IOException {
     StringWriter out = new StringWriter();
-    ReviewMarkdown.write(review(HOSTILE), Words.english(), out);
+    ReviewText.writeMarkdown(review(HOSTILE), Words.english(), out);
     assertThat(out.toString())
         .contains("\\|\\\\u202e\\`\\*\\[x\\](y) Logistello")
         .doesNotContain("<script>", "\u202e");
@@ -83,8 +89,8 @@ class ReviewExportTest {
   void theTextTellsTheSameNumbersAsTheJson() throws IOException {
     PlayerReview review = review("Logistello");
     StringWriter out = new StringWriter();
-    ReviewText.write(review, Words.english(), out);
-    JsonNode all = ReviewJson.of(review, CHOICE).get("all");
+    ReviewText.writeText(review, Words.english(), out);
+    JsonNode all = json(review).get("all");
     assertThat(out.toString())
         .contains("Review of Logistello")
         .contains(

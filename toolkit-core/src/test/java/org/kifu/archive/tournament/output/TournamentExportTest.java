@@ -20,7 +20,7 @@ import org.kifu.archive.output.PlayerNumberCsv;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingSettings;
-import org.kifu.archive.rating.RatingSystem;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.ResultCheck;
 import org.kifu.archive.tournament.TournamentRules;
@@ -53,7 +53,7 @@ class TournamentExportTest {
   @Test
   void theTextOfTheSampleIsThis() throws Exception {
     StringWriter text = new StringWriter();
-    TournamentText.write(club(), List.of(), Words.english(), text);
+    CrossTable.writeText(club(), List.of(), Words.english(), text);
     assertThat(text.toString().lines().map(line -> line.replaceAll(" +", " ").strip()))
         .containsExactly(
             "5 players, 8 games",
@@ -98,10 +98,10 @@ class TournamentExportTest {
     TournamentTable table =
         table("black,white,black_discs\n<script>alert(1)</script>,\"a|b\nc\u001b[2J\",30\n");
     StringWriter markdown = new StringWriter();
-    TournamentMarkdown.write(table, List.of(), Words.english(), markdown);
+    CrossTable.writeMarkdown(table, List.of(), Words.english(), markdown);
     assertThat(markdown.toString()).doesNotContain("<script").contains("a\\|b c\\\\x1b\\[2J");
     StringWriter text = new StringWriter();
-    TournamentText.write(table, List.of(), Words.english(), text);
+    CrossTable.writeText(table, List.of(), Words.english(), text);
     assertThat(text.toString()).doesNotContain("\u001b").contains("a|b c\\x1b[2J");
     assertThat(text.toString().lines()).hasSize(5);
   }
@@ -111,7 +111,7 @@ class TournamentExportTest {
     Map<FoldedName, Integer> numbers =
         PlayerNumberCsv.read(
             Files.newBufferedReader(Games.examples().resolve("tournament/player-ids.csv")));
-    WofHeader header = new WofHeader("Open", "", new GameDate(1997, 8, 7), "");
+    WofWriter.WofHeader header = new WofWriter.WofHeader("Open", "", new GameDate(1997, 8, 7), "");
     StringWriter file = new StringWriter();
     WofWriter.write(club(), header, numbers, file);
     ResultList read =

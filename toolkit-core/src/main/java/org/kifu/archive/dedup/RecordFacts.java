@@ -4,14 +4,17 @@ import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.archive.query.FoldedName;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -21,18 +24,18 @@ import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
 /**
- * What a record says besides its moves. Equal facts are equal to the letter.
+ * The facts that a record states besides its moves. Equal facts are equal to the letter.
  *
  * @param black the player of the black discs; so all names, empty where the source says nothing
  * @param date as {@link GameDate#toString} writes it
  * @param result the declared result, such as {@code resigned 40}; empty if none is declared; see
- *     {@link ResultText}
+ *     {@link DeclaredText}
  * @param theory the theoretical score, such as {@code 36 at 24}; empty if there is none
  * @param notes the SHA-256 of all that is written at the moves, but for the source's own way to
  *     write the date and the result; empty if nothing is
  * @param noteCount how many comments, times and other notes that is
  */
-public record GameFacts(
+public record RecordFacts(
     String black,
     String white,
     String event,
@@ -43,31 +46,31 @@ public record GameFacts(
     String theory,
     String notes,
     int noteCount)
-    implements Comparable<GameFacts>, Serializable {
-  private static final Comparator<GameFacts> ORDER =
-      Comparator.comparing(GameFacts::black)
-          .thenComparing(GameFacts::white)
-          .thenComparing(GameFacts::event)
-          .thenComparing(GameFacts::place)
-          .thenComparing(GameFacts::date)
-          .thenComparing(GameFacts::round)
-          .thenComparing(GameFacts::result)
-          .thenComparing(GameFacts::theory)
-          .thenComparing(GameFacts::notes);
+    implements Comparable<RecordFacts>, Serializable {
+  private static final Comparator<RecordFacts> ORDER =
+      Comparator.comparing(RecordFacts::black)
+          .thenComparing(RecordFacts::white)
+          .thenComparing(RecordFacts::event)
+          .thenComparing(RecordFacts::place)
+          .thenComparing(RecordFacts::date)
+          .thenComparing(RecordFacts::round)
+          .thenComparing(RecordFacts::result)
+          .thenComparing(RecordFacts::theory)
+          .thenComparing(RecordFacts::notes);
 
   /** The facts of a record. */
-  public static GameFacts of(GameRecord record) {
+  public static RecordFacts of(GameRecord record) {
     GameHeader header = record.header();
     Notes notes = record.notes().withoutTags(tag -> tag.wordsDate() || tag.wordsResult());
-    return new GameFacts(
+    return new RecordFacts(
         header.black(),
         header.white(),
         header.event(),
         header.place(),
         header.date().toString(),
         round(notes),
-        ResultText.of(record.declared()),
-        record.theory().map(GameFacts::theory).orElse(""),
+        DeclaredText.of(record.declared()),
+        record.theory().map(RecordFacts::theory).orElse(""),
         notes.equals(Notes.NONE) ? "" : sha256(notes.toString()),
         notes.remarks().size()
             + notes.clocks().size()
@@ -90,7 +93,7 @@ public record GameFacts(
 
   /** The declared result, as {@link #result} states it. */
   public Outcome declared() {
-    return ResultText.parse(result);
+    return DeclaredText.parse(result);
   }
 
   /** The theoretical score, as {@link #theory} states it. */
@@ -136,7 +139,7 @@ public record GameFacts(
   }
 
   /** The fields in which these facts and others differ. */
-  public List<FactField> differing(GameFacts other) {
+  public List<FactField> differing(RecordFacts other) {
     return Arrays.stream(FactField.values())
         .filter(field -> !field.of(this).equals(field.of(other)))
         .toList();
@@ -152,7 +155,7 @@ public record GameFacts(
   }
 
   @Override
-  public int compareTo(GameFacts other) {
+  public int compareTo(RecordFacts other) {
     return ORDER.compare(this, other);
   }
 
@@ -167,5 +170,56 @@ public record GameFacts(
 
   private static String or(String name) {
     return name.isEmpty() ? "???" : name;
+  }
+
+  /**
+   * A declared result as words: the kind of end, black's discs, {@code board+20} for a difference
+   * without the empty squares, {@code black-won}; each as far as it is declared.
+   */
+  public static final class DeclaredText {
+    private static final String BOARD = "board";
+    private static final String WON = "-won";
+
+    private DeclaredText() {}
+
+    /** Writes a result; empty if none is declared. */
+    public static String of(Outcome outcome) {
+      List<String> words = new ArrayList<>();
+      if (outcome.kind() != Outcome.Kind.UNKNOWN) {
+        words.add(outcome.kind().label());
+      }
+      outcome.blackDiscs().ifPresent(discs -> words.add("" + discs));
+      outcome
+          .boardDiff()
+          .ifPresent(discs -> words.add(BOARD + String.format(Locale.ROOT, "%+d", discs)));
+      outcome.winner().ifPresent(side -> words.add(side.name().toLowerCase(Locale.ROOT) + WON));
+      return String.join(" ", words);
+    }
+
+    /** Reads what {@link #of} wrote. */
+    static Outcome parse(String text) {
+      Outcome.Kind kind = Outcome.Kind.UNKNOWN;
+      OptionalInt discs = OptionalInt.empty();
+      OptionalInt board = OptionalInt.empty();
+      Optional<Disc> winner = Optional.empty();
+      for (String word : text.split(" ", -1)) {
+        if (word.matches("-?[0-9]+")) {
+          discs = OptionalInt.of(Integer.parseInt(word));
+        } else if (word.startsWith(BOARD)) {
+          board = OptionalInt.of(Integer.parseInt(word.substring(BOARD.length())));
+        } else if (word.endsWith(WON)) {
+          winner = Optional.of(word.startsWith("black") ? Disc.BLACK : Disc.WHITE);
+        } else {
+          kind = kind(word).orElse(kind);
+        }
+      }
+      return new Outcome(kind, discs, board, winner);
+    }
+
+    private static Optional<Outcome.Kind> kind(String label) {
+      return Arrays.stream(Outcome.Kind.values())
+          .filter(each -> each.label().equals(label))
+          .findFirst();
+    }
   }
 }

@@ -4,22 +4,42 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.kifu.archive.rating.Rating;
-import org.kifu.archive.rating.RatingLine;
-import org.kifu.archive.rating.RatingSystem;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
+import org.kifu.archive.rating.RatingTable.RatingLine;
 import org.kifu.table.Column;
+import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
-/** Ratings for people; of a fit to the whole history those of active players. */
-public final class RatingText {
-  private RatingText() {}
+/** A list of ratings as text and CSV. */
+public final class RatingList {
+  private static final List<Column<Rating>> COLUMNS =
+      List.of(
+          Column.number("rank", Rating::rank),
+          Column.text("player", Rating::player),
+          Column.number("rating", rating -> points(rating.value())),
+          Column.number("margin", rating -> margin(rating.margin())),
+          Column.number("games", rating -> rating.games().count()),
+          Column.number("wins", rating -> rating.games().wins()),
+          Column.number("draws", rating -> rating.games().draws()),
+          Column.number("losses", rating -> rating.games().losses()),
+          Column.text("first", rating -> rating.games().first().toString()),
+          Column.text("last", rating -> rating.games().last().toString()),
+          Column.text("active", Rating::active),
+          Column.text("official", Rating::official));
 
-  /** Writes the list, and the ratings over time; {@code out} is flushed and stays open. */
-  public static void write(RatingTable table, Words words, Writer out) throws IOException {
+  private RatingList() {}
+
+  /**
+   * Writes the list for people, and the ratings over time. Of a fit to the whole history the list
+   * has the active players; {@code out} is flushed and stays open.
+   */
+  public static void writeText(RatingTable table, Words words, Writer out) throws IOException {
     out.write(head(table, words) + "\n\n");
     boolean isFit = table.settings().system() == RatingSystem.HISTORY;
     List<Rating> shown = table.ratings().stream().filter(each -> !isFit || each.active()).toList();
@@ -31,7 +51,7 @@ public final class RatingText {
     for (RatingLine line : table.lines()) {
       out.write("\n" + PlainText.of(line.player()) + "\n");
       for (RatingLine.Point point : line.points()) {
-        String margin = RatingColumns.margin(point.margin());
+        String margin = margin(point.margin());
         out.write(
             String.format(
                 Locale.ROOT,
@@ -86,5 +106,23 @@ public final class RatingText {
   private static double score(Rating rating) {
     Rating.Games games = rating.games();
     return games.count() == 0 ? 0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count();
+  }
+
+  /**
+   * Writes a row for each player, without the ratings over time; {@code out} is flushed and stays
+   * open.
+   */
+  public static void writeCsv(RatingTable table, Writer out) throws IOException {
+    CsvRows.write(COLUMNS, table.ratings(), out);
+  }
+
+  /** One decimal: {@code 1723.4}. */
+  static String points(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  /** One decimal; empty if there is none. */
+  static String margin(OptionalDouble margin) {
+    return margin.isPresent() ? points(margin.getAsDouble()) : "";
   }
 }

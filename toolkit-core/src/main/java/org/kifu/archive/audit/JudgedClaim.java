@@ -6,7 +6,7 @@ package org.kifu.archive.audit;
  * @param claim what an annotated game says
  * @param found the value or the loss that was found, in hundredths of a disc
  */
-public record Verdict(Claim claim, int found) {
+public record JudgedClaim(Claim claim, int found) {
   /** Whether the claim holds. */
   public boolean holds() {
     return claim.agreesWith(found);

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
@@ -18,15 +20,15 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
-/** Replays games and turns their lines. For one thread. */
-final class LineReader {
+/** A reader of the lines of games, which it replays and turns. For one thread. */
+final class GameLineReader {
   /**
    * A game replayed.
    *
    * @param moves the written moves, passes of a legal game not counted
    * @param board the last position; none if the game is not legal
    */
-  record Read(GameLine line, int moves, FinalBoard board) {}
+  record Read(GameLine line, int moves, GameTraits.FinalBoard board) {}
 
   /** The first byte of a line from another start; its discs and the side to move follow. */
   static final byte OTHER_START = 64;
@@ -65,7 +67,10 @@ final class LineReader {
   private Read fromTheStart(byte[] squares) {
     boolean legal = compact.play(squares, 0, squares.length) != CompactReplay.End.ILLEGAL;
     byte[] played = legal ? withoutPasses(squares) : squares;
-    FinalBoard board = legal ? FinalBoard.of(compact.black(), compact.white()) : FinalBoard.NONE;
+    GameTraits.FinalBoard board =
+        legal
+            ? GameTraits.FinalBoard.of(compact.black(), compact.white())
+            : GameTraits.FinalBoard.NONE;
     return new Read(smallest(OF_THE_START, new byte[0], played), played.length, board);
   }
 
@@ -77,8 +82,10 @@ final class LineReader {
     Position start = Othello.RULES.start(record.start()).orElseThrow();
     boolean legal = !(replay.ending() instanceof Ending.Illegal);
     byte[] played = legal ? withoutPasses(squares) : squares;
-    FinalBoard board =
-        legal ? FinalBoard.of(replay.end().black(), replay.end().white()) : FinalBoard.NONE;
+    GameTraits.FinalBoard board =
+        legal
+            ? GameTraits.FinalBoard.of(replay.end().black(), replay.end().white())
+            : GameTraits.FinalBoard.NONE;
     return Optional.of(new Read(turned(start, played), played.length, board));
   }
 
@@ -137,6 +144,53 @@ final class LineReader {
       words.add(token + " ");
     }
     byte[] bytes = String.join("", words).getBytes(StandardCharsets.UTF_8);
-    return new Read(new GameLine(bytes, 0), record.moves().size(), FinalBoard.NONE);
+    return new Read(new GameLine(bytes, 0), record.moves().size(), GameTraits.FinalBoard.NONE);
+  }
+
+  /** A symmetry of the board with its table of squares. */
+  private static final class Turn {
+    private final int number;
+    private final Symmetry symmetry;
+    private final byte[] squares;
+
+    private Turn(int number, Symmetry symmetry, byte[] squares) {
+      this.number = number;
+      this.symmetry = symmetry;
+      this.squares = squares;
+    }
+
+    /** All of them, in the order of {@link Symmetry}. */
+    static List<Turn> all() {
+      List<Symmetry> symmetries = List.of(Symmetry.values());
+      return IntStream.range(0, symmetries.size())
+          .mapToObj(number -> of(number, symmetries.get(number)))
+          .toList();
+    }
+
+    private static Turn of(int number, Symmetry symmetry) {
+      byte[] squares = new byte[Square.COUNT];
+      for (int square = 0; square < Square.COUNT; square++) {
+        squares[square] = (byte) symmetry.apply(square);
+      }
+      return new Turn(number, symmetry, squares);
+    }
+
+    /** Its place in the order of {@link Symmetry}, from 0. */
+    int number() {
+      return number;
+    }
+
+    Symmetry symmetry() {
+      return symmetry;
+    }
+
+    /** The moves turned, after a prefix that is taken as it is. */
+    byte[] apply(byte[] prefix, byte[] moves) {
+      byte[] line = Arrays.copyOf(prefix, prefix.length + moves.length);
+      for (int i = 0; i < moves.length; i++) {
+        line[prefix.length + i] = moves[i] == MoveList.PASS ? MoveList.PASS : squares[moves[i]];
+      }
+      return line;
+    }
   }
 }

@@ -1,0 +1,190 @@
+package org.kifu.archive.tournament.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kifu.archive.review.BestGames.BestGame;
+import org.kifu.archive.tournament.Result.ResultKind;
+import org.kifu.archive.tournament.Standing;
+import org.kifu.archive.tournament.Standing.Meeting;
+import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.board.Disc;
+import org.kifu.table.Column;
+import org.kifu.table.CsvRows;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.MarkdownText;
+import org.kifu.table.TextTable;
+import org.kifu.words.BestGameText;
+import org.kifu.words.PlainNumber;
+import org.kifu.words.PlainText;
+import org.kifu.words.Words;
+
+/** The standings and the cross table of a tournament as text, Markdown and CSV. */
+public final class CrossTable {
+  private static final List<Column<Standing>> STANDING =
+      List.of(
+          Column.number("number", Standing::number),
+          Column.number("place", Standing::place),
+          Column.text("player", Standing::player),
+          Column.number("points", row -> PlainNumber.ofHalves(row.points())),
+          Column.number("bq", row -> PlainNumber.ofHalves(row.bq())),
+          Column.number("discs", Standing::discs),
+          Column.number("disc_difference", Standing::discDifference),
+          Column.number("opponent_points", row -> PlainNumber.ofHalves(row.opponentPoints())),
+          Column.number("wins", row -> row.score().wins()),
+          Column.number("draws", row -> row.score().draws()),
+          Column.number("losses", row -> row.score().losses()),
+          Column.number("byes", row -> row.score().byes()),
+          Column.text("withdrawn", Standing::withdrawn));
+
+  /** Those that people do not read: the cells of the cross table say the same. */
+  private static final Set<String> NOT_TOLD =
+      Set.of("disc_difference", "opponent_points", "byes", "withdrawn");
+
+  private static final int LONGEST_NAME = 32;
+  private static final int EVENTS_SHOWN = 3;
+
+  private final TournamentTable table;
+
+  private CrossTable(TournamentTable table) {
+    this.table = table;
+  }
+
+  /**
+   * Writes it for people; {@code out} is flushed and stays open.
+   *
+   * @param best the best games; none if none are known
+   */
+  public static void writeText(TournamentTable table, List<BestGame> best, Words words, Writer out)
+      throws IOException {
+    out.write(title(table, words) + "\n\n");
+    List<Column<Standing>> columns = new CrossTable(table).told(words);
+    out.write(TextTable.of(columns, table.standings()).toString());
+    for (Standing row : table.standings()) {
+      if (row.withdrawn()) {
+        out.write(words.filled("tournament.withdrew", PlainText.of(row.player())) + "\n");
+      }
+    }
+    if (!best.isEmpty()) {
+      out.write("\n" + words.of("tournament.best.title") + "\n");
+      for (String line : BestGameText.lines(best, words, PlainText::of)) {
+        out.write("  " + line + "\n");
+      }
+    }
+    out.flush();
+  }
+
+  /** Such as {@code Nagoya 1997: 2 players, 6 games}. */
+  private static String title(TournamentTable table, Words words) {
+    String events =
+        table.events().size() > EVENTS_SHOWN
+            ? words.filled("tournament.events", Integer.toString(table.events().size()))
+            : PlainText.of(String.join(", ", table.events()));
+    String sum =
+        words.filled(
+            "tournament.title",
+            Integer.toString(table.standings().size()),
+            Integer.toString(table.games()));
+    return events.isEmpty() ? sum : words.filled("named", events, sum);
+  }
+
+  /**
+   * Writes it as a table of Markdown; {@code out} is flushed and stays open.
+   *
+   * @param best the best games; none if none are known
+   */
+  public static void writeMarkdown(
+      TournamentTable table, List<BestGame> best, Words words, Writer out) throws IOException {
+    out.write("**" + MarkdownText.of(title(table, words)) + "**\n\n");
+    List<Column<Standing>> columns =
+        new CrossTable(table)
+            .told(words).stream()
+                .map(each -> Column.<Standing>text(each.name(), each::textOf))
+                .toList();
+    out.write(MarkdownTable.of(columns, table.standings()));
+    if (!best.isEmpty()) {
+      out.write("\n**" + words.of("tournament.best.title") + "**\n\n");
+      for (String line : BestGameText.lines(best, words, MarkdownText::of)) {
+        out.write("- " + line + "\n");
+      }
+    }
+    out.flush();
+  }
+
+  /**
+   * Writes one table with a row for each player, without the findings; {@code out} is flushed and
+   * stays open.
+   */
+  public static void writeCsv(TournamentTable table, Writer out) throws IOException {
+    CsvRows.write(new CrossTable(table).all(), table.standings(), out);
+  }
+
+  /** All columns in English, as programs read them. */
+  private List<Column<Standing>> all() {
+    List<Column<Standing>> columns = new ArrayList<>(STANDING);
+    for (int at = 1; at <= table.columns(); at++) {
+      columns.add(crossed((table.rounds() > 0 ? "round_" : "game_") + at, at, "bye", "absent"));
+    }
+    return columns;
+  }
+
+  /** The columns for people, their texts made of those of records. */
+  private List<Column<Standing>> told(Words words) {
+    List<Column<Standing>> columns = new ArrayList<>();
+    for (Column<Standing> each : STANDING) {
+      if (!NOT_TOLD.contains(each.name())) {
+        String name = words.of("tournament." + each.name());
+        columns.add(
+            Column.<Standing>of(name, each.unit(), row -> PlainText.of(each.textOf(row)))
+                .atMost(LONGEST_NAME));
+      }
+    }
+    String bye = words.of("tournament.bye");
+    String absent = words.of("tournament.absent");
+    for (int at = 1; at <= table.columns(); at++) {
+      String number = Integer.toString(at);
+      String name = table.rounds() > 0 ? words.filled("tournament.round", number) : number;
+      columns.add(crossed(name, at, bye, absent).atMost(LONGEST_NAME));
+    }
+    return columns;
+  }
+
+  private Column<Standing> crossed(String name, int at, String bye, String absent) {
+    return Column.text(name, row -> CrossCell.text(table.cell(row, at), bye, absent));
+  }
+
+  /**
+   * A cell of the cross table: {@code +3b42} is a game won with black against number 3, with 42
+   * discs; {@code =} is a draw, {@code -} a loss, a {@code t} at the end a game that ended by time.
+   */
+  private static final class CrossCell {
+    private CrossCell() {}
+
+    /**
+     * The meetings of a cell.
+     *
+     * @param bye what stands for a round without an opponent
+     * @param absent what stands for one that a player was not there for
+     */
+    static String text(List<Meeting> meetings, String bye, String absent) {
+      return meetings.stream()
+          .map(meeting -> text(meeting, bye, absent))
+          .collect(Collectors.joining(" "));
+    }
+
+    private static String text(Meeting meeting, String bye, String absent) {
+      if (!meeting.kind().isGame()) {
+        return meeting.kind() == ResultKind.BYE ? bye : absent;
+      }
+      return "-=+".charAt(meeting.halves())
+          + ""
+          + meeting.opponent()
+          + (meeting.colour().orElse(Disc.BLACK) == Disc.BLACK ? "b" : "w")
+          + (meeting.discs().isPresent() ? meeting.discs().getAsInt() : "")
+          + (meeting.isByTime() ? "t" : "");
+    }
+  }
+}
