@@ -48,7 +48,7 @@ final class Selection<T> implements Iterator<T> {
       chosen = ofOneMeaning(names, chosen, header);
     }
     if (!chosen.hasNext()) {
-      throw SelectionException.nothing(filter.toString());
+      throw SelectionException.nothing(filter.toString(), names);
     }
     return chosen;
   }
