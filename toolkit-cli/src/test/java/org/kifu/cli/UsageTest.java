@@ -75,6 +75,15 @@ class UsageTest {
         .isEqualTo(lines.indexOf("  openings    " + OPENINGS) - 1);
   }
 
+  /** What {@code build/startup.sh} measures. */
+  @Test
+  void theStartOfEveryVerbIsMeasured() throws IOException {
+    Stream<String> all = Stream.concat(verbs(), Stream.of("spark"));
+    List<String> runs = Files.readAllLines(Path.of("build", "startup.txt"));
+    assertThat(all)
+        .allMatch(verb -> runs.stream().anyMatch(run -> run.startsWith("kifu " + verb + " ")));
+  }
+
   @Test
   void helpTellsOfSparkWithoutSpark() {
     assertThat(kifu("--help").out()).contains("  spark ");
