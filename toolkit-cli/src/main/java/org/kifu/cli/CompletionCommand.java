@@ -7,6 +7,7 @@ import org.kifu.command.InputFiles;
 import org.kifu.command.Output;
 import org.kifu.command.Streams;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -28,6 +29,11 @@ final class CompletionCommand implements Callable<Integer> {
     BASH,
     ZSH;
 
+    /** The script for a command line, which is one for both: in zsh it turns into bash's ways. */
+    String script(CommandLine program) {
+      return AutoComplete.bash("kifu", program);
+    }
+
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
@@ -47,8 +53,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    String script =
-        AutoComplete.bash("kifu", RootCommand.commandLine(streams, Writer.nullWriter()));
+    String script = shell.script(RootCommand.commandLine(streams, Writer.nullWriter()));
     return output.writeText(streams, output.inputs(InputFiles.NONE), script);
   }
 }

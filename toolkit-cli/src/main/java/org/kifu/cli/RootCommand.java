@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -118,6 +119,10 @@ final class RootCommand implements Runnable {
           new Verb(MAKING, "generate", GenerateCommand::new),
           new Verb(MAKING, "audit", AuditCommand::new));
 
+  /** The verbs that write pages. */
+  private static final Set<String> PAGES =
+      Set.of("annotate", "report", "openings", "trainer", "drills", "history");
+
   /** Columns of the help: all of them, those of the names, and the space before each part. */
   private static final int WIDTH = 80;
 
@@ -154,6 +159,9 @@ final class RootCommand implements Runnable {
       if (!known || verb.name().equals(args[0])) {
         CommandLine command = new CommandLine(verb.maker().apply(streams));
         command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+        if (PAGES.contains(verb.name())) {
+          command.addMixin("open", new OpenOption(command.getCommandSpec()));
+        }
         root.addSubcommand(verb.name(), command);
       }
     }

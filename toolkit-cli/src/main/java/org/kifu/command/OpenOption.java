@@ -16,11 +16,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /**
- * The option that opens the page that was written. A command only has it among its options: the
- * root looks for it, and opens what {@code -o} and {@code --report} name when the command is done.
+ * The option that opens the page that was written. The root adds it to the commands that write
+ * pages, and opens what {@code -o} and {@code --report} name when the command is done.
  */
 public final class OpenOption {
   /** The program that opens a page; without the property the system's own way. */
@@ -32,8 +31,12 @@ public final class OpenOption {
   @Option(names = "--open", description = "Open the page that was written in the browser.")
   private boolean given;
 
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command = CommandSpec.create();
+  private final CommandSpec command;
+
+  /** The option of a command. */
+  public OpenOption(CommandSpec command) {
+    this.command = command;
+  }
 
   /** The option of the command that was parsed, if it is given. */
   public static Optional<OpenOption> of(ParseResult parsed) {

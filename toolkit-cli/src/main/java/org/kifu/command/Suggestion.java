@@ -48,8 +48,9 @@ public final class Suggestion {
     int fewest = near.values().stream().mapToInt(slips -> slips).min().orElse(0);
     return near.isEmpty()
         ? ""
-        : near.keySet().stream()
-            .filter(each -> near.get(each) == fewest)
+        : near.entrySet().stream()
+            .filter(each -> each.getValue() == fewest)
+            .map(Map.Entry::getKey)
             .limit(OFFERED)
             .collect(Collectors.joining(" or ", "; did you mean ", "?"));
   }

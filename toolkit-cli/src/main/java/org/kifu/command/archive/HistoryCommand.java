@@ -18,7 +18,6 @@ import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.OpenOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -72,7 +71,6 @@ public final class HistoryCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public HistoryCommand(Streams streams) {

@@ -31,7 +31,6 @@ import org.kifu.command.ExitCode;
 import org.kifu.command.GameInput;
 import org.kifu.command.Games;
 import org.kifu.command.JobsOption;
-import org.kifu.command.OpenOption;
 import org.kifu.command.OtherEngine;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
@@ -91,7 +90,6 @@ public final class AnnotateCommand implements Callable<Integer> {
   @Mixin private BudgetOption budget = new BudgetOption();
   @Mixin private CheckOption check = new CheckOption();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public AnnotateCommand(Streams streams) {

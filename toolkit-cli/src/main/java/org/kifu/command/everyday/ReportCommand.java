@@ -18,7 +18,6 @@ import org.kifu.command.ChartOption;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.JobsOption;
-import org.kifu.command.OpenOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Refusal;
@@ -57,7 +56,6 @@ public final class ReportCommand implements Callable<Integer> {
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public ReportCommand(Streams streams) {

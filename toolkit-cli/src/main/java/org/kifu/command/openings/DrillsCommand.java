@@ -18,7 +18,6 @@ import org.kifu.command.AnnotatedGames;
 import org.kifu.command.CsvOption;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.OpenOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Refusal;
@@ -81,7 +80,6 @@ public final class DrillsCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 

@@ -23,7 +23,6 @@ import org.kifu.command.Games;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
 import org.kifu.command.MoveLine;
-import org.kifu.command.OpenOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -140,7 +139,6 @@ public final class OpeningsCommand implements Callable<Integer> {
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public OpeningsCommand(Streams streams) {

@@ -11,7 +11,6 @@ import org.kifu.command.GameInput;
 import org.kifu.command.Games;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.OpenOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -88,7 +87,6 @@ public final class TrainerCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private Output output = new Output();
-  @Mixin private OpenOption open = new OpenOption();
   @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
