@@ -1,6 +1,40 @@
 # The part of the launcher behind "kifu spark", read by it: runs a job in a JVM that has Spark on its class path.
 # Takes Spark from SPARK_HOME; a checkout fetches it once, into the user's cache, where that is not set.
 
+# Whether the words, from "spark" on, ask for help that needs no Spark: that of all jobs, or of a job while there is no
+# Spark.
+asks_for_help() {
+  case ${2:-} in
+    -h | --help | -V | --version | '') return 0 ;;
+  esac
+  for word; do
+    case $word in
+      --) return 1 ;;
+      -h | --help | -V | --version) is_complete || return 0 ;;
+    esac
+  done
+  return 1
+}
+
+# Whether a job can start without building and fetching anything.
+is_complete() {
+  if [ -n "$lib" ]; then
+    [ -n "${SPARK_HOME:-}" ]
+  else
+    ! needs_build toolkit-spark && { [ -n "${SPARK_HOME:-}" ] || { find_cache_home && has_spark; }; }
+  fi
+}
+
+# Sets spark_jars to the folder of the Spark that the build names, whether it is there or not.
+has_spark() {
+  version=$(sed -n 's|.*<spark.version>\(.*\)</spark.version>.*|\1|p' "$home/pom.xml")
+  spark_jars=$cache_home/spark-$version
+  [ -d "$spark_jars" ]
+}
+
+! asks_for_help "$@" || return 0
+shift
+
 # What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which of its parts only the
 # machine learning uses, and whose loading is announced on the screen.
 options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable -XX:+UseParallelGC
@@ -25,9 +59,7 @@ options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable -XX:+UseParallelGC
 # Sets spark_jars to a folder with the Spark that the build names, fetched once.
 fetch_spark() {
   find_cache_home || give_up "cannot write to ${cache_home:-the cache folder}; set SPARK_HOME to an Apache Spark 4"
-  version=$(sed -n 's|.*<spark.version>\(.*\)</spark.version>.*|\1|p' "$home/pom.xml")
-  spark_jars=$cache_home/spark-$version
-  [ -d "$spark_jars" ] && return
+  has_spark && return
   say "fetching Apache Spark $version once, about 290 MB; SPARK_HOME names one that is there already"
   lock_build
   if [ ! -d "$spark_jars" ]; then

@@ -4,7 +4,7 @@ rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for t
 rem KIFU_KERNEL (scalar or vector, for every command).
 setlocal
 set "HERE=%~dp0"
-if /i "%~1"=="spark" (
+if /i "%~1"=="spark" if /i not "%~2"=="--help" if /i not "%~2"=="-h" (
   echo kifu: here a job is started by spark-submit --class org.kifu.spark.Main with the jar in "%HERE%lib\spark" 1>&2
   exit /b 3
 )

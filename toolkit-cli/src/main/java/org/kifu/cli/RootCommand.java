@@ -6,11 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Kernel;
+import org.kifu.command.OpenOption;
 import org.kifu.command.Streams;
 import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
@@ -47,7 +51,11 @@ import org.kifu.command.openings.TrainerCommand;
 import org.kifu.file.FileNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -61,43 +69,65 @@ import picocli.CommandLine.Spec;
     description = "Reads, replays, judges and mines Othello and Reversi game records.",
     synopsisSubcommandLabel = "COMMAND")
 final class RootCommand implements Runnable {
-  /** A command, made when it is asked for. */
-  private record Verb(String name, Function<Streams, Callable<Integer>> maker) {}
+  /**
+   * A command, made when it is asked for.
+   *
+   * @param group the heading of the help under which it stands
+   */
+  private record Verb(String group, String name, Function<Streams, Callable<Integer>> maker) {}
+
+  private static final String EVERYDAY = "Every day";
+  private static final String ARCHIVE = "Archives and players";
+  private static final String OPENINGS = "Openings and practice";
+  private static final String ENGINES = "Engines and positions";
+  private static final String MAKING = "Making and measuring";
+  private static final String SPARK = "On many machines";
 
   private static final List<Verb> VERBS =
       List.of(
-          new Verb("verify", VerifyCommand::new),
-          new Verb("repair", RepairCommand::new),
-          new Verb("dedup", DedupCommand::new),
-          new Verb("diff", DiffCommand::new),
-          new Verb("merge", MergeCommand::new),
-          new Verb("names", NamesCommand::new),
-          new Verb("annotate", AnnotateCommand::new),
-          new Verb("report", ReportCommand::new),
-          new Verb("review", ReviewCommand::new),
-          new Verb("drills", DrillsCommand::new),
-          new Verb("openings", OpeningsCommand::new),
-          new Verb("history", HistoryCommand::new),
-          new Verb("query", QueryCommand::new),
-          new Verb("index", IndexCommand::new),
-          new Verb("trainer", TrainerCommand::new),
-          new Verb("positions", PositionsCommand::new),
-          new Verb("stats", StatsCommand::new),
-          new Verb("tournament", TournamentCommand::new),
-          new Verb("ratings", RatingsCommand::new),
-          new Verb("show", ShowCommand::new),
-          new Verb("convert", ConvertCommand::new),
-          new Verb("solve", SolveCommand::new),
-          new Verb("search", SearchCommand::new),
-          new Verb("engine", EngineCommand::new),
-          new Verb("perft", PerftCommand::new),
-          new Verb("rules", RulesCommand::new),
-          new Verb("explain", ExplainCommand::new),
-          new Verb("bench", BenchCommand::new),
-          new Verb("generate", GenerateCommand::new),
-          new Verb("train", TrainCommand::new),
-          new Verb("calibrate", CalibrateCommand::new),
-          new Verb("audit", AuditCommand::new));
+          new Verb(EVERYDAY, "verify", VerifyCommand::new),
+          new Verb(EVERYDAY, "repair", RepairCommand::new),
+          new Verb(EVERYDAY, "annotate", AnnotateCommand::new),
+          new Verb(EVERYDAY, "report", ReportCommand::new),
+          new Verb(EVERYDAY, "show", ShowCommand::new),
+          new Verb(EVERYDAY, "convert", ConvertCommand::new),
+          new Verb(EVERYDAY, "rules", RulesCommand::new),
+          new Verb(EVERYDAY, "explain", ExplainCommand::new),
+          new Verb(EVERYDAY, "completion", CompletionCommand::new),
+          new Verb(ARCHIVE, "query", QueryCommand::new),
+          new Verb(ARCHIVE, "dedup", DedupCommand::new),
+          new Verb(ARCHIVE, "diff", DiffCommand::new),
+          new Verb(ARCHIVE, "merge", MergeCommand::new),
+          new Verb(ARCHIVE, "names", NamesCommand::new),
+          new Verb(ARCHIVE, "stats", StatsCommand::new),
+          new Verb(ARCHIVE, "tournament", TournamentCommand::new),
+          new Verb(ARCHIVE, "ratings", RatingsCommand::new),
+          new Verb(ARCHIVE, "history", HistoryCommand::new),
+          new Verb(ARCHIVE, "review", ReviewCommand::new),
+          new Verb(OPENINGS, "openings", OpeningsCommand::new),
+          new Verb(OPENINGS, "index", IndexCommand::new),
+          new Verb(OPENINGS, "trainer", TrainerCommand::new),
+          new Verb(OPENINGS, "drills", DrillsCommand::new),
+          new Verb(ENGINES, "search", SearchCommand::new),
+          new Verb(ENGINES, "solve", SolveCommand::new),
+          new Verb(ENGINES, "perft", PerftCommand::new),
+          new Verb(ENGINES, "engine", EngineCommand::new),
+          new Verb(ENGINES, "positions", PositionsCommand::new),
+          new Verb(ENGINES, "bench", BenchCommand::new),
+          new Verb(MAKING, "train", TrainCommand::new),
+          new Verb(MAKING, "calibrate", CalibrateCommand::new),
+          new Verb(MAKING, "generate", GenerateCommand::new),
+          new Verb(MAKING, "audit", AuditCommand::new));
+
+  /** The verbs that write pages. */
+  private static final Set<String> PAGES =
+      Set.of("annotate", "report", "openings", "trainer", "drills", "history");
+
+  /** Columns of the help: all of them, those of the names, and the space before each part. */
+  private static final int WIDTH = 80;
+
+  private static final int NAMES = 12;
+  private static final int INDENT = 2;
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =
@@ -129,6 +159,9 @@ final class RootCommand implements Runnable {
       if (!known || verb.name().equals(args[0])) {
         CommandLine command = new CommandLine(verb.maker().apply(streams));
         command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+        if (PAGES.contains(verb.name())) {
+          command.addMixin("open", new OpenOption(command.getCommandSpec()));
+        }
         root.addSubcommand(verb.name(), command);
       }
     }
@@ -136,6 +169,10 @@ final class RootCommand implements Runnable {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
     }
     root.setUsageHelpWidth(100);
+    root.getCommandSpec().usageMessage().width(WIDTH);
+    root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, _ -> "");
+    root.getHelpSectionMap()
+        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandList);
     root.setOut(new PrintWriter(help));
     root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     root.setCaseInsensitiveEnumValuesAllowed(true);
@@ -148,6 +185,39 @@ final class RootCommand implements Runnable {
     return root;
   }
 
+  /** The commands and what they do, grouped by what people do with them. */
+  private static String commandList(Help help) {
+    StringBuilder list = new StringBuilder();
+    String group = "";
+    for (Map.Entry<String, CommandLine> each :
+        help.commandSpec().commandLine().getSubcommands().entrySet()) {
+      String next = group(each.getKey());
+      if (!next.equals(group)) {
+        group = next;
+        list.append("%n%s:%n".formatted(group));
+      }
+      String[] description = each.getValue().getCommandSpec().usageMessage().description();
+      TextTable row =
+          TextTable.forColumns(
+              help.colorScheme(),
+              new Column(NAMES, INDENT, Column.Overflow.SPAN),
+              new Column(WIDTH - NAMES, INDENT, Column.Overflow.WRAP));
+      row.addRowValues(
+          help.colorScheme().commandText(each.getKey()),
+          help.colorScheme().text(String.join(" ", description)));
+      list.append(row);
+    }
+    return list.toString();
+  }
+
+  private static String group(String verb) {
+    return VERBS.stream()
+        .filter(each -> each.name().equals(verb))
+        .findFirst()
+        .map(Verb::group)
+        .orElse(SPARK);
+  }
+
   /** Prints the help that is asked for, or runs the command by the kernels that are to be had. */
   private static int execute(Streams streams, ParseResult parsed) {
     @Nullable Integer helped = CommandLine.executeHelpRequest(parsed);
@@ -158,7 +228,11 @@ final class RootCommand implements Runnable {
       String needed = "java --add-modules " + Kernel.MODULE;
       streams.say("kifu: " + Kernel.complaint().replace("the module " + Kernel.MODULE, needed));
     }
-    return new RunLast().execute(parsed);
+    Optional<OpenOption> page = OpenOption.of(parsed);
+    page.ifPresent(OpenOption::check);
+    int code = new RunLast().execute(parsed);
+    page.ifPresent(each -> each.open(streams));
+    return code;
   }
 
   /**

@@ -4,6 +4,8 @@ import java.util.concurrent.Callable;
 import org.kifu.command.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /**
  * What the help says of {@code kifu spark}. It is a program of its own, which the launcher starts
@@ -15,15 +17,16 @@ import picocli.CommandLine.Command;
     customSynopsis = "kifu spark (verify|openings|dedup|annotate|train|games) [OPTIONS] INPUT...",
     footer = {
       "",
-      "'kifu spark JOB --help' lists the options of a job. --master URL names the Spark to run on,",
-      "local[*] by default. Spark itself comes from SPARK_HOME; in a checkout without it, the"
-          + " first",
-      "start fetches Spark, about 290 MB.",
+      "'kifu spark JOB --help' lists the options of a job, once Spark is there. --master URL names",
+      "the Spark to run on, local[*] by default. Spark itself comes from SPARK_HOME; in a checkout",
+      "without it, the first job fetches Spark, about 290 MB.",
       "",
       "Example: kifu spark verify examples/wthor --format jsonl"
     })
 final class SparkCommand implements Callable<Integer> {
   static final String NAME = "spark";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   private SparkCommand() {}
 
@@ -33,9 +36,12 @@ final class SparkCommand implements Callable<Integer> {
     return command;
   }
 
-  /** Reached only where somebody starts the jar of the command and not the launcher. */
+  /** Reached without a job, or where somebody starts the jar of the command and no launcher. */
   @Override
   public Integer call() {
+    if (spec.commandLine().getUnmatchedArguments().isEmpty()) {
+      throw Refusal.usage("a job is missing: verify, openings, dedup, annotate, train or games");
+    }
     throw Refusal.usage("Spark is started by the launcher, kifu, or by spark-submit");
   }
 }

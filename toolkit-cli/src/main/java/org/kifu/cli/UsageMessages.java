@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.command.Suggestion;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -34,25 +35,33 @@ final class UsageMessages {
 
   /** A value that is none of a list of names, or no number, in the words of the command line. */
   private static Optional<String> ofValue(ParameterException fault) {
-    if (!(fault.getArgSpec() instanceof OptionSpec option) || fault.getValue() == null) {
+    ArgSpec argument = fault.getArgSpec();
+    if (argument == null || fault.getValue() == null) {
       return Optional.empty();
     }
-    Class<?> type = option.type();
+    Class<?> type = argument.type();
     String fits =
         type.isEnum()
-            ? "is none of " + names(type)
+            ? "is none of "
+                + String.join(" ", names(type))
+                + Suggestion.of(fault.getValue(), names(type))
             : WHOLE_NUMBERS.contains(type) ? "is no whole number in range" : "";
     return fits.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "Invalid value for option '%s': '%s' %s"
-                .formatted(option.longestName(), fault.getValue(), fits));
+            "Invalid value for %s: '%s' %s".formatted(name(argument), fault.getValue(), fits));
   }
 
-  private static String names(Class<?> type) {
+  private static String name(ArgSpec argument) {
+    return argument instanceof OptionSpec option
+        ? "option '" + option.longestName() + "'"
+        : argument.paramLabel();
+  }
+
+  private static List<String> names(Class<?> type) {
     return Stream.of(type.getEnumConstants())
         .map(each -> each.toString().toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining(" "));
+        .toList();
   }
 
   private static String ofUnmatched(UnmatchedArgumentException fault) {
@@ -60,9 +69,14 @@ final class UsageMessages {
     String word = fault.getUnmatched().getFirst();
     boolean option = word.startsWith("-");
     String kind = option ? "option" : command.getParent() == null ? "command" : "argument";
-    List<String> similar = fault.getSuggestions();
-    String hint = similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?";
-    if (kind.equals("command")) {
+    String hint =
+        switch (kind) {
+          case "option" ->
+              Suggestion.of(word.split("=", 2)[0], command.getCommandSpec().optionsMap().keySet());
+          case "command" -> Suggestion.of(word, command.getSubcommands().keySet());
+          default -> "";
+        };
+    if (kind.equals("command") && hint.isEmpty()) {
       hint = "; commands: " + RootCommand.listed();
     }
     return "unknown " + kind + " '" + word + "'" + hint;

@@ -160,7 +160,7 @@ public final class Games implements AutoCloseable {
   static String message(SelectionException refusal, String hint) {
     List<String> hits = refusal.hits();
     if (hits.isEmpty()) {
-      return refusal.getMessage() + hint;
+      return refusal.getMessage() + hint + Suggestion.of(refusal.missed(), refusal.others());
     }
     StringBuilder text = new StringBuilder(refusal.getMessage());
     text.append("; name one, or take them all with --all-matching:");

@@ -78,6 +78,8 @@ public final class InputOptions {
       return format;
     }
     String known = String.join(" ", GameReader.formats());
-    throw Refusal.usage("--from: unknown format '%s'; known: %s".formatted(format, known));
+    throw Refusal.usage(
+        "--from: unknown format '%s'; known: %s".formatted(format, known)
+            + Suggestion.of(format, GameReader.formats()));
   }
 }

@@ -28,7 +28,9 @@ public record RecordTarget(
   public RecordTarget {
     if (!GameWriter.formats().contains(to)) {
       String known = String.join(" ", GameWriter.formats());
-      throw Refusal.usage("--to: '%s' cannot be written; known: %s".formatted(to, known));
+      throw Refusal.usage(
+          "--to: '%s' cannot be written; known: %s".formatted(to, known)
+              + Suggestion.of(to, GameWriter.formats()));
     }
   }
 

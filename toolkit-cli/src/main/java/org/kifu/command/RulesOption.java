@@ -25,7 +25,17 @@ public final class RulesOption {
     @Override
     public Catalogue.Entry convert(String name) {
       return Catalogue.byName(Catalogue.settled(name))
-          .orElseThrow(() -> new TypeConversionException(Catalogue.refusal(name)));
+          .orElseThrow(() -> new TypeConversionException(Catalogue.refusal(name) + meant(name)));
+    }
+
+    /** Of the other games; how the names of one go is said already. */
+    private static String meant(String name) {
+      return Suggestion.of(
+          name.split(":", 2)[0],
+          Catalogue.pages().keySet().stream()
+              .map(each -> each.split(":", 2)[0])
+              .distinct()
+              .toList());
     }
   }
 }

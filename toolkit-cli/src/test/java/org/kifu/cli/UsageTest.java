@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +25,8 @@ import org.kifu.command.ProgressLine;
 import org.kifu.command.Streams;
 
 class UsageTest {
+  private static final String OPENINGS = "Counts which openings were played, and how they scored.";
+
   private static Stream<String> verbsWithOutput() {
     return verbs().filter(verb -> !verb.equals("engine")); // its output is a conversation
   }
@@ -57,6 +60,31 @@ class UsageTest {
   }
 
   @Test
+  void helpGroupsTheVerbsByWhatPeopleDo() {
+    List<String> lines = kifu("--help").out().lines().toList();
+    assertThat(lines).allMatch(line -> line.length() <= 80);
+    assertThat(lines)
+        .containsSubsequence(
+            "Every day:",
+            "Archives and players:",
+            "Openings and practice:",
+            "Engines and positions:",
+            "Making and measuring:",
+            "On many machines:");
+    assertThat(lines.indexOf("Openings and practice:"))
+        .isEqualTo(lines.indexOf("  openings    " + OPENINGS) - 1);
+  }
+
+  /** What {@code build/startup.sh} measures. */
+  @Test
+  void theStartOfEveryVerbIsMeasured() throws IOException {
+    Stream<String> all = Stream.concat(verbs(), Stream.of("spark"));
+    List<String> runs = Files.readAllLines(Path.of("build", "startup.txt"));
+    assertThat(all)
+        .allMatch(verb -> runs.stream().anyMatch(run -> run.startsWith("kifu " + verb + " ")));
+  }
+
+  @Test
   void helpTellsOfSparkWithoutSpark() {
     assertThat(kifu("--help").out()).contains("  spark ");
     CommandRun run = kifu("help", "spark");
@@ -81,6 +109,9 @@ class UsageTest {
           | kifu: a command is missing
           mend x | kifu: unknown command 'mend'; commands: verify
           pairing | kifu: unknown command 'pairing'
+          anotate x | kifu: unknown command 'anotate'; did you mean annotate?
+          perft --depht 3 | kifu perft: unknown option '--depht'; did you mean --depth?
+          spark | kifu spark: a job is missing: verify, openings
           perft | kifu perft: --depth is missing: how many plies
           perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1
@@ -98,6 +129,14 @@ class UsageTest {
           rules black-hole:d4 | unknown rules 'black-hole:d4'; black-hole:SQUARE, none of d4 e4 d5 e5;
           show a1 --rules grid:3x3 | unknown rules 'grid:3x3'; grid:FILESxRANKS, 4 to 16 each;
           explain no-such-code | kifu explain: unknown code 'no-such-code'
+          explain ilegal-move | lists them all; did you mean illegal-move?
+          show a1 --rules blak-hole:d3 | unknown rules 'blak-hole:d3'; known: othello
+          rules raversburger | did you mean ravensburger?
+          annotate f5d6 --format jsn | 'jsn' is none of text json jsonl csv html md ggf sgf; did you mean json?
+          show f5d6 --from trnscript | unknown format 'trnscript'; known: diagram edax
+          convert f5d6 --to transcrpt | did you mean transcript?
+          history --player murikami examples/wthor | no game is selected: player 'murikami'; did you mean Murakami Takeshi?
+          completion bahs | kifu completion: Invalid value for SHELL: 'bahs' is none of bash zsh; did you mean bash?
           """)
   void wrongUsageIsOneLineAndAHint(String line, String message) {
     CommandRun run = kifu(line == null ? new String[0] : line.split(" "));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Stored;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 
@@ -52,11 +52,12 @@ class CorpusTest {
   void bad(Path file) throws IOException {
     Reading reading = read(file);
     assertThat(reading.format()).contains(formatOf(file));
-    Path expected = file.resolveSibling(file.getFileName() + EXPECTED);
+    Path expected =
+        Stored.resource(
+            CorpusTest.class, "bad/" + formatOf(file) + "/" + file.getFileName() + EXPECTED);
     String found = "%d games%n".formatted(reading.games().size()).replace("\r", "");
     found += String.join("", findings(reading).stream().map(line -> line + "\n").toList());
-    assertThat(found.replace(file.toString(), "t"))
-        .isEqualTo(Files.readString(expected, StandardCharsets.UTF_8));
+    Stored.assertIsIn(expected, found.replace(file.toString(), "t"));
   }
 
   /** What readers and replay say, the source's own first. */

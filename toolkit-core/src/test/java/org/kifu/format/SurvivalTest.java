@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -19,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.source.Source;
-import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
+import org.kifu.testing.Stored;
 
 /**
  * The table of what survives, in docs/formats.md: the good files of each notation are written in
@@ -36,8 +35,7 @@ class SurvivalTest {
   @Slow
   @Test
   void theTableOfTheDocumentationIsWhatHappens() throws IOException {
-    Path page = Games.examples().resolveSibling("docs").resolve("formats.md");
-    assertThat(Files.readString(page, StandardCharsets.UTF_8)).contains(table());
+    Stored.assertTableIsIn(Stored.page("formats.md"), "| from | what it may say |", table());
   }
 
   private String table() throws IOException {

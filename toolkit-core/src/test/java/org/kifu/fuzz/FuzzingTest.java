@@ -24,13 +24,15 @@ import org.kifu.testing.Slow;
  * Runs Jazzer against each reader, each in a process of its own. Without settings each target runs
  * a fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today.
  * The system properties are {@code kifu.fuzz.seconds}, a time for each target instead of that
- * number, {@code kifu.fuzz.targets}, names with commas between them (all), {@code kifu.fuzz.jobs}
- * (2), and {@code kifu.fuzz.seed} (1; 0 for another one each time).
+ * number (two minutes with {@code kifu.long}), {@code kifu.fuzz.targets}, names with commas between
+ * them (all), {@code kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for another one each
+ * time).
  */
 @Slow
 class FuzzingTest {
   private static final Optional<Integer> SECONDS =
-      Optional.ofNullable(Integer.getInteger("kifu.fuzz.seconds"));
+      Optional.ofNullable(Integer.getInteger("kifu.fuzz.seconds"))
+          .or(() -> Boolean.getBoolean("kifu.long") ? Optional.of(120) : Optional.empty());
   private static final int JOBS = Integer.getInteger("kifu.fuzz.jobs", 2);
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
 

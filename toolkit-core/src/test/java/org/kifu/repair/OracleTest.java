@@ -1,7 +1,6 @@
 package org.kifu.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.game.GameRecord;
@@ -35,13 +35,13 @@ class OracleTest {
     compare(RealGames.examples(), GAMES, damage);
   }
 
-  /** Two hundred games take minutes; they are asked for with {@code -Dkifu.oracle}. */
+  /** Two hundred games take minutes. */
+  @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
   @ParameterizedTest
   @EnumSource(
       value = Damage.class,
       names = {"SWAP", "MISREAD", "MISSING", "REPEATED", "SHIFT", "FORGOTTEN_ROW"})
   void findsWhatTheOracleFindsInManyGames(Damage damage) {
-    assumeThat(System.getProperty("kifu.oracle")).as("-Dkifu.oracle").isNotNull();
     Path archive = RealData.folder("wthor");
     compare(RealGames.of(archive), MANY_GAMES, damage);
   }

@@ -9,41 +9,109 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the launcher hands to the JVM, from a distribution in a folder with a space in its name. */
 class LauncherTest {
   @TempDir private Path temp;
+  private Path home = Path.of("");
+
+  /** The folder of a Spark; nothing if there is none. */
+  private Optional<Path> spark = Optional.empty();
+
+  @BeforeEach
+  void needsAShell() throws IOException {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no shell here");
+    home = Files.createDirectories(temp.resolve("my tools"));
+    Files.copy(Path.of("..", "kifu"), home.resolve("kifu"));
+  }
+
+  /** Makes the folder of a distribution; returns the jar with the jobs. */
+  private Path install() throws IOException {
+    Path part = Files.createDirectories(home.resolve("lib/spark"));
+    Files.createFile(home.resolve("lib/toolkit-cli-1.jar"));
+    Files.copy(Path.of("spark.sh"), part.resolve("spark.sh"));
+    return Files.createFile(part.resolve("toolkit-spark-1.jar"));
+  }
+
+  /** Makes a checkout in which the command is built, and nothing else can be. */
+  private void checkOut() throws IOException {
+    Files.createFile(home.resolve("pom.xml"));
+    for (String module : List.of("toolkit-core", "toolkit-cli", "toolkit-spark")) {
+      Files.createDirectories(home.resolve(module).resolve("src/main"));
+      Files.createFile(home.resolve(module).resolve("pom.xml"));
+    }
+    Files.copy(Path.of("spark.sh"), home.resolve("toolkit-spark/spark.sh"));
+    Path built = Files.createDirectories(home.resolve("toolkit-cli/target/quick/lib"));
+    Files.createFile(built.resolve("toolkit-cli-1.jar"));
+    Files.createFile(built.resolveSibling("built"));
+  }
+
+  private void hasSpark() throws IOException {
+    spark = Optional.of(temp.resolve("spark"));
+    Files.createDirectories(temp.resolve("spark/jars"));
+  }
 
   @Test
   void keepsAPathWithSpacesInOnePiece() throws IOException, InterruptedException {
-    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no shell here");
-    Path home = temp.resolve("my tools");
-    Path part = Files.createDirectories(home.resolve("lib/spark"));
-    Files.copy(Path.of("..", "kifu"), home.resolve("kifu"));
-    Files.copy(Path.of("spark.sh"), part.resolve("spark.sh"));
-    Path jar = Files.createFile(part.resolve("toolkit-spark-1.jar"));
-    List<String> words = run(home, "spark", "verify", "a b.wtb", "--master", "spark://host:7077");
+    Path jar = install();
+    hasSpark();
+    List<String> words = run("spark", "verify", "a b.wtb", "--master", "spark://host:7077");
     assertThat(words)
         .contains("-Dspark.jars=" + jar.toRealPath())
         .containsSequence("org.kifu.spark.Main", "verify", "a b.wtb", "--master");
   }
 
-  /** Runs the launcher with a JDK that prints its arguments, one a line. */
-  private List<String> run(Path home, String... arguments)
+  @ParameterizedTest
+  @ValueSource(strings = {"spark", "spark --help", "spark verify --help", "spark verify a.wtb -h"})
+  void helpNeedsNoSpark(String line) throws IOException, InterruptedException {
+    install();
+    assertPlain(line);
+  }
+
+  /** What would build or fetch something is not there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"spark --help", "spark openings --help"})
+  void helpInACheckoutBuildsAndFetchesNothing(String line)
       throws IOException, InterruptedException {
+    checkOut();
+    assertPlain(line);
+  }
+
+  private void assertPlain(String line) throws IOException, InterruptedException {
+    List<String> words = run(line.split(" "));
+    assertThat(words).contains("-jar").endsWith(line.split(" "));
+    assertThat(words).doesNotContain("org.kifu.spark.Main");
+  }
+
+  @Test
+  void whereSparkIsAJobTellsItsOwnOptions() throws IOException, InterruptedException {
+    install();
+    hasSpark();
+    assertThat(run("spark", "verify", "--help"))
+        .endsWith("org.kifu.spark.Main", "verify", "--help");
+  }
+
+  /** Runs the launcher with a JDK that prints its arguments, one a line. */
+  private List<String> run(String... arguments) throws IOException, InterruptedException {
     Path java = Files.createDirectories(temp.resolve("jdk/bin")).resolve("java");
     Files.writeString(temp.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
     Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    Files.copy(java, java.resolveSibling("javac"));
     assertThat(java.toFile().setExecutable(true)).isTrue();
-    Files.createDirectories(temp.resolve("spark/jars"));
+    assertThat(java.resolveSibling("javac").toFile().setExecutable(true)).isTrue();
     File out = temp.resolve("out").toFile();
     ProcessBuilder launcher = new ProcessBuilder("/bin/sh", home.resolve("kifu").toString());
     launcher.command().addAll(List.of(arguments));
     launcher.environment().put("KIFU_JAVA_HOME", temp.resolve("jdk").toString());
     launcher.environment().put("XDG_CACHE_HOME", "none"); // no place for a start-up cache
-    launcher.environment().put("SPARK_HOME", temp.resolve("spark").toString());
+    launcher.environment().remove("SPARK_HOME");
+    spark.ifPresent(each -> launcher.environment().put("SPARK_HOME", each.toString()));
     assertThat(launcher.redirectErrorStream(true).redirectOutput(out).start().waitFor()).isZero();
     return Files.readAllLines(out.toPath(), StandardCharsets.UTF_8);
   }

@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Output;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
+import org.kifu.command.Suggestion;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
 import org.kifu.verify.output.FindingsText;
@@ -71,6 +73,14 @@ public final class ExplainCommand implements Callable<Integer> {
     return finding
         .or(() -> fault)
         .orElseThrow(
-            () -> Refusal.usage("unknown code '" + code + "'; 'kifu explain' lists them all"));
+            () ->
+                Refusal.usage(
+                    "unknown code '" + code + "'; 'kifu explain' lists them all" + meant(code)));
+  }
+
+  private static String meant(String code) {
+    Stream<String> findings = Arrays.stream(ProblemCode.values()).map(ProblemCode::code);
+    Stream<String> faults = Arrays.stream(StoreException.Fault.values()).map(each -> each.code());
+    return Suggestion.of(code, Stream.concat(findings, faults).toList());
   }
 }

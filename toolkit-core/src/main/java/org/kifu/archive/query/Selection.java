@@ -3,9 +3,11 @@ package org.kifu.archive.query;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +42,7 @@ final class Selection<T> implements Iterator<T> {
 
   /**
    * @param isRated whether a game has the ratings of the filter
-   * @throws GameFilter.SelectionException if no game is chosen or a name stands for several
+   * @throws SelectionException if no game is chosen or a name stands for several
    */
   static <T> Iterator<T> of(
       GameFilter filter, Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
@@ -50,7 +52,7 @@ final class Selection<T> implements Iterator<T> {
       chosen = ofOneMeaning(names, chosen, header);
     }
     if (!chosen.hasNext()) {
-      throw GameFilter.SelectionException.nothing(filter.toString());
+      throw GameFilter.SelectionException.nothing(filter.toString(), names);
     }
     return chosen;
   }
@@ -119,12 +121,20 @@ final class Selection<T> implements Iterator<T> {
    * whole is meant; otherwise one that is matched in part, if there is only one.
    */
   static final class NameChoice {
+    /** So many names are kept at most to be offered for one that is not there. */
+    private static final int MOST_OTHERS = 100_000;
+
     private final String kind;
     private final String pattern;
     private final FoldedName wanted;
     private final Function<GameHeader, List<String>> names;
     private final Function<GameHeader, List<String>> wantedNames;
     private final Map<FoldedName, String> hits = new LinkedHashMap<>();
+
+    /** Names that are not matched, as long as none is: what somebody may have meant. */
+    private final Set<String> others = new LinkedHashSet<>();
+
+    private boolean isMet;
 
     /**
      * @param kind what the name is of, such as {@code player}
@@ -145,13 +155,32 @@ final class Selection<T> implements Iterator<T> {
 
     /** Whether a name of this game is matched, whole or in part. */
     boolean matches(GameHeader header) {
-      return names.apply(header).stream().anyMatch(name -> FoldedName.of(name).contains(wanted));
+      return isAmong(names.apply(header));
     }
 
     /** Whether it is one for which the game is chosen. */
     boolean isWanted(GameHeader header) {
-      return wantedNames.apply(header).stream()
-          .anyMatch(name -> FoldedName.of(name).contains(wanted));
+      return isAmong(wantedNames.apply(header));
+    }
+
+    private boolean isAmong(List<String> some) {
+      boolean isAmong = some.stream().anyMatch(name -> FoldedName.of(name).contains(wanted));
+      isMet |= isAmong;
+      if (isMet) {
+        others.clear();
+      } else if (others.size() < MOST_OTHERS) {
+        others.addAll(some);
+      }
+      return isAmong;
+    }
+
+    String pattern() {
+      return pattern;
+    }
+
+    /** Names that games had in which this one was looked for and never found. */
+    List<String> others() {
+      return List.copyOf(others);
     }
 
     /** Takes down which names of this game are matched. */

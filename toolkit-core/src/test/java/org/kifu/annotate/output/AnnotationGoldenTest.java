@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.testing.Slow;
+import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Language;
 import org.kifu.words.Printable;
@@ -26,23 +26,22 @@ class AnnotationGoldenTest {
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void aNotedGameLooksLikeThis(String form) throws IOException {
-    assertThat(rendering(form, AnnotatedSamples.notedMatch()))
-        .isEqualTo(golden("noted-game." + form));
+    assertIsIn("noted-game." + form, rendering(form, AnnotatedSamples.notedMatch()));
   }
 
   @ParameterizedTest
   @CsvSource({"JA, txt", "JA, sgf", "RU, md"})
   void aNotedGameLooksLikeThisInAnotherLanguage(Language language, String form) throws IOException {
     Telling telling = new Telling(Words.in(language), Audience.CLUB);
-    assertThat(rendering(form, AnnotatedSamples.notedMatch(), telling))
-        .isEqualTo(golden("noted-game-" + language.tag() + "." + form));
+    assertIsIn(
+        "noted-game-" + language.tag() + "." + form,
+        rendering(form, AnnotatedSamples.notedMatch(), telling));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void aHostileGameLooksLikeThis(String form) throws IOException {
-    assertThat(rendering(form, AnnotatedSamples.hostileMatch()))
-        .isEqualTo(golden("hostile-game." + form));
+    assertIsIn("hostile-game." + form, rendering(form, AnnotatedSamples.hostileMatch()));
   }
 
   @Slow
@@ -130,9 +129,7 @@ class AnnotationGoldenTest {
     return AnnotatedSamples.written(form, List.of(game));
   }
 
-  private static String golden(String name) throws IOException {
-    try (InputStream in = AnnotationGoldenTest.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
+  private static void assertIsIn(String name, String text) throws IOException {
+    Stored.assertIsIn(Stored.resource(AnnotationGoldenTest.class, name), text);
   }
 }

@@ -3,9 +3,7 @@ package org.kifu.annotate.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
@@ -18,6 +16,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
+import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Telling;
 
@@ -28,7 +27,9 @@ class AnnotationTextTest {
   @EnumSource
   void aGameLooksLikeThis(Glyphs glyphs) throws IOException {
     String name = "annotated-game-" + (glyphs == Glyphs.ASCII ? "ascii" : "unicode") + ".txt";
-    assertThat(text(glyphs, AnnotatedSamples.annotatedMatch())).isEqualTo(golden(name));
+    Stored.assertIsIn(
+        Stored.resource(AnnotationTextTest.class, name),
+        text(glyphs, AnnotatedSamples.annotatedMatch()));
   }
 
   @Test
@@ -116,11 +117,5 @@ class AnnotationTextTest {
   private static String text(Glyphs glyphs, AnnotationResult... results) {
     return AnnotatedSamples.written(
         out -> AnnotationWriter.text(out, glyphs, Telling.DEFAULT), List.of(results));
-  }
-
-  private static String golden(String name) throws IOException {
-    try (InputStream in = AnnotationTextTest.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
   }
 }

@@ -12,6 +12,7 @@ import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Evaluations, times and sides beside the moves. A tilde stands for the end of a line. */
 class BesideMovesTest {
@@ -189,6 +190,7 @@ class BesideMovesTest {
   }
 
   /** None of them is looked at from each that stands before it. */
+  @Slow
   @Test
   @Timeout(20)
   void manySquareBracketsAreReadAtOnce() {

@@ -1,0 +1,59 @@
+package org.kifu.cli;
+
+import java.io.Writer;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.kifu.command.InputFiles;
+import org.kifu.command.Output;
+import org.kifu.command.Streams;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command that prints the script by which a shell completes the words of this program. */
+@Command(
+    name = "completion",
+    description = "Prints the script with which a shell completes commands and options.",
+    footer = {
+      "",
+      "The same script serves bash and zsh. In ~/.bashrc or ~/.zshrc:",
+      "",
+      "  source <(kifu completion bash)",
+      "",
+      "Example: kifu completion bash -o ~/.kifu-completion"
+    })
+final class CompletionCommand implements Callable<Integer> {
+  private enum Shell {
+    BASH,
+    ZSH;
+
+    /** The script for a command line, which is one for both: in zsh it turns into bash's ways. */
+    String script(CommandLine program) {
+      return AutoComplete.bash("kifu", program);
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}.")
+  private Shell shell = Shell.BASH;
+
+  @Mixin private Output output = new Output();
+
+  CompletionCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    String script = shell.script(RootCommand.commandLine(streams, Writer.nullWriter()));
+    return output.writeText(streams, output.inputs(InputFiles.NONE), script);
+  }
+}
