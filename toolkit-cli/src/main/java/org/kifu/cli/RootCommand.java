@@ -11,6 +11,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Kernel;
+import org.kifu.command.Filters;
+import org.kifu.command.HelpPage;
 import org.kifu.command.Streams;
 import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
@@ -134,8 +136,10 @@ final class RootCommand implements Runnable {
     }
     if (!known) {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
+      root.addSubcommand(new Filters.Page());
     }
-    root.setUsageHelpWidth(100);
+    root.setUsageHelpWidth(HelpPage.WIDTH);
+    root.setHelpFactory(HelpPage::new);
     root.setOut(new PrintWriter(help));
     root.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     root.setCaseInsensitiveEnumValuesAllowed(true);

@@ -11,7 +11,6 @@ import org.kifu.archive.review.BestGames;
 import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.command.AnnotatedEntries;
-import org.kifu.command.AnnotatedEntry;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.ProblemReport;
@@ -50,7 +49,7 @@ final class BestGamesOption implements ReadsFiles {
         table.standings().stream().map(Standing::player).collect(Collectors.toSet());
     try (AnnotatedEntries games = new AnnotatedEntries(words(), names, report::unusable)) {
       while (games.hasNext()) {
-        AnnotatedEntry entry = games.next();
+        AnnotatedEntries.Entry entry = games.next();
         if (isOf(table, players, entry.header())) {
           entry.game().ifPresent(game -> best.add(game.game()));
         }

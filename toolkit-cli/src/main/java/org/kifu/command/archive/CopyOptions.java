@@ -13,6 +13,7 @@ import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.command.GameInput;
 import org.kifu.command.Games;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
@@ -21,7 +22,7 @@ import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
-import org.kifu.command.option.ReasonByLabel;
+import org.kifu.command.option.DedupChoice;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Mixin;
@@ -39,7 +40,7 @@ final class CopyOptions {
       names = "--remove",
       paramLabel = "REASONS",
       split = ",",
-      converter = ReasonByLabel.class,
+      converter = DedupChoice.ByLabel.class,
       description =
           "What the copy leaves out: identical, symmetric, same-moves (each with those before it)"
               + " or prefix.")
@@ -91,9 +92,9 @@ final class CopyOptions {
   }
 
   /** Refuses a file that must not be written, before long work is done for it. */
-  void check(Games games, Streams streams, Output output) throws IOException {
+  void check(InputFiles files, Streams streams, Output output) throws IOException {
     if (to != null) {
-      new RecordTarget(to, streams, output).check(games.files());
+      new RecordTarget(to, streams, output).check(files);
     }
   }
 

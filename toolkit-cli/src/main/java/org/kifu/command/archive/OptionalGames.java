@@ -52,6 +52,6 @@ final class OptionalGames {
   Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
     return words.isEmpty()
         ? Collections.emptyIterator()
-        : new ReportedGames(games.chosen(report, progress), report);
+        : report.reporting(games.chosen(report, progress));
   }
 }

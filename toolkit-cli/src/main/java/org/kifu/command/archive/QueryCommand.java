@@ -3,23 +3,19 @@ package org.kifu.command.archive;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.output.HitCsv;
 import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
-import org.kifu.command.CsvOption;
 import org.kifu.command.ExitCode;
-import org.kifu.command.GameInput;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
@@ -45,34 +41,17 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
-public final class QueryCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
+public final class QueryCommand extends GamesJob {
   /** What is done with a game that was found. */
   @FunctionalInterface
   private interface HitSink {
     void write(Hit hit) throws IOException;
   }
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
   @Mixin private QueryOptions options = new QueryOptions();
   @Mixin private SwingSearch swings = new SwingSearch();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "The form of the list: ${COMPLETION-CANDIDATES}; text by default.")
-  private @Nullable Format format;
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV);
 
   @Option(
       names = "--to",
@@ -82,10 +61,8 @@ public final class QueryCommand implements Callable<Integer> {
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
-  @Mixin private JobsOption jobs = new JobsOption();
 
+  private Optional<GameQuery> query = Optional.empty();
   private long looked;
 
   /** The number of all games of a store that named those to be looked at. */
@@ -94,65 +71,84 @@ public final class QueryCommand implements Callable<Integer> {
   private long found;
 
   public QueryCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("query");
-    if (to != null && format != null) {
+    if (to != null && form.given().isPresent()) {
       throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
     }
-    GameQuery query = options.query(streams);
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.openOrStore(streams);
-        Progress progress = new Progress(streams, output)) {
-      if (to != null && games.store().isPresent()) {
-        throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
-      }
-      if (swings.isGiven() && games.store().isPresent()) {
-        throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
-      }
-      Work work = sink -> find(query, candidates(query, games, problems, progress), problems, sink);
-      if (to == null) {
-        output.writeText(streams, games.files(), out -> list(work, out));
-      } else {
-        RecordTarget target = new RecordTarget(to, streams, output);
-        target.write(games.files(), sink -> write(work, sink, problems));
-      }
+    query = Optional.of(options.query(streams));
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) {
+    if (to != null && games.store().isPresent()) {
+      throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+    }
+    if (swings.isGiven() && games.store().isPresent()) {
+      throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+    }
+  }
+
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    if (to == null) {
+      super.answer(games, files);
+    } else {
+      RecordTarget target = new RecordTarget(to, streams, output);
+      target.write(files, sink -> write(games, sink));
     }
     tell();
     return problems.exitCode();
   }
 
+  @Override
+  protected int write(Games games, Writer out) throws IOException {
+    if (form.form(output) == Form.CSV) {
+      HitCsv table = new HitCsv(form.table(out));
+      find(games, table::write);
+    } else {
+      Printable text = new Printable(out);
+      find(games, hit -> HitText.write(hit, text));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private WrittenGames write(Games games, GameWriter sink) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
+    find(games, hit -> written.write(hit.game(), hit.record(), false));
+    return written;
+  }
+
   /** The games that may be found; a store knows those that came to a position. */
-  private Iterator<ParsedGame> candidates(
-      GameQuery query, Games games, ProblemReport problems, Progress progress) {
-    Optional<PositionKey> position = query.position();
+  private Iterator<ParsedGame> candidates(Games games) {
+    Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
         games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
     if (position.isEmpty() || !store.map(each -> each.answers(position.get())).orElse(false)) {
-      return games.chosen(problems, progress);
+      return chosen(games);
     }
     all = store.get().size();
     return store.get().gamesAt(position.get());
   }
 
-  /** The search, told what to do with the games. */
-  @FunctionalInterface
-  private interface Work {
-    void run(HitSink sink) throws IOException;
-  }
-
-  private void find(
-      GameQuery query, Iterator<ParsedGame> games, ProblemReport problems, HitSink sink)
-      throws IOException {
-    while (games.hasNext()) {
-      ParsedGame game = games.next();
+  private void find(Games all, HitSink sink) throws IOException {
+    Iterator<ParsedGame> candidates = candidates(all);
+    while (candidates.hasNext()) {
+      ParsedGame game = candidates.next();
       looked++;
       game.firstError().ifPresent(problems);
-      Optional<Hit> hit = swings.match(game, query.match(game), problems::unusable);
+      Optional<Hit> hit =
+          swings.match(game, query.flatMap(asked -> asked.match(game)), problems::unusable);
       if (hit.isPresent()) {
         found++;
         sink.write(hit.get());
@@ -161,24 +157,6 @@ public final class QueryCommand implements Callable<Integer> {
     if (problems.exitCode() != ExitCode.PATH) { // else they may be in what could not be opened
       swings.refuseRecordsAlone(looked);
     }
-  }
-
-  private int list(Work work, Writer out) throws IOException {
-    if (format == Format.CSV) {
-      HitCsv table = new HitCsv(csv.table(out));
-      work.run(table::write);
-    } else {
-      Printable text = new Printable(out);
-      work.run(hit -> HitText.write(hit, text));
-    }
-    return ExitCode.CLEAN;
-  }
-
-  private WrittenGames write(Work work, GameWriter sink, ProblemReport problems)
-      throws IOException {
-    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
-    work.run(hit -> written.write(hit.game(), hit.record(), false));
-    return written;
   }
 
   private void tell() {

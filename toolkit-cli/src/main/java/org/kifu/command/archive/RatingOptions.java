@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingSettings;
 import org.kifu.archive.rating.RatingSystem;
-import org.kifu.command.EventOptions;
+import org.kifu.command.Filters;
 import org.kifu.command.Refusal;
 import org.kifu.game.GameDate;
 import picocli.CommandLine.ITypeConverter;
@@ -71,7 +71,7 @@ final class RatingOptions {
   }
 
   /** What is asked for, players by the names that games have. */
-  RatingSettings settings(RatedGames games, EventOptions events) {
+  RatingSettings settings(RatedGames games, Filters.Occasion events) {
     List<String> names = new ArrayList<>();
     for (String player : players) {
       List<String> hits = games.namesMatching(player);

@@ -6,9 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.ResultFinding;
@@ -19,21 +17,20 @@ import org.kifu.archive.tournament.output.RatingText;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.chart.RatingChart;
 import org.kifu.command.ChartOption;
-import org.kifu.command.CsvOption;
-import org.kifu.command.EventOptions;
 import org.kifu.command.ExitCode;
+import org.kifu.command.Filters;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
+import org.kifu.command.InputFiles;
+import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Streams;
 import org.kifu.game.ParsedGame;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "ratings",
@@ -41,71 +38,55 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "elo goes from game to game; online is the same where draws change nothing and games against"
-          + " programs do not count;",
-      "history finds the ratings that make all results most likely, with a margin of error.",
+          + " programs do not count; history finds the ratings that make all results most likely,"
+          + " with a margin of error.",
       "",
       "Example: kifu ratings examples/wthor --system history --min-games 20"
     })
-public final class RatingsCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV,
-    JSON;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private final Streams streams;
+public final class RatingsCommand extends Job<Games> {
 
   /** The records that give no result, by the reason. */
   private final Map<ResultFinding.Kind, Integer> unrated = new EnumMap<>(ResultFinding.Kind.class);
 
   @Mixin private OptionalGames input = new OptionalGames();
-  @Mixin private EventOptions events = new EventOptions();
+  @Mixin private Filters.Occasion occasion = new Filters.Occasion();
   @Mixin private RatingOptions options = new RatingOptions();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.JSON);
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public RatingsCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() {
     options.check(chart.isGiven());
-    ProblemReport report = new ProblemReport(streams, output);
+  }
+
+  @Override
+  protected Games open() {
+    return input.open(streams, occasion.filter());
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    chart.check(output, files);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
     List<ResultFinding> findings = new ArrayList<>();
-    try (Games games = input.open(streams, events.filter());
-        Progress progress = new Progress(streams, output)) {
-      chart.check(output, games.files());
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            RatedGames rated = rated(input.chosen(games, report, progress), findings);
-            RatingTable table = RatingTable.of(rated, options.settings(rated, events), jobs.jobs());
-            chart.write(streams, () -> RatingChart.of(table, language.words()));
-            write(table, out);
-            findings.forEach(finding -> streams.say("kifu: " + finding));
-            sayUnrated();
-            return Math.max(
-                report.exitCode(), findings.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS);
-          });
-    }
+    RatedGames rated = rated(input.chosen(games, problems, progress), findings);
+    RatingTable table = RatingTable.of(rated, options.settings(rated, occasion), jobs.jobs());
+    chart.write(streams, () -> RatingChart.of(table, language.words()));
+    write(table, out);
+    findings.forEach(finding -> streams.say("kifu: " + finding));
+    sayUnrated();
+    return findings.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
 
   private RatedGames rated(Iterator<ParsedGame> games, List<ResultFinding> findings)
@@ -130,10 +111,10 @@ public final class RatingsCommand implements Callable<Integer> {
   }
 
   private void write(RatingTable table, Writer out) throws IOException {
-    switch (format) {
-      case TEXT -> RatingText.write(table, language.words(), new Printable(out));
-      case CSV -> RatingCsv.write(table, csv.table(out));
+    switch (form.form(output)) {
+      case CSV -> RatingCsv.write(table, form.table(out));
       case JSON -> RatingJson.write(table, out);
+      default -> RatingText.write(table, language.words(), new Printable(out));
     }
   }
 }

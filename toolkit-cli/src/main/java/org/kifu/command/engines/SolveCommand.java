@@ -5,9 +5,9 @@ import java.io.Writer;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.analysis.output.EngineAnswer;
@@ -16,12 +16,10 @@ import org.kifu.analysis.output.EngineWriter;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.command.ExitCode;
-import org.kifu.command.GameInput;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.LinesForm;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.GamesJob;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.engines.Positions.Task;
@@ -44,19 +42,22 @@ import picocli.CommandLine.Option;
     description = "Finds the exact score and the best move of positions.",
     footer = {
       "",
-      "The position of a game is the one after its moves. --check compares with the scores that a",
-      "problem file lists; exit code 1 if an answer is another.",
+      "The position of a game is the one after its moves. --check compares with the scores that a"
+          + " problem file lists; exit code 1 if an answer is another.",
       "",
       "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
     })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand extends GamesJob {
   private static final int MOST_MEGABYTES = 8192;
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
-
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "Threads to solve each position with, 1 by default; with more, node counts and the choice"
+              + " among equal lines vary from run to run. --jobs is the number of positions that"
+              + " are solved at the same time, then 1 by default.")
+  private @Nullable Integer threads;
 
   @Option(
       names = "--hash",
@@ -68,17 +69,20 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean check;
 
   @Mixin private WindowOption window = new WindowOption();
-  @Mixin private LinesForm form = new LinesForm();
-  @Mixin private Output output = new Output();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   public SolveCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    if (threads != null && threads < 1) {
+      throw Refusal.usage("--threads counts from 1, not " + threads);
     }
     if (check && !window.window().equals(Window.ALL)) {
       throw Refusal.usage("--check needs the score, not a window");
@@ -86,23 +90,30 @@ public final class SolveCommand implements Callable<Integer> {
     if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
       throw Refusal.usage("--check and --window are for games of two players");
     }
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            Iterator<ParsedGame> chosen = games.chosen(report, progress);
-            if (input.rules() == SoloRules.RULES) {
-              new SoloSolving(form.isText(), threads.jobs())
-                  .solve(new Positions<>(SoloRules.RULES, chosen, report), out);
-              return report.exitCode();
-            }
-            EngineTotal total = solve(chosen, report, writer(out));
-            return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
-          });
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    if (input.rules() == SoloRules.RULES) {
+      new SoloSolving(isText(), jobs())
+          .solve(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
+      return ExitCode.CLEAN;
     }
+    EngineTotal total = solve(chosen(games), writer(out));
+    return check ? checked(total) : ExitCode.CLEAN;
+  }
+
+  private boolean isText() {
+    return form.form(output) == Form.TEXT;
+  }
+
+  private int threads() {
+    return threads == null ? 1 : threads;
+  }
+
+  /** One position with several threads, or several positions with one each. */
+  private int jobs() {
+    return threads == null || jobs.isGiven() ? jobs.jobs() : 1;
   }
 
   private int checked(EngineTotal total) {
@@ -117,11 +128,11 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private EngineWriter writer(Writer out) throws IOException {
-    if (form.isText()) {
+    if (isText()) {
       return EngineWriter.text(new Printable(out));
     }
     Map<String, Object> settings = new LinkedHashMap<>();
-    settings.put("threads", threads.threads());
+    settings.put("threads", threads());
     settings.put("alpha", window.window().alpha());
     settings.put("beta", window.window().beta());
     settings.put("hashMegabytes", megabytes);
@@ -130,30 +141,28 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /** The tournament game has an engine of its own. */
-  private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+  private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     Rules<?, ?> rules = input.rules();
     if (rules instanceof RussianDraughts draughts) {
       return solve(
-          new Positions<>(draughts, games, report),
+          new Positions<>(draughts, games, problems),
           draughts,
           () -> new DraughtsEngine(draughts, megabytes)::solve,
           writer);
     }
     return rules == Othello.RULES
         ? solve(
-            new Positions<>(Othello.RULES, games, report),
+            new Positions<>(Othello.RULES, games, problems),
             Othello.RULES,
-            () -> new Engine(megabytes, threads.threads(), Weights.shipped())::solve,
+            () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
             writer)
-        : solveGenerally(rules, games, report, writer);
+        : solveGenerally(rules, games, writer);
   }
 
   private <P, M> EngineTotal solveGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     return solve(
-        new Positions<>(rules, games, report),
+        new Positions<>(rules, games, problems),
         rules,
         () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
         writer);
@@ -171,7 +180,7 @@ public final class SolveCommand implements Callable<Integer> {
       EngineWriter writer)
       throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
-    new Batch(threads.jobs(), 1)
+    new Batch(jobs(), 1)
         .<Task<P, M>, EngineAnswer>run(
             tasks,
             () -> {

@@ -2,15 +2,11 @@ package org.kifu.command.everyday;
 
 import java.io.IOException;
 import java.util.Iterator;
-import java.util.concurrent.Callable;
 import org.kifu.command.CorrectOption;
-import org.kifu.command.GameInput;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
@@ -30,10 +26,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu convert examples/wthor/WTH_1997-match.wtb --to transcript -o match.txt"
     })
-public final class ConvertCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class ConvertCommand extends GamesJob {
 
   @Option(
       names = "--to",
@@ -47,31 +40,28 @@ public final class ConvertCommand implements Callable<Integer> {
   @Mixin private ThenOption then = new ThenOption();
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public ConvertCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
-    RecordTarget target = new RecordTarget(to, streams, output);
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams, correct.edits());
-        Progress progress = new Progress(streams, output)) {
-      target.write(games.files(), sink -> convert(sink, games.chosen(report, progress), report));
-    }
-    return report.exitCode();
+  protected Games open() {
+    return input.open(streams, correct.edits());
   }
 
-  private WrittenGames convert(GameWriter sink, Iterator<ParsedGame> chosen, ProblemReport report)
-      throws IOException {
-    WrittenGames written = new WrittenGames(sink, report, loss, streams);
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    RecordTarget target = new RecordTarget(to, streams, output);
+    target.write(files, sink -> convert(sink, chosen(games)));
+    return problems.exitCode();
+  }
+
+  private WrittenGames convert(GameWriter sink, Iterator<ParsedGame> chosen) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     while (chosen.hasNext()) {
       ParsedGame game = chosen.next();
-      boolean hasFindings = report.game(game);
+      boolean hasFindings = problems.game(game);
       if (game.record().isPresent() && !game.isLost()) {
         GameRecord record = then.applied(game, game.record().get());
         written.write(game, record, hasFindings); // of damage, what stands before it

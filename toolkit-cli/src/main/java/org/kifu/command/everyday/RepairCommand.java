@@ -14,6 +14,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.FreshFolder;
 import org.kifu.command.GameInput;
 import org.kifu.command.GameStream;
@@ -21,7 +23,6 @@ import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.JobsOption;
-import org.kifu.command.LinesForm;
 import org.kifu.command.ManifestOption;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -88,7 +89,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       description = "How many proposals to give for a record; 5 by default.")
   private int limit = 5;
 
-  @Mixin private LinesForm form = new LinesForm();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   @Mixin private MeasureOptions measure = new MeasureOptions();
 
@@ -109,7 +110,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   public Integer call() throws Exception {
     input.refuseOtherRules("repair");
     RepairOptions options = options();
-    ProblemReport report = new ProblemReport(streams, quiet);
+    ProblemReport report = new ProblemReport(streams, () -> quiet);
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     if (measure.isAsked()) {
       measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out);
@@ -136,7 +137,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     LineArchive lines = lines(report);
     RepairSettings settings = new RepairSettings(options, lines != null, choice.words());
     RepairWriter shown =
-        !form.isText()
+        form.form() == Form.JSONL
             ? RepairWriter.jsonLines(out, settings)
             : RepairWriter.text(new Printable(out));
     try (Games games = input.open(streams);
