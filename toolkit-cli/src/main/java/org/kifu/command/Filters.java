@@ -151,7 +151,10 @@ public final class Filters {
         "Example: kifu show examples/wthor --player murakami --years 1983"
       })
   public static final class Page implements Runnable {
-    @Mixin private OfRecords filters = new OfRecords();
+    @SuppressWarnings("UnusedVariable") // only its help is read
+    @Mixin
+    private OfRecords filters = new OfRecords();
+
     @Spec private CommandSpec command = CommandSpec.create();
 
     @Override
