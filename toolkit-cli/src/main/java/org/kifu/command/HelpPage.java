@@ -52,7 +52,7 @@ public final class HelpPage extends Help {
     }
     List<String> parts = new ArrayList<>(List.of(command.qualifiedName()));
     command.options().stream()
-        .filter(OptionSpec::required)
+        .filter(option -> option.required() && option.group() == null)
         .forEach(option -> parts.add(option.shortestName() + "=" + option.paramLabel()));
     parts.add("[OPTIONS]");
     command.positionalParameters().forEach(each -> parts.add(label(each)));

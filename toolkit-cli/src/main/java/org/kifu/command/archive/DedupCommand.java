@@ -1,19 +1,40 @@
 package org.kifu.command.archive;
 
+import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.Dedup;
 import org.kifu.archive.dedup.DedupOptions;
+import org.kifu.archive.dedup.Keep;
+import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
+import org.kifu.command.GameInput;
 import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
+import org.kifu.command.LossOption;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Progress;
+import org.kifu.command.RecordTarget;
+import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
+import org.kifu.command.WrittenGames;
 import org.kifu.command.option.DedupChoice;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
     name = "dedup",
@@ -62,5 +83,104 @@ public final class DedupCommand extends GamesJob {
     DedupWriter writer = choice.writer(form, out, copy.reasons(), copy.keep());
     writer.finish(new Dedup(options, removal).run(reported(games), writer));
     return ExitCode.CLEAN;
+  }
+
+  /** The options for a copy without duplicates. */
+  private static final class CopyOptions {
+    @Option(
+        names = "--to",
+        paramLabel = "FORMAT",
+        description = "Also write a copy to -o FILE in this notation, without what --remove names.")
+    private @Nullable String to;
+
+    @Option(
+        names = "--remove",
+        paramLabel = "REASONS",
+        split = ",",
+        converter = DedupChoice.ByLabel.class,
+        description =
+            "What the copy leaves out: identical, symmetric, same-moves (each with those before it)"
+                + " or prefix.")
+    private List<Reason> remove = new ArrayList<>();
+
+    @Option(
+        names = "--keep",
+        paramLabel = "WHICH",
+        description =
+            "Which of equal games stays: first, longest or best-documented; first by default.")
+    private @Nullable Keep keep;
+
+    @Mixin private LossOption loss = new LossOption();
+
+    /** Whether a copy is asked for. */
+    boolean isAsked() {
+      return to != null;
+    }
+
+    List<Reason> reasons() {
+      return List.copyOf(remove);
+    }
+
+    /** Which game stays; nothing if no copy is written. */
+    Optional<Keep> keep() {
+      return isAsked() ? Optional.of(keep == null ? Keep.FIRST : keep) : Optional.empty();
+    }
+
+    /** Refuses options that do not go together, and says what to leave out. */
+    Removal removal(Output output, GameInput input) {
+      if (!isAsked()) {
+        if (!remove.isEmpty() || keep != null) {
+          throw Refusal.usage("--remove and --keep are about a copy: ask for it with --to FORMAT");
+        }
+        return Removal.NONE;
+      }
+      if (output.file().isEmpty()) {
+        throw Refusal.usage("a copy needs a file: name it with -o FILE");
+      }
+      if (remove.isEmpty()) {
+        throw Refusal.usage("--remove says what the copy leaves out, such as --remove identical");
+      }
+      input.refuseStreams("a copy");
+      Set<Reason> reasons = EnumSet.copyOf(remove);
+      if (!Removal.POSSIBLE.containsAll(reasons)) {
+        throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
+      }
+      return new Removal(reasons, keep().orElseThrow());
+    }
+
+    /** Refuses a file that must not be written, before long work is done for it. */
+    void check(InputFiles files, Streams streams, Output output) throws IOException {
+      if (to != null) {
+        new RecordTarget(to, streams, output).check(files);
+      }
+    }
+
+    /** Writes the copy. */
+    void write(
+        GameInput input, Removal removal, Streams streams, Output output, ProblemReport report)
+        throws Exception {
+      if (to == null) {
+        return;
+      }
+      try (Games games = input.open(streams);
+          Progress progress = new Progress(streams, output)) {
+        new RecordTarget(to, streams, output)
+            .write(
+                games.files(),
+                sink -> {
+                  WrittenGames written = new WrittenGames(sink, report, loss, streams);
+                  long index = 0;
+                  Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
+                  for (; chosen.hasNext(); index++) {
+                    ParsedGame game = chosen.next();
+                    Optional<GameRecord> record = game.record();
+                    if (record.isPresent() && !removal.contains(index)) {
+                      written.write(game, record.get(), game.firstError().isPresent());
+                    }
+                  }
+                  return written;
+                });
+      }
+    }
   }
 }

@@ -2,17 +2,23 @@ package org.kifu.command.everyday;
 
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.List;
+import org.kifu.board.MoveToken;
 import org.kifu.command.CorrectOption;
 import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
 import org.kifu.command.RecordTarget;
+import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.EditedGame;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -70,5 +76,72 @@ public final class ConvertCommand extends GamesJob {
       }
     }
     return written;
+  }
+
+  /** The option that goes on from the end of a game: moves taken back, made again, and played. */
+  private static final class ThenOption {
+    private static final String UNDO = "undo";
+    private static final String REDO = "redo";
+
+    @Option(
+        names = "--then",
+        paramLabel = "WORDS",
+        split = " +",
+        description =
+            "Go on from the end of each game: undo, redo and moves. What is taken back stays as a"
+                + " variation.")
+    private List<String> words = List.of();
+
+    /** The game that comes of a record; without words the record. */
+    GameRecord applied(ParsedGame game, GameRecord record) {
+      return words.isEmpty()
+          ? record
+          : Catalogue.byName(record.rules())
+              .map(entry -> walked(entry.rules(), game, record))
+              .orElseThrow(() -> refusal(game, "unknown rules " + record.rules()));
+    }
+
+    private <P, M> GameRecord walked(Rules<P, M> rules, ParsedGame game, GameRecord record) {
+      EditedGame<P, M> walk = from(rules, game, record);
+      for (String word : words) {
+        if (!word.isEmpty()) {
+          step(walk, word, game);
+        }
+      }
+      return walk.record();
+    }
+
+    private static <P, M> EditedGame<P, M> from(
+        Rules<P, M> rules, ParsedGame game, GameRecord record) {
+      try {
+        return EditedGame.from(rules, record);
+      } catch (IllegalArgumentException e) {
+        throw refusal(game, String.valueOf(e.getMessage()));
+      }
+    }
+
+    private static void step(EditedGame<?, ?> walk, String word, ParsedGame game) {
+      switch (word) {
+        case UNDO -> refuseUnless(walk.undo(), game, "no move is left to undo");
+        case REDO -> refuseUnless(walk.redo(), game, "no move was taken back that redo could make");
+        default ->
+            walk.play(MoveToken.parse(word))
+                .ifPresent(
+                    why -> {
+                      throw refusal(game, why);
+                    });
+      }
+    }
+
+    private static void refuseUnless(boolean isDone, ParsedGame game, String why) {
+      if (!isDone) {
+        throw refusal(game, why);
+      }
+    }
+
+    private static Refusal refusal(ParsedGame game, String why) {
+      return Refusal.usage(
+          "--then: %s, game %d: %s".formatted(game.origin().start(), game.number(), why));
+    }
   }
 }

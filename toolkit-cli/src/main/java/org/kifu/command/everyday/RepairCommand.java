@@ -3,6 +3,7 @@ package org.kifu.command.everyday;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -12,7 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.batch.Batch;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
@@ -33,11 +36,14 @@ import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.repair.Diagnosis;
+import org.kifu.repair.GameRepair;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.RepairOptions;
 import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
+import org.kifu.repair.output.RepairWriter.Copy;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -182,5 +188,45 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     Inputs inputs = Inputs.of(archive, streams.in());
     return new GameStream(
         inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
+  }
+
+  /** Looks at the records of a run one after the other. */
+  private static final class RepairRun {
+    /** A damaged record is some milliseconds of work, a sound one next to nothing. */
+    private static final int GAMES_TOGETHER = 32;
+
+    private final RepairWriter shown;
+    private final CorrectedCopies copies;
+    private RepairTally tally = RepairTally.NONE;
+
+    RepairRun(RepairWriter shown, CorrectedCopies copies) {
+      this.shown = shown;
+      this.copies = copies;
+    }
+
+    RepairTally repair(
+        Iterator<ParsedGame> games, RepairOptions options, @Nullable LineArchive archive, int jobs)
+        throws IOException {
+      new Batch(jobs, GAMES_TOGETHER)
+          .<ParsedGame, Diagnosis>run(
+              games, game -> game.origin().byteCount(), () -> worker(options, archive), this::take);
+      shown.finish(tally);
+      return tally;
+    }
+
+    private static Function<ParsedGame, Diagnosis> worker(
+        RepairOptions options, @Nullable LineArchive archive) {
+      return new GameRepair(options, archive)::diagnose;
+    }
+
+    private void take(Diagnosis diagnosis) {
+      try {
+        Optional<Copy> copy = copies.take(diagnosis);
+        shown.write(diagnosis, copy);
+        tally = tally.plus(diagnosis, copy.isPresent());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 }
