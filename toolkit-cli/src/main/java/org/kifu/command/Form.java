@@ -1,17 +1,16 @@
 package org.kifu.command;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 
 /** The forms in which commands write what they found; each command has some of them. */
 public enum Form {
   TEXT("txt"),
-  ASCII,
+  ASCII("(?!)"), // no file says so
   JSON("json"),
   JSONL("jsonl"),
   CSV("csv"),
-  HTML("html", "htm"),
+  HTML("html?"),
   MD("md"),
   OBF("obf"),
   GGF("ggf"),
@@ -23,17 +22,20 @@ public enum Form {
   SVG("svg"),
   PNG("png");
 
-  private final List<String> endings;
+  private final String ending;
 
-  Form(String... endings) {
-    this.endings = List.of(endings);
+  /**
+   * @param ending the ending of its files, a regular expression
+   */
+  Form(String ending) {
+    this.ending = ending;
   }
 
   /** Whether a file by its name is of this form. */
   boolean isOf(Path file) {
     String name = file.getFileName().toString();
-    String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-    return name.contains(".") && endings.contains(ending);
+    int dot = name.lastIndexOf('.');
+    return dot >= 0 && name.substring(dot + 1).toLowerCase(Locale.ROOT).matches(ending);
   }
 
   /** Whether it is a picture, and not a text. */
