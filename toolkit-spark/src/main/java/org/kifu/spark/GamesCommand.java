@@ -18,9 +18,7 @@ import org.kifu.game.Problem;
 import org.kifu.spark.InputPart.Failure;
 import org.kifu.spark.source.KifuSource;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "games",
@@ -33,8 +31,6 @@ final class GamesCommand extends SparkJob {
   }
 
   private static final String CORRUPT = "_corrupt_record";
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--rows", description = "A row for each of the games or plies; games by default.")
   private Rows rows = Rows.GAMES;

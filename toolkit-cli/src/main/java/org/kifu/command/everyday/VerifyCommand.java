@@ -61,8 +61,7 @@ public final class VerifyCommand extends GamesJob {
   @Override
   protected void begin(Games games, InputFiles files) throws Exception {
     if (folder != null) {
-      Quarantine opened = new Quarantine(folder);
-      closing(opened::close);
+      Quarantine opened = closing(new Quarantine(folder));
       output.alsoWrites(opened::files);
       quarantine = Optional.of(opened);
     }

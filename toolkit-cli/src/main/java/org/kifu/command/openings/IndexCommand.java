@@ -78,8 +78,7 @@ public final class IndexCommand extends GamesJob {
   @Override
   protected void begin(Games games, InputFiles files) throws Exception {
     if (append) {
-      OpeningStore store = OpeningStore.open(file());
-      closing(store::close);
+      OpeningStore store = closing(OpeningStore.open(file()));
       builder = StoreBuilder.after(store);
       known = store.sources();
     }
