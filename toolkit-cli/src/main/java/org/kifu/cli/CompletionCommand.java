@@ -1,15 +1,14 @@
 package org.kifu.cli;
 
+import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Output;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Job;
 import org.kifu.command.Streams;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The command that prints the script by which a shell completes the words of this program. */
@@ -24,7 +23,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Example: kifu completion bash -o ~/.kifu-completion"
     })
-final class CompletionCommand implements Callable<Integer> {
+final class CompletionCommand extends Job.WithoutInput {
   private enum Shell {
     BASH,
     ZSH;
@@ -40,20 +39,16 @@ final class CompletionCommand implements Callable<Integer> {
     }
   }
 
-  private final Streams streams;
-
   @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}.")
   private Shell shell = Shell.BASH;
 
-  @Mixin private Output output = new Output();
-
   CompletionCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    String script = shell.script(RootCommand.commandLine(streams, Writer.nullWriter()));
-    return output.writeText(streams, output.inputs(InputFiles.NONE), script);
+  protected int write(Input none, Writer out) throws IOException {
+    out.write(shell.script(RootCommand.commandLine(streams, Writer.nullWriter())));
+    return ExitCode.CLEAN;
   }
 }

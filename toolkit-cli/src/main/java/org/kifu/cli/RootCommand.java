@@ -14,6 +14,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Kernel;
+import org.kifu.command.Filters;
+import org.kifu.command.HelpPage;
 import org.kifu.command.OpenOption;
 import org.kifu.command.Streams;
 import org.kifu.command.archive.DedupCommand;
@@ -167,9 +169,10 @@ final class RootCommand implements Runnable {
     }
     if (!known) {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
+      root.addSubcommand(new Filters.Page());
     }
-    root.setUsageHelpWidth(100);
-    root.getCommandSpec().usageMessage().width(WIDTH);
+    root.setUsageHelpWidth(HelpPage.WIDTH);
+    root.setHelpFactory(HelpPage::new);
     root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, _ -> "");
     root.getHelpSectionMap()
         .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandList);

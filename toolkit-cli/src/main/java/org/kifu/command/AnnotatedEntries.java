@@ -1,14 +1,57 @@
 package org.kifu.command;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.names.NameRules;
+import org.kifu.archive.review.ReviewedGame;
+import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
+import org.kifu.source.Source;
 
-/** The annotated games of some inputs, names written as rules say. */
-public final class AnnotatedEntries implements Iterator<AnnotatedEntry>, AutoCloseable {
-  private final AnnotatedStream games;
+/** The annotated games of some inputs, one input after the other, names written as rules say. */
+public final class AnnotatedEntries implements Iterator<AnnotatedEntries.Entry>, AutoCloseable {
+  /**
+   * A line of annotated games.
+   *
+   * @param header who played, as the rules of names write it; none for a record that was not
+   *     annotated
+   * @param game nothing for a game that cannot be reviewed
+   */
+  public record Entry(GameHeader header, Optional<ReviewedGame> game) {
+    private static Entry of(AnnotationResult result, NameRules names) {
+      return switch (result) {
+        case AnnotatedGame game -> {
+          GameHeader header = names.apply(game.game().header());
+          yield new Entry(header, ReviewedGame.of(game).map(reviewed -> reviewed.named(header)));
+        }
+        case AnnotationFailure _ -> new Entry(GameHeader.NONE, Optional.empty());
+      };
+    }
+  }
+
+  /** The lines as they stand in the sources. */
+  private static final class Lines extends SourceStream<AnnotationResult> {
+    Lines(Iterator<Source> sources, Consumer<Problem> problems) {
+      super(sources, problems);
+    }
+
+    @Override
+    Opened<AnnotationResult> open(Source source) throws IOException {
+      InputStream stream = source.open();
+      return new Opened<>(new AnnotationReader(source.name(), stream), stream);
+    }
+  }
+
+  private final Lines lines;
   private final NameRules names;
+  private final Consumer<Problem> problems;
 
   /**
    * Starts before the first game; words that are no input are problems at once.
@@ -17,22 +60,27 @@ public final class AnnotatedEntries implements Iterator<AnnotatedEntry>, AutoClo
    */
   public AnnotatedEntries(InputWords inputs, NameRules names, Consumer<Problem> problems) {
     inputs.sources().missing().forEach(problems);
-    this.games = new AnnotatedStream(inputs.sources().sources(problems), problems);
+    this.lines = new Lines(inputs.sources().sources(problems), problems);
     this.names = names;
+    this.problems = problems;
   }
 
   @Override
   public boolean hasNext() {
-    return games.hasNext();
+    return lines.hasNext();
   }
 
   @Override
-  public AnnotatedEntry next() {
-    return AnnotatedEntry.of(games.next(), names);
+  public Entry next() {
+    AnnotationResult result = lines.next();
+    if (result instanceof AnnotationFailure(Problem problem)) {
+      problems.accept(problem);
+    }
+    return Entry.of(result, names);
   }
 
   @Override
   public void close() {
-    games.close();
+    lines.close();
   }
 }

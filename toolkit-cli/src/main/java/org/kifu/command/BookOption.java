@@ -1,5 +1,6 @@
 package org.kifu.command;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Option;
 
 /** The option for a store of openings beside the engine. It changes no value of a search. */
-public final class BookOption implements ReadsFiles, AutoCloseable {
+public final class BookOption implements ReadsFiles, Closeable {
   @Option(
       names = "--book",
       paramLabel = "STORE",

@@ -7,20 +7,15 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.archive.query.RatingBand;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import org.kifu.store.OpeningStore;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** What a command reads, and which games of it. */
 public final class GameInput {
@@ -31,14 +26,7 @@ public final class GameInput {
   private List<String> words = new ArrayList<>();
 
   @Mixin private InputOptions options = new InputOptions();
-  @Mixin private SelectionOptions selection = new SelectionOptions();
-
-  @Option(
-      names = "--rated",
-      paramLabel = "A-B",
-      converter = Ratings.class,
-      description = "Only games whose record rates both players from A to B; also A- and -B.")
-  private @Nullable RatingBand ratings;
+  @Mixin private Filters.OfRecords filters = new Filters.OfRecords();
 
   public Rules<?, ?> rules() {
     return options.rules();
@@ -82,7 +70,7 @@ public final class GameInput {
           throw Refusal.usage(
               FileNames.shown(word) + ": is a store, which stands alone in the input");
         }
-        if (ratings != null) {
+        if (filter().ratings().isPresent()) {
           throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
         }
         return store;
@@ -111,8 +99,7 @@ public final class GameInput {
   }
 
   public GameFilter filter() {
-    GameFilter filter = selection.filter();
-    return ratings == null ? filter : filter.withRatings(ratings);
+    return filters.filter();
   }
 
   private Games open(List<String> some, Streams streams, Edits edits) {
@@ -147,19 +134,6 @@ public final class GameInput {
     if (word.isPresent()) {
       throw Refusal.usage(
           folder + ": lies in the input " + word.get() + "; name a folder beside it");
-    }
-  }
-
-  /** Reads {@code 1800-2000}, {@code 2000-}, {@code -1500} and {@code 1800}. */
-  static final class Ratings implements ITypeConverter<RatingBand> {
-    @Override
-    public RatingBand convert(String text) {
-      return NumberRange.read(text, "\\d{1,5}", 0, RatingBand.MOST)
-          .map(range -> new RatingBand(range.first(), range.last()))
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'" + text + "' is no range of ratings like 1800-2000"));
     }
   }
 

@@ -23,7 +23,7 @@ import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 
 /** The games that a command was asked to work on, to be walked through once. */
-public final class Games implements AutoCloseable {
+public final class Games implements Job.Input {
   private static final int NAMES_SHOWN = 20;
 
   private final InputWords inputs;
@@ -80,6 +80,7 @@ public final class Games implements AutoCloseable {
   }
 
   /** The files that are read, looked up each time; none for standard input and pasted text. */
+  @Override
   public InputFiles files() {
     return others.apply(
         new InputFiles(

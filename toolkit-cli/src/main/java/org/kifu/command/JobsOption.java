@@ -18,6 +18,11 @@ public final class JobsOption {
     }
   }
 
+  /** Whether a number was given. */
+  public boolean isGiven() {
+    return jobs != null;
+  }
+
   public int jobs() {
     check();
     return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;

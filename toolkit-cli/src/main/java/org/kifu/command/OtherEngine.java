@@ -1,5 +1,6 @@
 package org.kifu.command;
 
+import java.io.Closeable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
 /**
  * The options for an engine of another program, and its processes, one for each that is asked for.
  */
-public final class OtherEngine implements ReadsFiles, AutoCloseable {
+public final class OtherEngine implements ReadsFiles, Closeable {
   /** Some load large files before they say anything; nobody waits longer than he said. */
   private static final int SECONDS_TO_START = 60;
 

@@ -1,11 +1,7 @@
 package org.kifu.command;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,8 +19,8 @@ import picocli.CommandLine.Spec;
 public final class Output {
   /** A command's work on its output; returns the exit code. */
   @FunctionalInterface
-  public interface Body<T> {
-    int write(T out) throws Exception;
+  public interface Body {
+    int write(OutputStream out) throws Exception;
   }
 
   @Option(
@@ -116,8 +112,7 @@ public final class Output {
    *
    * @param inputs the files that are read, which must not be written
    */
-  public int write(Streams streams, Iterable<Path> inputs, Body<OutputStream> body)
-      throws Exception {
+  public int write(Streams streams, Iterable<Path> inputs, Body body) throws Exception {
     Optional<Path> named = file();
     if (named.isPresent()) {
       return writeTo(named.get(), inputs, body);
@@ -129,32 +124,7 @@ public final class Output {
     return code;
   }
 
-  /** Lets {@code body} write UTF-8 text, and returns its exit code. */
-  public int writeText(Streams streams, Iterable<Path> inputs, Body<Writer> body) throws Exception {
-    return write(
-        streams,
-        inputs,
-        out -> {
-          Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-          Writer text = new BufferedWriter(encoded); // it is slow in encoding cell by cell
-          int code = body.write(text);
-          text.flush();
-          return code;
-        });
-  }
-
-  /** Writes a text that is known as a whole. */
-  public int writeText(Streams streams, Iterable<Path> inputs, String text) throws Exception {
-    return writeText(
-        streams,
-        inputs,
-        out -> {
-          out.write(text);
-          return ExitCode.CLEAN;
-        });
-  }
-
-  private int writeTo(Path named, Iterable<Path> inputs, Body<OutputStream> body) throws Exception {
+  private int writeTo(Path named, Iterable<Path> inputs, Body body) throws Exception {
     if (Staging.isDevice(named)) {
       refuseManifestOfNothing();
       try (OutputStream out = PrintableStream.ofDevice(named, Staging.bytes(named))) {

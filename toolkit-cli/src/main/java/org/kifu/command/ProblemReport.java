@@ -1,7 +1,11 @@
 package org.kifu.command;
 
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.dedup.TraitReader;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -18,16 +22,15 @@ import org.kifu.verify.GameChecker;
  */
 public final class ProblemReport implements Consumer<Problem> {
   private final Streams streams;
-  private final boolean quiet;
-  private final GameChecker checker = new GameChecker(false);
+  private final BooleanSupplier quiet;
+  private @Nullable GameChecker checker;
   private boolean hasErrors;
   private boolean hasClosedPaths;
 
-  public ProblemReport(Streams streams, Output output) {
-    this(streams, output.isQuiet());
-  }
-
-  public ProblemReport(Streams streams, boolean quiet) {
+  /**
+   * @param quiet whether remarks are not wanted, asked when there are some
+   */
+  public ProblemReport(Streams streams, BooleanSupplier quiet) {
     this.streams = streams;
     this.quiet = quiet;
   }
@@ -43,7 +46,7 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** Who pasted a text did not look through it as one does through a file. */
   private boolean isOfPastedText(Problem problem) {
-    return !quiet && problem.where().source().equals(Inputs.TEXT);
+    return !quiet.getAsBoolean() && problem.where().source().equals(Inputs.TEXT);
   }
 
   /**
@@ -53,7 +56,9 @@ public final class ProblemReport implements Consumer<Problem> {
    */
   public boolean game(ParsedGame game) {
     boolean found = false;
-    for (Finding finding : checker.check(game).findings()) {
+    GameChecker judge = checker == null ? new GameChecker(false) : checker;
+    checker = judge;
+    for (Finding finding : judge.check(game).findings()) {
       Problem problem = finding.problem();
       if (finding.severity() == Severity.ERROR || game.problems().contains(problem)) {
         accept(problem);
@@ -61,6 +66,23 @@ public final class ProblemReport implements Consumer<Problem> {
       }
     }
     return found;
+  }
+
+  /** The same games on their way; of each that could not be read as a whole it is told why. */
+  public Iterator<ParsedGame> reporting(Iterator<ParsedGame> games) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return games.hasNext();
+      }
+
+      @Override
+      public ParsedGame next() {
+        ParsedGame game = games.next();
+        TraitReader.damage(game).ifPresent(ProblemReport.this);
+        return game;
+      }
+    };
   }
 
   /** Reports what the reader of a game met short of an error. */

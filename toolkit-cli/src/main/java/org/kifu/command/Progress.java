@@ -1,9 +1,10 @@
 package org.kifu.command;
 
+import java.io.Closeable;
 import java.util.Locale;
 
 /** How far a command is, and how long it will take, for a person who watches. */
-public final class Progress implements AutoCloseable {
+public final class Progress implements Closeable {
   private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
   private static final long EVERY_NANOS = 500_000_000L;
 

@@ -2,7 +2,6 @@ package org.kifu.command;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.kifu.command.option.CommandWords;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 

@@ -1,5 +1,6 @@
 package org.kifu.command;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Option;
  * The option for a folder with every form of a result, pictures among them. Its files appear when
  * all of them are complete.
  */
-public final class ReportFolder implements AutoCloseable {
+public final class ReportFolder implements Closeable {
   @Option(
       names = "--report",
       paramLabel = "DIR",

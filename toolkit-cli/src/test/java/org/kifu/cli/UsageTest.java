@@ -51,6 +51,43 @@ class UsageTest {
     assertThat(kifu(verb, "--help").out()).contains("-o, --output=", "--force", "--quiet");
   }
 
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void everyHelpPageFitsATerminal(String verb) {
+    assertThat(kifu(verb, "--help").out().lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void filtersAreToldOnce() {
+    CommandRun page = kifu("help", "filters");
+    assertThat(page.code()).isZero();
+    assertThat(page.out()).contains("--game=N", "--side=black|white", "--rated=A-B", "--random");
+    assertThat(kifu("names", "--help").out())
+        .contains("Filters: ", " --game ", " --rated ", "'kifu help filters'")
+        .doesNotContain("--game=N");
+  }
+
+  @Test
+  void theOptionsThatMatterComeFirst() {
+    assertThat(kifu("annotate", "--help").out())
+        .containsSubsequence(
+            "--level=",
+            "--exact-from=",
+            "--format=",
+            "-o, --output=",
+            "--chart=",
+            "--report=",
+            "--lang=",
+            "--audience=",
+            "Engine:",
+            "Input:",
+            "Filters:",
+            "Run:",
+            "Files:",
+            "Help:");
+  }
+
   @Test
   void helpListsEveryVerb() {
     CommandRun run = kifu("--help");

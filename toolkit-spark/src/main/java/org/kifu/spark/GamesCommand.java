@@ -3,30 +3,28 @@ package org.kifu.spark;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.kifu.command.ExitCode;
+import org.kifu.command.InputFiles;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Refusal;
 import org.kifu.game.Problem;
 import org.kifu.spark.InputPart.Failure;
 import org.kifu.spark.source.KifuSource;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
     description = "Writes records of all notations as Parquet, partitioned by year.")
-final class GamesCommand implements Callable<Integer> {
+final class GamesCommand extends SparkJob {
   private enum Rows {
     GAMES,
     PLIES
@@ -34,43 +32,41 @@ final class GamesCommand implements Callable<Integer> {
 
   private static final String CORRUPT = "_corrupt_record";
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-  @Mixin private SparkInput input = new SparkInput();
-
   @Option(names = "--rows", description = "A row for each of the games or plies; games by default.")
   private Rows rows = Rows.GAMES;
 
-  @Mixin private SparkOutput output = new SparkOutput();
+  @Override
+  protected void check() {
+    if (output.file().isEmpty()) {
+      throw Refusal.usage("games are written to a folder: -o FOLDER");
+    }
+  }
 
   @Override
-  public Integer call() throws IOException {
-    if (output.file().isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "games are written to a folder: -o FOLDER");
-    }
-    List<InputPart> parts = input.parts();
-    List<Path> files = SparkInput.files(parts);
-    output.checkFolder(files);
-    InputReport problems = new InputReport();
-    parts.forEach(part -> tell(part, problems));
+  protected int answer(SparkInput.Opened opened, InputFiles inputs) throws Exception {
+    ParquetFolder.check(output, inputs);
+    opened.parts().forEach(part -> tell(part, problems));
+    List<Path> files = SparkInput.files(opened.parts());
     if (files.isEmpty()) {
       return problems.exitCode();
     }
     try (SparkSession spark = input.start("games")) {
       long[] corrupt = {0};
-      output.writeFolder(
+      ParquetFolder.write(
+          output,
           folder -> {
             String place = folder.toAbsolutePath().toUri().toString();
             write(read(spark, files), place);
             corrupt[0] = spark.read().parquet(place).where(col(CORRUPT).isNotNull()).count();
           });
       if (corrupt[0] > 0) {
-        Main.say("kifu spark games: rows with " + CORRUPT + ": " + corrupt[0]);
+        streams.say("kifu spark games: rows with " + CORRUPT + ": " + corrupt[0]);
       }
-      return Math.max(problems.exitCode(), corrupt[0] > 0 ? Main.FINDINGS : 0);
+      return Math.max(problems.exitCode(), corrupt[0] > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN);
     }
   }
 
-  private static void tell(InputPart part, InputReport problems) {
+  private static void tell(InputPart part, ProblemReport problems) {
     if (part instanceof Failure(_, Problem problem)) {
       problems.accept(problem);
     }

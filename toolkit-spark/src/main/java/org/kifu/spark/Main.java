@@ -8,9 +8,14 @@ import java.nio.file.FileSystemException;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.bitboard.Kernel;
-import org.kifu.command.option.CommandWords;
+import org.kifu.command.CommandWords;
+import org.kifu.command.ExitCode;
+import org.kifu.command.ProgressLine;
+import org.kifu.command.Refusal;
+import org.kifu.command.Streams;
 import org.kifu.source.SystemReason;
 import org.kifu.words.Printable;
+import org.kifu.words.PrintableStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -33,18 +38,6 @@ import picocli.CommandLine.ParameterException;
       GamesCommand.class
     })
 public final class Main {
-  /** Exit code: findings, or an input that could not be used. */
-  static final int FINDINGS = 1;
-
-  /** Exit code: the command line asks for what is not there. */
-  static final int USAGE = 2;
-
-  /** Exit code: a path cannot be opened or written. */
-  static final int PATH = 3;
-
-  /** Exit code: a fault of the program or of Spark (EX_SOFTWARE of sysexits.h). */
-  static final int INTERNAL = 70;
-
   private Main() {}
 
   /** Runs a job and ends the process with its exit code. */
@@ -55,7 +48,7 @@ public final class Main {
     if (!Kernel.complaint().isEmpty()) {
       say("kifu: " + Kernel.complaint());
     }
-    System.exit(refusal.isPresent() ? USAGE : run(args));
+    System.exit(refusal.isPresent() ? ExitCode.USAGE : run(args));
   }
 
   /** Runs a job; returns its exit code. */
@@ -65,6 +58,13 @@ public final class Main {
         .setParameterExceptionHandler((fault, words) -> refused(fault))
         .setExecutionExceptionHandler((fault, command, parsed) -> failed(fault, command))
         .execute(args);
+  }
+
+  /** The streams of this process. */
+  static Streams streams() {
+    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+    return new Streams(
+        System.in, PrintableStream.ofStandardOutput(System.out), err, new ProgressLine(err), false);
   }
 
   /** Says something to the user, in one line that is safe to show. */
@@ -77,21 +77,28 @@ public final class Main {
     String message = String.valueOf(fault.getMessage()).lines().findFirst().orElse("wrong usage");
     say(name + ": " + message);
     say("Try '" + name + " --help'.");
-    return USAGE;
+    return ExitCode.USAGE;
   }
 
   private static int failed(Exception fault, CommandLine command) {
     String name = command.getCommandSpec().qualifiedName();
     switch (fault) {
+      case Refusal refusal -> {
+        say(name + ": " + refusal.message());
+        if (refusal.exitCode() == ExitCode.USAGE) {
+          say("Try '" + name + " --help'.");
+        }
+        return refusal.exitCode();
+      }
       case UncheckedIOException io -> say(name + ": " + SystemReason.of(io));
       case IOException io -> say(name + ": " + describe(io));
       default -> {
         say(name + ": a fault of kifu or of Spark: " + fault);
         fault.printStackTrace();
-        return INTERNAL;
+        return ExitCode.INTERNAL;
       }
     }
-    return PATH;
+    return ExitCode.PATH;
   }
 
   private static String describe(IOException cause) {

@@ -1,13 +1,19 @@
 package org.kifu.spark;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.kifu.command.Output;
+import org.kifu.command.Refusal;
+import org.kifu.file.StagingFolder;
 
-/** What is in a folder that Spark wrote as Parquet. */
+/** The folder that Spark writes as Parquet: what may be replaced, and how it appears. */
 final class ParquetFolder {
   /** A mark of completeness and the parts, each with its checksum. */
   private static final Pattern OWN =
@@ -16,10 +22,66 @@ final class ParquetFolder {
   /** A folder with the rows of one value. */
   private static final Pattern PARTITION = Pattern.compile("year=[0-9A-Z_]+");
 
+  /** A job's work on a folder that is not there yet. */
+  @FunctionalInterface
+  interface Body {
+    void write(Path folder) throws IOException;
+  }
+
   private ParquetFolder() {}
 
+  /**
+   * Refuses a file, a folder that holds an input, and one that exists unless it may be replaced and
+   * holds nothing but an earlier result.
+   *
+   * @param inputs the files that are read
+   */
+  static void check(Output output, Iterable<Path> inputs) throws IOException {
+    Optional<Path> named = output.file().filter(Files::exists);
+    if (named.isEmpty()) {
+      return;
+    }
+    Path target = named.get();
+    if (!Files.isDirectory(target)) {
+      throw Refusal.path(target + ": is a file, and Parquet is a folder");
+    }
+    Path real = target.toRealPath();
+    for (Path input : inputs) {
+      if (input.toRealPath().startsWith(real)) {
+        throw Refusal.usage(target + ": holds an input, and no input is written to");
+      }
+    }
+    if (!output.mayReplace()) {
+      throw exists(target);
+    }
+    if (!holdsNothingElse(real)) {
+      throw Refusal.path(
+          target + ": holds more than Parquet of an earlier run, and is not replaced");
+    }
+  }
+
+  /** Lets {@code body} make the folder that was named; it appears when it is complete. */
+  static void write(Output output, Body body) throws IOException {
+    Path named = output.file().orElseThrow();
+    Path target = Files.exists(named) ? named.toRealPath() : named; // a link stays
+    Path home = target.toAbsolutePath().getParent();
+    if (home == null || !Files.isDirectory(home)) {
+      throw new NoSuchFileException(String.valueOf(home));
+    }
+    try (StagingFolder staging = StagingFolder.in(home)) {
+      body.write(staging.place(target.getFileName()));
+      staging.publish(output.mayReplace());
+    } catch (FileAlreadyExistsException e) {
+      throw exists(Path.of(e.getFile()));
+    }
+  }
+
+  private static Refusal exists(Path target) {
+    return Refusal.path(target + ": exists; --force replaces it");
+  }
+
   /** Whether nothing is lost with this folder but an earlier result. */
-  static boolean holdsNothingElse(Path folder) throws IOException {
+  private static boolean holdsNothingElse(Path folder) throws IOException {
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.allMatch(ParquetFolder::isOwn);
     }

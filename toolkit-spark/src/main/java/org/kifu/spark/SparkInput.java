@@ -5,12 +5,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
+import org.kifu.command.InputFiles;
+import org.kifu.command.InputWords;
+import org.kifu.command.Job;
+import org.kifu.command.Output;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
@@ -80,6 +85,20 @@ final class SparkInput {
         .filter(GameFile.class::isInstance)
         .map(part -> Path.of(((GameFile) part).path()))
         .toList();
+  }
+
+  /**
+   * The input of a job.
+   *
+   * @param parts in their order
+   * @param files the files that are read
+   */
+  record Opened(List<InputPart> parts, InputFiles files) implements Job.Input {}
+
+  /** Looks the input up. */
+  Opened open(Output output) {
+    InputWords words = InputWords.of(inputs, InputStream.nullInputStream());
+    return new Opened(parts(), output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
   }
 
   /** Starts Spark, or joins the session of spark-submit. */

@@ -37,7 +37,7 @@ class SparkOutputTest {
     for (Path output : List.of(input, link)) {
       SparkCommand run = openings("csv", output, "--force");
       assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains(output + ": is an input, and no input is written to");
+      assertThat(run.err()).contains(input + ": is an input, and no input is written to");
     }
     assertThat(input).hasBinaryContent(before);
   }

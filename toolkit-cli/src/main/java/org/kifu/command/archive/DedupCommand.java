@@ -1,26 +1,40 @@
 package org.kifu.command.archive;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.Dedup;
 import org.kifu.archive.dedup.DedupOptions;
+import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
+import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.archive.output.DedupWriter;
-import org.kifu.archive.output.DedupWriter.DedupSettings;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
 import org.kifu.command.GameInput;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
+import org.kifu.command.LossOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
+import org.kifu.command.RecordTarget;
+import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
+import org.kifu.command.WrittenGames;
 import org.kifu.command.option.DedupChoice;
-import org.kifu.words.Printable;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
     name = "dedup",
@@ -33,59 +47,140 @@ import picocli.CommandLine.Mixin;
       "",
       "Example: kifu dedup examples/wthor --reasons identical,same-moves"
     })
-public final class DedupCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class DedupCommand extends GamesJob {
 
   @Mixin private DedupChoice choice = new DedupChoice();
-  @Mixin private ReportForm form = new ReportForm();
   @Mixin private CopyOptions copy = new CopyOptions();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+
+  private Removal removal = Removal.NONE;
 
   public DedupCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    DedupOptions options = choice.options(jobs.jobs());
-    Removal removal = copy.removal(output, input);
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      Output.Body<Writer> body =
-          out -> {
-            DedupWriter writer = writer(out, options);
-            Dedup dedup = new Dedup(options, removal);
-            writer.finish(
-                dedup.run(new ReportedGames(games.chosen(report, progress), report), writer));
-            return report.exitCode();
-          };
-      copy.check(games, streams, output);
-      if (copy.isAsked()) {
-        Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
-        body.write(out);
-      } else {
-        output.writeText(streams, games.files(), body);
-      }
-    }
-    copy.write(input, removal, streams, output, report);
-    return report.exitCode();
+  protected void check() throws Exception {
+    super.check();
+    choice.options(1);
+    removal = copy.removal(output, input);
   }
 
-  private DedupWriter writer(Writer out, DedupOptions options) throws IOException {
-    DedupSettings settings =
-        new DedupSettings(
-            options.reasons().stream().sorted().toList(),
-            options.boardFrom(),
-            copy.reasons(),
-            copy.keep());
-    return switch (form.format()) {
-      case TEXT -> DedupWriter.text(new Printable(out));
-      case JSONL -> DedupWriter.jsonLines(out, settings);
-      case CSV -> DedupWriter.csv(form.table(out));
-    };
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    if (!copy.isAsked()) {
+      return super.answer(games, files);
+    }
+    copy.check(files, streams, output);
+    int code = write(games, streams.out());
+    copy.write(input, removal, streams, output, problems);
+    return Math.max(code, problems.exitCode());
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    DedupOptions options = choice.options(jobs.jobs());
+    Form form = copy.isAsked() ? choice.form() : choice.form(output);
+    DedupWriter writer = choice.writer(form, out, copy.reasons(), copy.keep());
+    writer.finish(new Dedup(options, removal).run(reported(games), writer));
+    return ExitCode.CLEAN;
+  }
+
+  /** The options for a copy without duplicates. */
+  private static final class CopyOptions {
+    @Option(
+        names = "--to",
+        paramLabel = "FORMAT",
+        description = "Also write a copy to -o FILE in this notation, without what --remove names.")
+    private @Nullable String to;
+
+    @Option(
+        names = "--remove",
+        paramLabel = "REASONS",
+        split = ",",
+        converter = DedupChoice.ByLabel.class,
+        description =
+            "What the copy leaves out: identical, symmetric, same-moves (each with those before it)"
+                + " or prefix.")
+    private List<Reason> remove = new ArrayList<>();
+
+    @Option(
+        names = "--keep",
+        paramLabel = "WHICH",
+        description =
+            "Which of equal games stays: first, longest or best-documented; first by default.")
+    private @Nullable Keep keep;
+
+    @Mixin private LossOption loss = new LossOption();
+
+    /** Whether a copy is asked for. */
+    boolean isAsked() {
+      return to != null;
+    }
+
+    List<Reason> reasons() {
+      return List.copyOf(remove);
+    }
+
+    /** Which game stays; nothing if no copy is written. */
+    Optional<Keep> keep() {
+      return isAsked() ? Optional.of(keep == null ? Keep.FIRST : keep) : Optional.empty();
+    }
+
+    /** Refuses options that do not go together, and says what to leave out. */
+    Removal removal(Output output, GameInput input) {
+      if (!isAsked()) {
+        if (!remove.isEmpty() || keep != null) {
+          throw Refusal.usage("--remove and --keep are about a copy: ask for it with --to FORMAT");
+        }
+        return Removal.NONE;
+      }
+      if (output.file().isEmpty()) {
+        throw Refusal.usage("a copy needs a file: name it with -o FILE");
+      }
+      if (remove.isEmpty()) {
+        throw Refusal.usage("--remove says what the copy leaves out, such as --remove identical");
+      }
+      input.refuseStreams("a copy");
+      Set<Reason> reasons = EnumSet.copyOf(remove);
+      if (!Removal.POSSIBLE.containsAll(reasons)) {
+        throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
+      }
+      return new Removal(reasons, keep().orElseThrow());
+    }
+
+    /** Refuses a file that must not be written, before long work is done for it. */
+    void check(InputFiles files, Streams streams, Output output) throws IOException {
+      if (to != null) {
+        new RecordTarget(to, streams, output).check(files);
+      }
+    }
+
+    /** Writes the copy. */
+    void write(
+        GameInput input, Removal removal, Streams streams, Output output, ProblemReport report)
+        throws Exception {
+      if (to == null) {
+        return;
+      }
+      try (Games games = input.open(streams);
+          Progress progress = new Progress(streams, output)) {
+        new RecordTarget(to, streams, output)
+            .write(
+                games.files(),
+                sink -> {
+                  WrittenGames written = new WrittenGames(sink, report, loss, streams);
+                  long index = 0;
+                  Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
+                  for (; chosen.hasNext(); index++) {
+                    ParsedGame game = chosen.next();
+                    Optional<GameRecord> record = game.record();
+                    if (record.isPresent() && !removal.contains(index)) {
+                      written.write(game, record.get(), game.firstError().isPresent());
+                    }
+                  }
+                  return written;
+                });
+      }
+    }
   }
 }

@@ -4,18 +4,17 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.kifu.archive.edition.ArchiveDiff;
 import org.kifu.archive.edition.ArchiveDiff.DiffCounts;
 import org.kifu.archive.output.DiffWriter;
 import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.GameInput;
 import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
+import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.game.ParsedGame;
@@ -34,42 +33,52 @@ import picocli.CommandLine.Mixin;
       "",
       "Example: kifu diff examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb"
     })
-public final class DiffCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class DiffCommand extends Job<DiffCommand.Both> {
 
   @Mixin private GameInput input = new GameInput();
-  @Mixin private ReportForm form = new ReportForm();
-  @Mixin private Output output = new Output();
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
   @Mixin private JobsOption jobs = new JobsOption();
 
   public DiffCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
+  }
+
+  /** The two archives. */
+  record Both(Games first, Games second) implements Job.Input {
+    @Override
+    public InputFiles files() {
+      return InputFiles.ofAll(List.of(first, second));
+    }
+
+    @Override
+    public void close() {
+      first.close();
+      second.close();
+    }
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected Both open() {
     List<Games> both = input.openEach(streams);
     if (both.size() != 2) {
       throw Refusal.usage("two inputs are compared, not " + both.size());
     }
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games first = both.getFirst();
-        Games second = both.getLast();
-        Progress progress = new Progress(streams, output);
-        ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillSort.usualMemory())) {
-      return output.writeText(
-          streams,
-          InputFiles.ofAll(both),
-          out -> {
-            DiffWriter writer = writer(out);
-            DiffCounts counts =
-                diff.run(chosen(first, report, progress), chosen(second, report, progress), writer);
-            writer.finish(counts);
-            tellOfNothing(counts);
-            return Math.max(
-                report.exitCode(), counts.areSame() ? ExitCode.CLEAN : ExitCode.FINDINGS);
-          });
+    return new Both(both.getFirst(), both.getLast());
+  }
+
+  @Override
+  protected int write(Both both, Writer out) throws Exception {
+    try (ArchiveDiff diff = new ArchiveDiff(jobs.jobs(), SpillSort.usualMemory())) {
+      DiffWriter writer = writer(out);
+      DiffCounts counts = diff.run(chosen(both.first()), chosen(both.second()), writer);
+      writer.finish(counts);
+      tellOfNothing(counts);
+      return counts.areSame() ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
+  }
+
+  private Iterator<ParsedGame> chosen(Games games) {
+    return problems.reporting(games.chosen(problems, progress));
   }
 
   /** Two archives of which nothing was read look the same. */
@@ -82,15 +91,11 @@ public final class DiffCommand implements Callable<Integer> {
     }
   }
 
-  private static Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
-    return new ReportedGames(games.chosen(report, progress), report);
-  }
-
   private DiffWriter writer(Writer out) throws IOException {
-    return switch (form.format()) {
-      case TEXT -> DiffWriter.text(new Printable(out));
+    return switch (form.form(output)) {
       case JSONL -> DiffWriter.jsonLines(out);
       case CSV -> DiffWriter.csv(form.table(out));
+      default -> DiffWriter.text(new Printable(out));
     };
   }
 }

@@ -7,19 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveMerge;
 import org.kifu.archive.edition.MergePlan;
 import org.kifu.archive.output.MergeWriter;
 import org.kifu.command.CorrectOption;
 import org.kifu.command.Edits;
-import org.kifu.command.GameInput;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
@@ -28,7 +27,6 @@ import org.kifu.command.WrittenGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.source.Source;
 import org.kifu.spill.SpillSort;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
@@ -40,17 +38,15 @@ import picocli.CommandLine.Option;
     description = "Makes one archive of several, each game once.",
     footer = {
       "",
-      "Games with the same moves are one unless what is known of them contradicts; the best",
-      "documented record is kept, and takes what only others know. What was done goes to standard",
-      "output. A first INPUT in WTHOR keeps its numbers of players and tournaments.",
+      "Games with the same moves are one unless what is known of them contradicts; the best"
+          + " documented record is kept, and takes what only others know. What was done goes to"
+          + " standard output. A first INPUT in WTHOR keeps its numbers of players and"
+          + " tournaments.",
       "",
       "Example: kifu merge examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb --to ggf -o"
           + " both.ggf"
     })
-public final class MergeCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class MergeCommand extends GamesJob {
 
   @Option(
       names = "--to",
@@ -61,65 +57,68 @@ public final class MergeCommand implements Callable<Integer> {
 
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
-  @Mixin private ReportForm form = new ReportForm();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
+
+  private Edits edits = Edits.NONE;
 
   public MergeCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     if (output.file().isEmpty()) {
       throw Refusal.usage("the merged archive needs a file: name it with -o FILE");
     }
     input.refuseStreams("merge");
-    ProblemReport report = new ProblemReport(streams, output);
-    Edits edits = correct.edits();
-    try (Games games = input.open(streams, edits)) {
-      Optional<Source> first = games.firstFile();
-      RecordTarget target = new RecordTarget(to, streams, output, first);
-      target.check(games.files());
-      MergeWriter events = events();
-      try (MergePlan plan = plan(edits, events, report)) {
-        target.write(games.files(), sink -> write(games, plan, sink, events, report));
-      }
+    edits = correct.edits();
+  }
+
+  @Override
+  protected Games open() {
+    return input.open(streams, edits);
+  }
+
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    RecordTarget target = new RecordTarget(to, streams, output, games.firstFile());
+    target.check(files);
+    MergeWriter events = events();
+    try (MergePlan plan = plan(events)) {
+      target.write(files, sink -> write(games, plan, sink, events));
     }
-    return report.exitCode();
+    return problems.exitCode();
   }
 
   private MergeWriter events() throws IOException {
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
-    return switch (form.format()) {
-      case TEXT -> MergeWriter.text(new Printable(out));
+    return switch (form.form()) {
       case JSONL -> MergeWriter.jsonLines(out);
       case CSV -> MergeWriter.csv(form.table(out));
+      default -> MergeWriter.text(new Printable(out));
     };
   }
 
-  private MergePlan plan(Edits edits, MergeWriter events, ProblemReport report) throws IOException {
+  private MergePlan plan(MergeWriter events) throws IOException {
     ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillSort.usualMemory());
-    try (Games games = input.open(streams, edits);
-        Progress progress = new Progress(streams, output)) {
-      Iterator<ParsedGame> chosen = new ReportedGames(games.chosen(report, progress), report);
-      return merge.plan(chosen, events);
+    try (Games games = input.open(streams, edits)) {
+      return merge.plan(reported(games), events);
     }
   }
 
-  private WrittenGames write(
-      Games games, MergePlan plan, GameWriter sink, MergeWriter events, ProblemReport report)
+  private WrittenGames write(Games games, MergePlan plan, GameWriter sink, MergeWriter events)
       throws IOException {
-    WrittenGames written = new WrittenGames(sink, report, loss, streams);
-    try (Progress progress = new Progress(streams, output)) {
-      Iterator<ParsedGame> chosen = games.chosen(problem -> {}, progress);
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
+    try (Progress again = new Progress(streams, output)) {
+      Iterator<ParsedGame> chosen = games.chosen(problem -> {}, again);
       for (long index = 0; chosen.hasNext(); index++) {
         ParsedGame game = chosen.next();
         if (game.record().isPresent() && TraitReader.damage(game).isEmpty()) {
           Optional<GameRecord> record = plan.apply(index, game.record().get());
           if (record.isPresent()) {
             ParsedGame merged = new ParsedGame(game.number(), record, game.origin(), List.of());
-            written.write(game, record.get(), report.game(merged));
+            written.write(game, record.get(), problems.game(merged));
           }
         }
       }

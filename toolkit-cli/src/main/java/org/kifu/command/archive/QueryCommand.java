@@ -3,36 +3,39 @@ package org.kifu.command.archive;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.output.HitCsv;
 import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
-import org.kifu.command.CsvOption;
+import org.kifu.archive.query.SwingCondition;
 import org.kifu.command.ExitCode;
-import org.kifu.command.GameInput;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "query",
@@ -45,34 +48,17 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
-public final class QueryCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
+public final class QueryCommand extends GamesJob {
   /** What is done with a game that was found. */
   @FunctionalInterface
   private interface HitSink {
     void write(Hit hit) throws IOException;
   }
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
   @Mixin private QueryOptions options = new QueryOptions();
   @Mixin private SwingSearch swings = new SwingSearch();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "The form of the list: ${COMPLETION-CANDIDATES}; text by default.")
-  private @Nullable Format format;
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV);
 
   @Option(
       names = "--to",
@@ -82,10 +68,8 @@ public final class QueryCommand implements Callable<Integer> {
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
-  @Mixin private JobsOption jobs = new JobsOption();
 
+  private Optional<GameQuery> query = Optional.empty();
   private long looked;
 
   /** The number of all games of a store that named those to be looked at. */
@@ -94,65 +78,84 @@ public final class QueryCommand implements Callable<Integer> {
   private long found;
 
   public QueryCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("query");
-    if (to != null && format != null) {
+    if (to != null && form.given().isPresent()) {
       throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
     }
-    GameQuery query = options.query(streams);
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.openOrStore(streams);
-        Progress progress = new Progress(streams, output)) {
-      if (to != null && games.store().isPresent()) {
-        throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
-      }
-      if (swings.isGiven() && games.store().isPresent()) {
-        throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
-      }
-      Work work = sink -> find(query, candidates(query, games, problems, progress), problems, sink);
-      if (to == null) {
-        output.writeText(streams, games.files(), out -> list(work, out));
-      } else {
-        RecordTarget target = new RecordTarget(to, streams, output);
-        target.write(games.files(), sink -> write(work, sink, problems));
-      }
+    query = Optional.of(options.query(streams));
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) {
+    if (to != null && games.store().isPresent()) {
+      throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+    }
+    if (swings.isGiven() && games.store().isPresent()) {
+      throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+    }
+  }
+
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    if (to == null) {
+      super.answer(games, files);
+    } else {
+      RecordTarget target = new RecordTarget(to, streams, output);
+      target.write(files, sink -> write(games, sink));
     }
     tell();
     return problems.exitCode();
   }
 
+  @Override
+  protected int write(Games games, Writer out) throws IOException {
+    if (form.form(output) == Form.CSV) {
+      HitCsv table = new HitCsv(form.table(out));
+      find(games, table::write);
+    } else {
+      Printable text = new Printable(out);
+      find(games, hit -> HitText.write(hit, text));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private WrittenGames write(Games games, GameWriter sink) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
+    find(games, hit -> written.write(hit.game(), hit.record(), false));
+    return written;
+  }
+
   /** The games that may be found; a store knows those that came to a position. */
-  private Iterator<ParsedGame> candidates(
-      GameQuery query, Games games, ProblemReport problems, Progress progress) {
-    Optional<PositionKey> position = query.position();
+  private Iterator<ParsedGame> candidates(Games games) {
+    Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
         games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
     if (position.isEmpty() || !store.map(each -> each.answers(position.get())).orElse(false)) {
-      return games.chosen(problems, progress);
+      return chosen(games);
     }
     all = store.get().size();
     return store.get().gamesAt(position.get());
   }
 
-  /** The search, told what to do with the games. */
-  @FunctionalInterface
-  private interface Work {
-    void run(HitSink sink) throws IOException;
-  }
-
-  private void find(
-      GameQuery query, Iterator<ParsedGame> games, ProblemReport problems, HitSink sink)
-      throws IOException {
-    while (games.hasNext()) {
-      ParsedGame game = games.next();
+  private void find(Games all, HitSink sink) throws IOException {
+    Iterator<ParsedGame> candidates = candidates(all);
+    while (candidates.hasNext()) {
+      ParsedGame game = candidates.next();
       looked++;
       game.firstError().ifPresent(problems);
-      Optional<Hit> hit = swings.match(game, query.match(game), problems::unusable);
+      Optional<Hit> hit =
+          swings.match(game, query.flatMap(asked -> asked.match(game)), problems::unusable);
       if (hit.isPresent()) {
         found++;
         sink.write(hit.get());
@@ -163,28 +166,69 @@ public final class QueryCommand implements Callable<Integer> {
     }
   }
 
-  private int list(Work work, Writer out) throws IOException {
-    if (format == Format.CSV) {
-      HitCsv table = new HitCsv(csv.table(out));
-      work.run(table::write);
-    } else {
-      Printable text = new Printable(out);
-      work.run(hit -> HitText.write(hit, text));
-    }
-    return ExitCode.CLEAN;
-  }
-
-  private WrittenGames write(Work work, GameWriter sink, ProblemReport problems)
-      throws IOException {
-    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
-    work.run(hit -> written.write(hit.game(), hit.record(), false));
-    return written;
-  }
-
   private void tell() {
     if (!output.isQuiet()) {
       long known = Math.max(all, looked);
       streams.say("%d of %d %s found".formatted(found, known, known == 1 ? "game" : "games"));
+    }
+  }
+
+  /** The option that asks what the moves of annotated games gave away. */
+  private static final class SwingSearch {
+    @Option(
+        names = "--swing",
+        paramLabel = "KINDS",
+        converter = Kinds.class,
+        description =
+            "Only annotated games with a move that gave away the result: any, win-to-draw,"
+                + " win-to-loss or draw-to-loss; or so many discs or more: a number; several with"
+                + " commas.")
+    private @Nullable SwingCondition condition;
+
+    private boolean isAnyAnnotated;
+
+    /** Whether the option is given. */
+    boolean isGiven() {
+      return condition != null;
+    }
+
+    /**
+     * Looks at a game.
+     *
+     * @param hit nothing if it failed the other conditions
+     * @param problems is told of an annotation that cannot be read
+     * @return the same if the option is not given
+     */
+    Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems) {
+      SwingCondition wanted = condition;
+      if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
+        return hit;
+      }
+      Optional<AnnotatedGame> annotated = AnnotationReader.annotation(game, problems);
+      isAnyAnnotated |= annotated.isPresent();
+      return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
+    }
+
+    /** Refuses games that were looked at if there were some and none was annotated. */
+    void refuseRecordsAlone(long looked) {
+      if (isGiven() && looked > 0 && !isAnyAnnotated) {
+        throw Refusal.usage(
+            "--swing asks annotated games, and the input has none; 'kifu annotate --format jsonl'"
+                + " makes them");
+      }
+    }
+
+    /** Reads the kinds. */
+    static final class Kinds implements ITypeConverter<SwingCondition> {
+      @Override
+      public SwingCondition convert(String text) {
+        return SwingCondition.parse(text)
+            .orElseThrow(
+                () ->
+                    new TypeConversionException(
+                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs from 1 to %d"
+                            .formatted(text, SwingCondition.MOST_DISCS)));
+      }
     }
   }
 }

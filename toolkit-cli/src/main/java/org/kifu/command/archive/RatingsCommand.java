@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.rating.RatedGames;
+import org.kifu.archive.rating.RatingSettings;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.RecordedResults.ResultReader;
 import org.kifu.archive.tournament.ResultFinding;
@@ -18,21 +20,25 @@ import org.kifu.archive.tournament.output.RatingList;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.chart.RatingChart;
 import org.kifu.command.ChartOption;
-import org.kifu.command.CsvOption;
-import org.kifu.command.EventOptions;
 import org.kifu.command.ExitCode;
+import org.kifu.command.Filters;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
+import org.kifu.command.InputFiles;
+import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
+import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "ratings",
@@ -40,71 +46,55 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "elo goes from game to game; online is the same where draws change nothing and games against"
-          + " programs do not count;",
-      "history finds the ratings that make all results most likely, with a margin of error.",
+          + " programs do not count; history finds the ratings that make all results most likely,"
+          + " with a margin of error.",
       "",
       "Example: kifu ratings examples/wthor --system history --min-games 20"
     })
-public final class RatingsCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV,
-    JSON;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private final Streams streams;
+public final class RatingsCommand extends Job<Games> {
 
   /** The records that give no result, by the reason. */
   private final Map<ResultFinding.Kind, Integer> unrated = new EnumMap<>(ResultFinding.Kind.class);
 
   @Mixin private OptionalGames input = new OptionalGames();
-  @Mixin private EventOptions events = new EventOptions();
+  @Mixin private Filters.Occasion occasion = new Filters.Occasion();
   @Mixin private RatingOptions options = new RatingOptions();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.JSON);
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public RatingsCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() {
     options.check(chart.isGiven());
-    ProblemReport report = new ProblemReport(streams, output);
+  }
+
+  @Override
+  protected Games open() {
+    return input.open(streams, occasion.filter());
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    chart.check(output, files);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
     List<ResultFinding> findings = new ArrayList<>();
-    try (Games games = input.open(streams, events.filter());
-        Progress progress = new Progress(streams, output)) {
-      chart.check(output, games.files());
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            RatedGames rated = rated(input.chosen(games, report, progress), findings);
-            RatingTable table = RatingTable.of(rated, options.settings(rated, events), jobs.jobs());
-            chart.write(streams, () -> RatingChart.of(table, language.words()));
-            write(table, out);
-            findings.forEach(finding -> streams.say("kifu: " + finding));
-            sayUnrated();
-            return Math.max(
-                report.exitCode(), findings.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS);
-          });
-    }
+    RatedGames rated = rated(input.chosen(games, problems, progress), findings);
+    RatingTable table = RatingTable.of(rated, options.settings(rated, occasion), jobs.jobs());
+    chart.write(streams, () -> RatingChart.of(table, language.words()));
+    write(table, out);
+    findings.forEach(finding -> streams.say("kifu: " + finding));
+    sayUnrated();
+    return findings.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
 
   private RatedGames rated(Iterator<ParsedGame> games, List<ResultFinding> findings)
@@ -129,10 +119,106 @@ public final class RatingsCommand implements Callable<Integer> {
   }
 
   private void write(RatingTable table, Writer out) throws IOException {
-    switch (format) {
-      case TEXT -> RatingList.writeText(table, language.words(), new Printable(out));
-      case CSV -> RatingList.writeCsv(table, csv.table(out));
+    switch (form.form(output)) {
+      case CSV -> RatingList.writeCsv(table, form.table(out));
       case JSON -> RatingJson.write(table, out);
+      default -> RatingList.writeText(table, language.words(), new Printable(out));
+    }
+  }
+
+  /** The options for what ratings are asked for. */
+  private static final class RatingOptions {
+    private static final int NAMES_SHOWN = 20;
+
+    @Option(
+        names = "--system",
+        paramLabel = "NAME",
+        defaultValue = "elo",
+        description = "elo, online or history; elo by default.")
+    private RatingSystem system = RatingSystem.ELO;
+
+    @Option(
+        names = "--k",
+        paramLabel = "N",
+        defaultValue = "20",
+        description = "The most that a game of Elo moves a rating; ${DEFAULT-VALUE} by default.")
+    private double factor = RatingSettings.USUAL_FACTOR;
+
+    @Option(
+        names = "--program",
+        paramLabel = "NAME",
+        description =
+            "A player that is a program; with --system online its games do not count. May be given"
+                + " several times.")
+    private List<String> programs = new ArrayList<>();
+
+    @Option(
+        names = "--as-of",
+        paramLabel = "DATE",
+        converter = Day.class,
+        description = "The ratings of a day, month or year, such as 1997-08; the last by default.")
+    private @Nullable GameDate asOf;
+
+    @Option(
+        names = "--min-games",
+        paramLabel = "N",
+        defaultValue = "1",
+        description = "Leave players with fewer games out of the list.")
+    private int minGames = 1;
+
+    @Option(
+        names = "--player",
+        paramLabel = "NAME",
+        description =
+            "The rating of this player over time: the name or a part of it. May be given several"
+                + " times.")
+    private List<String> players = new ArrayList<>();
+
+    /** Refuses what cannot be, before games are read. */
+    void check(boolean hasChart) {
+      settings(List.of());
+      if (hasChart && players.isEmpty()) {
+        throw Refusal.usage("--chart shows ratings over time: choose players with --player");
+      }
+    }
+
+    /** What is asked for, players by the names that games have. */
+    RatingSettings settings(RatedGames games, Filters.Occasion events) {
+      List<String> names = new ArrayList<>();
+      for (String player : players) {
+        List<String> hits = games.namesMatching(player);
+        if (hits.isEmpty()) {
+          throw Refusal.usage("no games chosen by player '" + player + "'");
+        }
+        if (hits.size() > 1 && !events.takesAllMatching()) {
+          List<String> shown = hits.subList(0, Math.min(NAMES_SHOWN, hits.size()));
+          throw Refusal.usage(
+              "player '%s' stands for %d; name one, or take them all with --all-matching:\n  %s"
+                  .formatted(player, hits.size(), String.join("\n  ", shown)));
+        }
+        names.addAll(hits);
+      }
+      return settings(names);
+    }
+
+    private RatingSettings settings(List<String> names) {
+      try {
+        return new RatingSettings(
+            system, factor, programs, Optional.ofNullable(asOf), minGames, names);
+      } catch (IllegalArgumentException e) {
+        throw Refusal.usage(String.valueOf(e.getMessage()));
+      }
+    }
+
+    /** Reads {@code 1997}, {@code 1997-08} and {@code 1997-08-07}. */
+    static final class Day implements ITypeConverter<GameDate> {
+      @Override
+      public GameDate convert(String text) {
+        return GameDate.parse(text)
+            .filter(date -> date.year() > 0)
+            .orElseThrow(
+                () -> new TypeConversionException("'" + text + "' is no date like 1997-08-07"));
+      }
     }
   }
 }

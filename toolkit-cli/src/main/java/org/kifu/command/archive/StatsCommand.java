@@ -1,22 +1,18 @@
 package org.kifu.command.archive;
 
-import java.util.Locale;
-import java.util.concurrent.Callable;
+import java.io.Writer;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.StatsJob;
-import org.kifu.command.CsvOption;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.GamesJob;
 import org.kifu.command.Streams;
 import org.kifu.opening.output.GameStatsExport;
 import org.kifu.opening.output.OpeningText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "stats",
@@ -27,63 +23,42 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu stats examples/wthor --format json"
     })
-public final class StatsCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    JSON,
-    CSV;
+public final class StatsCommand extends GamesJob {
 
-    GameStatsExport export() {
-      return switch (this) {
-        case TEXT -> GameStatsExport.TEXT;
-        case JSON -> GameStatsExport.JSON;
-        case CSV -> GameStatsExport.CSV;
-      };
-    }
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
-
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
-  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(Form.TEXT, Form.JSON, Form.CSV, Form.JSON, Form.CSV);
 
   public StatsCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("stats");
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.openOrStore(streams);
-        Progress progress = new Progress(streams, output)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            GameStats stats = StatsJob.count(games.chosen(problems, progress), jobs.jobs());
-            format.export().write(stats, games.filter(), csv.table(out));
-            if (!output.isQuiet()) {
-              OpeningText.remark(stats.tally()).ifPresent(streams::say);
-            }
-            return problems.exitCode();
-          });
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
+    export().write(stats, games.filter(), form.table(out));
+    if (!output.isQuiet()) {
+      OpeningText.remark(stats.tally()).ifPresent(streams::say);
     }
+    return ExitCode.CLEAN;
+  }
+
+  private GameStatsExport export() {
+    return switch (form.form(output)) {
+      case JSON -> GameStatsExport.JSON;
+      case CSV -> GameStatsExport.CSV;
+      default -> GameStatsExport.TEXT;
+    };
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import org.kifu.analysis.Limits;
 import org.kifu.bitboard.Kernel;
@@ -12,8 +11,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.command.ExitCode;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Output;
+import org.kifu.command.Job;
 import org.kifu.command.Streams;
 import org.kifu.json.Tool;
 import org.kifu.replay.CompactReplay;
@@ -23,7 +21,6 @@ import org.kifu.search.Engine;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 @Command(
     name = "bench",
@@ -34,7 +31,7 @@ import picocli.CommandLine.Mixin;
       "",
       "Example: kifu bench"
     })
-public final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand extends Job.WithoutInput {
   private static final int RUNS = 3;
   private static final int PERFT_DEPTH = 10;
   private static final int REPLAYS = 500_000;
@@ -75,28 +72,19 @@ public final class BenchCommand implements Callable<Integer> {
   /** What one kind of work came to. */
   private record Measured(String name, long count, String unit, double seconds) {}
 
-  private final Streams streams;
-
-  @Mixin private Output output = new Output();
-
   public BenchCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    return output.writeText(
-        streams,
-        output.inputs(InputFiles.NONE),
-        out -> {
-          out.write(machine());
-          measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);
-          measure(out, "replay", "games", BenchCommand::replay);
-          measure(out, "search 14", "nodes", BenchCommand::search);
-          measure(out, "solve 15", "nodes", () -> solve(PROBLEMS));
-          measure(out, "solve 20", "nodes", () -> solve(LARGE_PROBLEM));
-          return ExitCode.CLEAN;
-        });
+  protected int write(Input none, Writer out) throws Exception {
+    out.write(machine());
+    measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);
+    measure(out, "replay", "games", BenchCommand::replay);
+    measure(out, "search 14", "nodes", BenchCommand::search);
+    measure(out, "solve 15", "nodes", () -> solve(PROBLEMS));
+    measure(out, "solve 20", "nodes", () -> solve(LARGE_PROBLEM));
+    return ExitCode.CLEAN;
   }
 
   private static String machine() {

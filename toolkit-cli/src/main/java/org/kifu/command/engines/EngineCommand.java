@@ -7,8 +7,15 @@ import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.command.EngineProtocol;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Refusal;
@@ -19,7 +26,10 @@ import org.kifu.engine.NBoardServer;
 import org.kifu.engine.Searcher;
 import org.kifu.evaluation.Weights;
 import org.kifu.json.Tool;
+import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
+import org.kifu.search.Levels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,5 +92,38 @@ public final class EngineCommand implements Callable<Integer> {
     }
     out.flush();
     return ExitCode.CLEAN;
+  }
+
+  /**
+   * Our engine behind a server.
+   *
+   * @param engine used by one thread at a time
+   */
+  private record OwnSearcher(Engine engine) implements Searcher {
+    /** That depth, and solved from where the lowest level solves that searches so deep. */
+    @Override
+    public Limits limits(int depth) {
+      Limits lowest =
+          IntStream.rangeClosed(Levels.MIN, Levels.MAX)
+              .mapToObj(Levels::limits)
+              .filter(level -> level.depth() >= depth)
+              .findFirst()
+              .orElseGet(() -> Levels.limits(Levels.MAX));
+      return new Limits(
+          depth, lowest.exactEmpties(), lowest.confidencePercent(), lowest.probableEmpties());
+    }
+
+    @Override
+    public List<Valuation<Move>> bestMoves(Position position, Limits limits, int count) {
+      return engine.bestMoves(position, limits, count);
+    }
+
+    @Override
+    public List<Valuation<Move>> bestMoves(
+        Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
+      return new BudgetSearch(
+              engine, Budget.ofTime(time), Levels.limits(Levels.DEFAULT).confidencePercent())
+          .bestMoves(position, count, found);
+    }
   }
 }

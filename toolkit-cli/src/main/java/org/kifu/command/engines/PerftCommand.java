@@ -5,16 +5,14 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.RandomDraw;
 import org.kifu.board.StartSpec;
 import org.kifu.command.ExitCode;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Output;
+import org.kifu.command.Filters;
+import org.kifu.command.Job;
 import org.kifu.command.Refusal;
 import org.kifu.command.RulesOption;
-import org.kifu.command.SelectionOptions;
 import org.kifu.command.Streams;
 import org.kifu.rules.Perft;
 import org.kifu.rules.Perft.TreeEstimate;
@@ -29,13 +27,11 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "The last line of the output is the count, or its estimate. A pass is one ply; a finished"
-          + " game",
-      "counts 1 at every greater depth. Time and rate go to standard error.",
+          + " game counts 1 at every greater depth. Time and rate go to standard error.",
       "",
       "Example: kifu perft --depth 9"
     })
-public final class PerftCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class PerftCommand extends Job.WithoutInput {
 
   @Option(
       names = "--depth",
@@ -46,7 +42,7 @@ public final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--estimate",
       paramLabel = "N[:SEED]",
-      converter = SelectionOptions.Draw.class,
+      converter = Filters.Draw.class,
       description = "Do not count, but estimate by N random games; another SEED plays others.")
   private @Nullable RandomDraw estimate;
 
@@ -54,71 +50,69 @@ public final class PerftCommand implements Callable<Integer> {
   private boolean divide;
 
   @Mixin private RulesOption rules = new RulesOption();
-  @Mixin private Output output = new Output();
 
   public PerftCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() {
     if (plies == null && estimate == null) {
       throw Refusal.usage("--depth is missing: how many plies");
     }
-    int depth = plies == null ? Integer.MAX_VALUE : plies;
-    if (depth < 0) {
-      throw Refusal.usage("--depth counts from 0, not " + depth);
+    if (depth() < 0) {
+      throw Refusal.usage("--depth counts from 0, not " + depth());
     }
-    RandomDraw probes = estimate;
-    return probes == null ? count(depth) : estimate(depth, probes);
-  }
-
-  private int estimate(int depth, RandomDraw probes) throws Exception {
-    if (divide || probes.count() < 2) {
+    if (estimate != null && (divide || estimate.count() < 2)) {
       throw Refusal.usage("--estimate takes 2 random games or more, and no --divide");
     }
-    return output.writeText(
-        streams,
-        output.inputs(InputFiles.NONE),
-        out -> {
-          TreeEstimate found = TreeEstimate.of(rules.rules(), depth, probes.count(), probes.seed());
-          out.append(
-              "random games %d, seed %d, rules %s, %s\n"
-                  .formatted(
-                      probes.count(),
-                      probes.seed(),
-                      rules.rules().name(),
-                      plies == null ? "to the end" : plies + " plies"));
-          out.append(
-              "estimate %s, standard error %s, 95 %% interval %s to %s\n"
-                  .formatted(
-                      power(found.mean()),
-                      power(found.standardError()),
-                      power(found.low()),
-                      power(found.high())));
-          out.append(found.mean().setScale(0, RoundingMode.HALF_EVEN).toPlainString());
-          out.append('\n').flush();
-          return ExitCode.CLEAN;
-        });
+  }
+
+  private int depth() {
+    return plies == null ? Integer.MAX_VALUE : plies;
+  }
+
+  @Override
+  protected int write(Input none, Writer out) throws IOException {
+    if (estimate != null) {
+      estimate(estimate, out);
+    } else {
+      count(out);
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private void estimate(RandomDraw probes, Writer out) throws IOException {
+    TreeEstimate found = TreeEstimate.of(rules.rules(), depth(), probes.count(), probes.seed());
+    out.append(
+        "random games %d, seed %d, rules %s, %s\n"
+            .formatted(
+                probes.count(),
+                probes.seed(),
+                rules.rules().name(),
+                plies == null ? "to the end" : plies + " plies"));
+    out.append(
+        "estimate %s, standard error %s, 95 %% interval %s to %s\n"
+            .formatted(
+                power(found.mean()),
+                power(found.standardError()),
+                power(found.low()),
+                power(found.high())));
+    out.append(found.mean().setScale(0, RoundingMode.HALF_EVEN).toPlainString());
+    out.append('\n').flush();
+  }
+
+  private void count(Writer out) throws IOException {
+    long start = System.nanoTime();
+    long leaves = count(rules.rules(), depth(), out);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    out.append(Long.toString(leaves)).append('\n').flush();
+    report(leaves, seconds);
   }
 
   /** A number with three digits, such as {@code 6.47e54}. */
   private static String power(BigDecimal number) {
     return String.format(Locale.ROOT, "%.2e", number).replace("e+0", "e").replace("e+", "e");
-  }
-
-  private int count(int depth) throws Exception {
-    long start = System.nanoTime();
-    return output.writeText(
-        streams,
-        output.inputs(InputFiles.NONE),
-        out -> {
-          long leaves = count(rules.rules(), depth, out);
-          double seconds = (System.nanoTime() - start) / 1e9;
-          out.append(Long.toString(leaves)).append('\n').flush();
-          report(leaves, seconds);
-          return ExitCode.CLEAN;
-        });
   }
 
   private <P, M> long count(Rules<P, M> game, int depth, Writer out) throws IOException {

@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
@@ -19,12 +18,9 @@ import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Square;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.GamesJob;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.option.LevelOptions;
@@ -44,10 +40,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
     })
-public final class PositionsCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class PositionsCommand extends GamesJob {
 
   @Option(
       names = "--ply",
@@ -82,37 +75,36 @@ public final class PositionsCommand implements Callable<Integer> {
   private @Nullable Integer count;
 
   @Mixin private LevelOptions level = new LevelOptions();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public PositionsCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("positions");
-    PositionCriteria criteria = criteria();
-    if (!criteria.needValues() && level.isGiven()) {
+    if (!criteria().needValues() && level.isGiven()) {
       throw Refusal.usage("--level and --exact-from go with --balanced or --margin");
     }
-    Limits limits = level.limits();
+    level.limits();
     if (minGames < 1 || count != null && count < 1) {
       throw Refusal.usage("--min-games and --count are 1 or more");
     }
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      PositionSet set = set();
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            collect(games.chosen(problems, progress), set, problems);
-            write(set, criteria, limits, progress, out);
-            return problems.exitCode();
-          });
+    set();
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    PositionSet set = set();
+    Iterator<ParsedGame> chosen = chosen(games);
+    while (chosen.hasNext()) {
+      ParsedGame game = chosen.next();
+      game.firstError().ifPresent(problems);
+      set.add(game);
     }
+    write(set, criteria(), level.limits(), out);
+    return ExitCode.CLEAN;
   }
 
   private PositionSet set() {
@@ -133,14 +125,6 @@ public final class PositionsCommand implements Callable<Integer> {
 
   private static OptionalInt optional(@Nullable Integer number) {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
-  }
-
-  private static void collect(Iterator<ParsedGame> games, PositionSet set, ProblemReport problems) {
-    while (games.hasNext()) {
-      ParsedGame game = games.next();
-      game.firstError().ifPresent(problems);
-      set.add(game);
-    }
   }
 
   /** A position with the values of its moves, if they are asked for. */
@@ -178,8 +162,7 @@ public final class PositionsCommand implements Callable<Integer> {
     }
   }
 
-  private void write(
-      PositionSet set, PositionCriteria criteria, Limits limits, Progress progress, Writer out) {
+  private void write(PositionSet set, PositionCriteria criteria, Limits limits, Writer out) {
     List<FoundPosition> found = set.ofGames(minGames);
     Sink sink = new Sink(criteria, out);
     new Batch(jobs.jobs(), 1)

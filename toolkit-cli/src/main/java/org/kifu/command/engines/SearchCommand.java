@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +18,13 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.command.BookOption;
 import org.kifu.command.EngineProtocol;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.LinesForm;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.OtherEngine;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.engines.Positions.Task;
@@ -54,7 +52,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
     })
-public final class SearchCommand implements Callable<Integer> {
+public final class SearchCommand extends GamesJob {
   /** How far to search: one of four. */
   private static final class Reach {
     @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
@@ -100,9 +98,6 @@ public final class SearchCommand implements Callable<Integer> {
 
   private static final int MOST_PLIES = 60;
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
   @ArgGroup private Reach reach = new Reach();
 
   @Option(
@@ -122,34 +117,32 @@ public final class SearchCommand implements Callable<Integer> {
 
   @Mixin private BookOption book = new BookOption();
   @Mixin private OtherEngine other = new OtherEngine();
-  @Mixin private LinesForm form = new LinesForm();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   public SearchCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    check();
+  protected void check() throws Exception {
+    super.check();
+    checkReach();
     checkEngine();
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output);
-        BookOption _ = book.open();
-        OtherEngine _ = other) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            search(games.chosen(report, progress), report, writer(out));
-            return report.exitCode();
-          });
-    }
   }
 
-  private void check() {
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    closing(book).open();
+    closing(other);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    search(chosen(games), writer(out));
+    return ExitCode.CLEAN;
+  }
+
+  private void checkReach() {
     if (count < 1) {
       throw Refusal.usage("--multi-pv counts from 1, not " + count);
     }
@@ -186,17 +179,18 @@ public final class SearchCommand implements Callable<Integer> {
   }
 
   private EngineWriter writer(Writer out) throws IOException {
-    return form.isText() ? EngineWriter.text(new Printable(out)) : EngineWriter.searchLines(out);
+    return form.form(output) == Form.TEXT
+        ? EngineWriter.text(new Printable(out))
+        : EngineWriter.searchLines(out);
   }
 
   /** The tournament game has an engine of its own. */
-  private void search(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+  private void search(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     if (input.rules() == Othello.RULES) {
-      search(new Positions<>(Othello.RULES, games, report), this::besideBook, writer);
+      search(new Positions<>(Othello.RULES, games, problems), this::besideBook, writer);
     } else {
       checkGeneral();
-      searchGenerally(input.rules(), games, report, writer);
+      searchGenerally(input.rules(), games, writer);
     }
   }
 
@@ -207,15 +201,14 @@ public final class SearchCommand implements Callable<Integer> {
   }
 
   private <P, M> void searchGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     if (rules.name().equals(SoloRules.RULES.name())) {
       throw Refusal.usage(
           "the solo game has one player: kifu solve --rules solo finds his best play");
     }
     Limits limits = reach.limits(rules);
     search(
-        new Positions<>(rules, games, report),
+        new Positions<>(rules, games, problems),
         () -> {
           GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
           return task ->

@@ -5,9 +5,11 @@ import java.io.Writer;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.analysis.output.EngineAnswer;
@@ -16,12 +18,10 @@ import org.kifu.analysis.output.EngineWriter;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.command.ExitCode;
-import org.kifu.command.GameInput;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.LinesForm;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.GamesJob;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.engines.Positions.Task;
@@ -33,6 +33,7 @@ import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,19 +43,22 @@ import picocli.CommandLine.Option;
     description = "Finds the exact score and the best move of positions.",
     footer = {
       "",
-      "The position of a game is the one after its moves. --check compares with the scores that a",
-      "problem file lists; exit code 1 if an answer is another.",
+      "The position of a game is the one after its moves. --check compares with the scores that a"
+          + " problem file lists; exit code 1 if an answer is another.",
       "",
       "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
     })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand extends GamesJob {
   private static final int MOST_MEGABYTES = 8192;
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
-
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "Threads to solve each position with, 1 by default; with more, node counts and the choice"
+              + " among equal lines vary from run to run. --jobs is the number of positions that"
+              + " are solved at the same time, then 1 by default.")
+  private @Nullable Integer threads;
 
   @Option(
       names = "--hash",
@@ -66,17 +70,20 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean check;
 
   @Mixin private WindowOption window = new WindowOption();
-  @Mixin private LinesForm form = new LinesForm();
-  @Mixin private Output output = new Output();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   public SolveCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
       throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    if (threads != null && threads < 1) {
+      throw Refusal.usage("--threads counts from 1, not " + threads);
     }
     if (check && !window.window().equals(Window.ALL)) {
       throw Refusal.usage("--check needs the score, not a window");
@@ -84,23 +91,30 @@ public final class SolveCommand implements Callable<Integer> {
     if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
       throw Refusal.usage("--check and --window are for games of two players");
     }
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            Iterator<ParsedGame> chosen = games.chosen(report, progress);
-            if (input.rules() == SoloRules.RULES) {
-              new SoloSolving(form.isText(), threads.jobs())
-                  .solve(new Positions<>(SoloRules.RULES, chosen, report), out);
-              return report.exitCode();
-            }
-            EngineTotal total = solve(chosen, report, writer(out));
-            return Math.max(report.exitCode(), check ? checked(total) : ExitCode.CLEAN);
-          });
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    if (input.rules() == SoloRules.RULES) {
+      new SoloSolving(isText(), jobs())
+          .solve(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
+      return ExitCode.CLEAN;
     }
+    EngineTotal total = solve(chosen(games), writer(out));
+    return check ? checked(total) : ExitCode.CLEAN;
+  }
+
+  private boolean isText() {
+    return form.form(output) == Form.TEXT;
+  }
+
+  private int threads() {
+    return threads == null ? 1 : threads;
+  }
+
+  /** One position with several threads, or several positions with one each. */
+  private int jobs() {
+    return threads == null || jobs.isGiven() ? jobs.jobs() : 1;
   }
 
   private int checked(EngineTotal total) {
@@ -115,11 +129,11 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private EngineWriter writer(Writer out) throws IOException {
-    if (form.isText()) {
+    if (isText()) {
       return EngineWriter.text(new Printable(out));
     }
     Map<String, Object> settings = new LinkedHashMap<>();
-    settings.put("threads", threads.threads());
+    settings.put("threads", threads());
     settings.put("alpha", window.window().alpha());
     settings.put("beta", window.window().beta());
     settings.put("hashMegabytes", megabytes);
@@ -128,23 +142,21 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /** The tournament game has an engine of its own. */
-  private EngineTotal solve(Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+  private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     Rules<?, ?> rules = input.rules();
     return rules == Othello.RULES
         ? solve(
-            new Positions<>(Othello.RULES, games, report),
+            new Positions<>(Othello.RULES, games, problems),
             Othello.RULES,
-            () -> new Engine(megabytes, threads.threads(), Weights.shipped())::solve,
+            () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
             writer)
-        : solveGenerally(rules, games, report, writer);
+        : solveGenerally(rules, games, writer);
   }
 
   private <P, M> EngineTotal solveGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport report, EngineWriter writer)
-      throws IOException {
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     return solve(
-        new Positions<>(rules, games, report),
+        new Positions<>(rules, games, problems),
         rules,
         () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
         writer);
@@ -162,7 +174,7 @@ public final class SolveCommand implements Callable<Integer> {
       EngineWriter writer)
       throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
-    new Batch(threads.jobs(), 1)
+    new Batch(jobs(), 1)
         .<Task<P, M>, EngineAnswer>run(
             tasks,
             () -> {
@@ -191,5 +203,46 @@ public final class SolveCommand implements Callable<Integer> {
     return check
         ? answer.checked(task.listedScore(), task.contradicts(score, answer.best()))
         : answer;
+  }
+
+  /** The options for what to ask of a score: all, its sign, or whether it is in a window. */
+  private static final class WindowOption {
+    /** One of two. */
+    private static final class Narrower {
+      @Option(names = "--wld", description = "Only whether the position is won, drawn or lost.")
+      private boolean winLossDraw;
+
+      @Option(
+          names = "--window",
+          paramLabel = "A:B",
+          description =
+              "Only the scores between A and B discs; of others only on which side they are.")
+      private @Nullable String bounds;
+    }
+
+    private static final Pattern BOUNDS = Pattern.compile("([+-]?\\d{1,2}):([+-]?\\d{1,2})");
+
+    @ArgGroup private @Nullable Narrower narrower;
+
+    Window window() {
+      if (narrower == null) {
+        return Window.ALL;
+      }
+      return narrower.winLossDraw || narrower.bounds == null
+          ? Window.WIN_LOSS_DRAW
+          : parsed(narrower.bounds);
+    }
+
+    private static Window parsed(String bounds) {
+      Matcher matcher = BOUNDS.matcher(bounds);
+      if (!matcher.matches()) {
+        throw Refusal.usage("--window is two numbers of discs like -4:4, not '" + bounds + "'");
+      }
+      try {
+        return new Window(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+      } catch (IllegalArgumentException e) {
+        throw Refusal.usage("--window goes from the lower to the higher of two numbers -65 to 65");
+      }
+    }
   }
 }

@@ -3,9 +3,9 @@ package org.kifu.command.everyday;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kifu.AnnotationPlan;
@@ -28,16 +28,15 @@ import org.kifu.command.BookOption;
 import org.kifu.command.ChartOption;
 import org.kifu.command.EngineProtocol;
 import org.kifu.command.ExitCode;
-import org.kifu.command.GameInput;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.OtherEngine;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.ReportFolder;
 import org.kifu.command.Streams;
+import org.kifu.command.option.AnnotationForm;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.engine.GtpClient;
@@ -59,10 +58,8 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
     })
-public final class AnnotateCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class AnnotateCommand extends GamesJob {
 
-  @Mixin private GameInput input = new GameInput();
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();
   @Mixin private OtherEngine other = new OtherEngine();
@@ -77,10 +74,7 @@ public final class AnnotateCommand implements Callable<Integer> {
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
 
-  @Option(
-      names = "--resume",
-      description = "Go on with a run that was stopped; -o FILE must be the same.")
-  private boolean resume;
+  @Mixin private Resumption resumption = new Resumption(streams);
 
   @Option(
       names = "--no-cache",
@@ -89,49 +83,92 @@ public final class AnnotateCommand implements Callable<Integer> {
 
   @Mixin private BudgetOption budget = new BudgetOption();
   @Mixin private CheckOption check = new CheckOption();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public AnnotateCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     budget.check();
     checkEngine();
-    if (book.isGiven() && (resume || check.isGiven())) {
+    if (book.isGiven() && (resumption.isGiven() || check.isGiven())) {
       throw Refusal.usage("--book goes with neither --resume nor --check");
     }
-    if (input.rules() != Othello.RULES) {
-      return annotateOther();
+    if (isOther()) {
+      checkOther();
+    } else if (check.isGiven()) {
+      checkComparison();
     }
-    return check.isGiven() ? compare() : annotate();
+  }
+
+  private boolean isOther() {
+    return input.rules() != Othello.RULES;
   }
 
   /** No charts, pages and checks tell of other rules. */
-  private int annotateOther() throws Exception {
+  private void checkOther() {
     boolean isOfOthello =
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
-    if (isOfOthello || resume || budget.isGiven()) {
+    if (isOfOthello || resumption.isGiven() || budget.isGiven()) {
       throw Refusal.usage(
           "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
               + " othello");
     }
-    OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            try (AnnotationWriter writer = annotation.open(form, out)) {
-              annotation.write(
-                  chosen(games, problems), jobs.jobs(), writer, form.failures(problems, output));
-            }
-            return problems.exitCode();
-          });
+    OtherAnnotation.of(input.rules(), level, labels);
+  }
+
+  private void checkComparison() {
+    boolean isToldHow = level.isGiven() || labels.isGiven();
+    if (isToldHow
+        || chart.isGiven()
+        || report.isGiven()
+        || resumption.isGiven()
+        || budget.isGiven()) {
+      throw Refusal.usage(
+          "--check goes by the settings of its file, and writes nothing but what differs");
     }
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    closing(other);
+    if (!isOther() && !check.isGiven()) {
+      closing(resumption).open(output, files);
+      closing(book).open();
+      chart.check(output, files);
+      closing(report).open(output, chart.file(), files);
+      if (chart.isGiven() || report.isGiven()) {
+        output.alsoWrites(
+            () -> Stream.concat(chart.file().stream(), report.files().stream()).toList());
+      }
+    }
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    return isOther()
+        ? annotateOther(games, out)
+        : check.isGiven() ? compare(games, out) : annotate(games, out);
+  }
+
+  @Override
+  protected void publish() throws Exception {
+    report.publish(streams);
+  }
+
+  @Override
+  protected void finish() throws Exception {
+    resumption.finish();
+  }
+
+  private int annotateOther(Games games, Writer out) throws IOException {
+    OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
+    try (AnnotationWriter writer = annotation.open(form, output, out)) {
+      annotation.write(all(games), jobs.jobs(), writer, form.failures(problems, output));
+    }
+    return ExitCode.CLEAN;
   }
 
   private Annotator<Position, Move> annotator(Limits limits) {
@@ -172,52 +209,24 @@ public final class AnnotateCommand implements Callable<Integer> {
     return other.isGiven() && !beside;
   }
 
-  private int annotate() throws Exception {
+  private int annotate(Games games, Writer out) throws Exception {
     Annotator<Position, Move> annotator = annotator(level.limits());
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output);
-        Resumption resumption = new Resumption(streams, output, resume, games.files());
-        OtherEngine _ = other;
-        BookOption _ = book.open();
-        ReportFolder folder = report) {
-      chart.check(output, games.files());
-      folder.open(output, chart.file(), games.files());
-      if (chart.isGiven() || folder.isGiven()) {
-        output.alsoWrites(
-            () -> Stream.concat(chart.file().stream(), folder.files().stream()).toList());
-      }
-      long count = progress.isVisible() ? input.count(streams) : 0;
-      int code =
-          output.writeText(
-              streams,
-              games.files(),
-              out -> {
-                Iterator<ParsedGame> chosen = chosen(games, problems);
-                try (AnnotationWriter writer = form.open(out, problems);
-                    AnnotationReport everyForm =
-                        new AnnotationReport(folder, form.telling(), problems)) {
-                  Annotations annotations =
-                      new Annotations(writer, everyForm, form.failures(problems, output));
-                  resumption.start(chosen, annotator, settings(annotator), annotations);
-                  BudgetOption.Limited<ParsedGame> limited = budget.limit(chosen);
-                  annotator.annotate(
-                      limited,
-                      new Batch(jobs.jobs(), 1),
-                      engines(),
-                      new Sink(annotations, resumption, book, progress, count));
-                  boolean isWhole = tellRest(annotations.count(), limited.left(), resumption);
-                  everyForm.finish();
-                  annotations.last().ifPresent(this::draw);
-                  return isWhole
-                      ? problems.exitCode()
-                      : Math.max(problems.exitCode(), ExitCode.FINDINGS);
-                }
-              });
-      folder.publish(streams);
-      output.finish(games.files());
-      resumption.finish();
-      return code;
+    long count = progress.isVisible() ? input.count(streams) : 0;
+    Iterator<ParsedGame> all = all(games);
+    try (AnnotationWriter writer = form.open(out, output, problems);
+        AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
+      Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
+      resumption.start(all, annotator, settings(annotator), annotations);
+      BudgetOption.Limited<ParsedGame> limited = budget.limit(all);
+      annotator.annotate(
+          limited,
+          new Batch(jobs.jobs(), 1),
+          engines(),
+          new Sink(annotations, resumption, book, progress, count));
+      boolean isWhole = tellRest(annotations.count(), limited.left());
+      everyForm.finish();
+      annotations.last().ifPresent(this::draw);
+      return isWhole ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
 
@@ -225,7 +234,7 @@ public final class AnnotateCommand implements Callable<Integer> {
    * Tells what the budget was too small for; returns whether there was nothing. A file is written
    * when it is complete, so that it is the end of this run.
    */
-  private boolean tellRest(long done, long left, Resumption resumption) {
+  private boolean tellRest(long done, long left) {
     if (left == 0) {
       return true;
     }
@@ -239,31 +248,16 @@ public final class AnnotateCommand implements Callable<Integer> {
   }
 
   /** Annotates the games of a file again. */
-  private int compare() throws Exception {
-    boolean isToldHow = level.isGiven() || labels.isGiven();
-    if (isToldHow || chart.isGiven() || report.isGiven() || resume || budget.isGiven()) {
-      throw Refusal.usage(
-          "--check goes by the settings of its file, and writes nothing but what differs");
-    }
+  private int compare(Games games, Writer out) throws Exception {
     AnnotationSettings recorded = check.settings();
     Annotator<Position, Move> annotator =
         annotator(recorded.limits()).labelledBy(recorded.labels());
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        InputStream in = check.open();
-        OtherEngine _ = other) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            AnnotationCheck comparison =
-                new AnnotationCheck(
-                    new AnnotationReader(check.file().toString(), in), form.openCheck(out));
-            annotator.annotate(
-                chosen(games, problems), new Batch(jobs.jobs(), 1), engines(), comparison);
-            boolean isSame = comparison.finish(settings(annotator));
-            return Math.max(problems.exitCode(), isSame ? ExitCode.CLEAN : ExitCode.FINDINGS);
-          });
+    try (InputStream in = check.open()) {
+      AnnotationCheck comparison =
+          new AnnotationCheck(
+              new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
+      annotator.annotate(all(games), new Batch(jobs.jobs(), 1), engines(), comparison);
+      return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
 
@@ -287,7 +281,7 @@ public final class AnnotateCommand implements Callable<Integer> {
     }
   }
 
-  private Iterator<ParsedGame> chosen(Games games, ProblemReport problems) {
+  private Iterator<ParsedGame> all(Games games) {
     return new AnnotationInput(
         problems,
         sources ->

@@ -13,6 +13,7 @@ import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.chart.GamePictures;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.ReportFolder;
+import org.kifu.command.option.AnnotationForm;
 import org.kifu.page.GamePage;
 import org.kifu.picture.Picture;
 import org.kifu.words.Glyphs;

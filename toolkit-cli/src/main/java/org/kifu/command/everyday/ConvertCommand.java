@@ -2,21 +2,23 @@ package org.kifu.command.everyday;
 
 import java.io.IOException;
 import java.util.Iterator;
-import java.util.concurrent.Callable;
+import java.util.List;
+import org.kifu.board.MoveToken;
 import org.kifu.command.CorrectOption;
-import org.kifu.command.GameInput;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LossOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
+import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.EditedGame;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,10 +32,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu convert examples/wthor/WTH_1997-match.wtb --to transcript -o match.txt"
     })
-public final class ConvertCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class ConvertCommand extends GamesJob {
 
   @Option(
       names = "--to",
@@ -47,31 +46,28 @@ public final class ConvertCommand implements Callable<Integer> {
   @Mixin private ThenOption then = new ThenOption();
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public ConvertCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
-    RecordTarget target = new RecordTarget(to, streams, output);
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams, correct.edits());
-        Progress progress = new Progress(streams, output)) {
-      target.write(games.files(), sink -> convert(sink, games.chosen(report, progress), report));
-    }
-    return report.exitCode();
+  protected Games open() {
+    return input.open(streams, correct.edits());
   }
 
-  private WrittenGames convert(GameWriter sink, Iterator<ParsedGame> chosen, ProblemReport report)
-      throws IOException {
-    WrittenGames written = new WrittenGames(sink, report, loss, streams);
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    RecordTarget target = new RecordTarget(to, streams, output);
+    target.write(files, sink -> convert(sink, chosen(games)));
+    return problems.exitCode();
+  }
+
+  private WrittenGames convert(GameWriter sink, Iterator<ParsedGame> chosen) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     while (chosen.hasNext()) {
       ParsedGame game = chosen.next();
-      boolean hasFindings = report.game(game);
+      boolean hasFindings = problems.game(game);
       if (game.record().isPresent() && !game.isLost()) {
         GameRecord record = then.applied(game, game.record().get());
         written.write(game, record, hasFindings); // of damage, what stands before it
@@ -80,5 +76,72 @@ public final class ConvertCommand implements Callable<Integer> {
       }
     }
     return written;
+  }
+
+  /** The option that goes on from the end of a game: moves taken back, made again, and played. */
+  private static final class ThenOption {
+    private static final String UNDO = "undo";
+    private static final String REDO = "redo";
+
+    @Option(
+        names = "--then",
+        paramLabel = "WORDS",
+        split = " +",
+        description =
+            "Go on from the end of each game: undo, redo and moves. What is taken back stays as a"
+                + " variation.")
+    private List<String> words = List.of();
+
+    /** The game that comes of a record; without words the record. */
+    GameRecord applied(ParsedGame game, GameRecord record) {
+      return words.isEmpty()
+          ? record
+          : Catalogue.byName(record.rules())
+              .map(entry -> walked(entry.rules(), game, record))
+              .orElseThrow(() -> refusal(game, "unknown rules " + record.rules()));
+    }
+
+    private <P, M> GameRecord walked(Rules<P, M> rules, ParsedGame game, GameRecord record) {
+      EditedGame<P, M> walk = from(rules, game, record);
+      for (String word : words) {
+        if (!word.isEmpty()) {
+          step(walk, word, game);
+        }
+      }
+      return walk.record();
+    }
+
+    private static <P, M> EditedGame<P, M> from(
+        Rules<P, M> rules, ParsedGame game, GameRecord record) {
+      try {
+        return EditedGame.from(rules, record);
+      } catch (IllegalArgumentException e) {
+        throw refusal(game, String.valueOf(e.getMessage()));
+      }
+    }
+
+    private static void step(EditedGame<?, ?> walk, String word, ParsedGame game) {
+      switch (word) {
+        case UNDO -> refuseUnless(walk.undo(), game, "no move is left to undo");
+        case REDO -> refuseUnless(walk.redo(), game, "no move was taken back that redo could make");
+        default ->
+            walk.play(MoveToken.parse(word))
+                .ifPresent(
+                    why -> {
+                      throw refusal(game, why);
+                    });
+      }
+    }
+
+    private static void refuseUnless(boolean isDone, ParsedGame game, String why) {
+      if (!isDone) {
+        throw refusal(game, why);
+      }
+    }
+
+    private static Refusal refusal(ParsedGame game, String why) {
+      return Refusal.usage(
+          "--then: %s, game %d: %s".formatted(game.origin().start(), game.number(), why));
+    }
   }
 }

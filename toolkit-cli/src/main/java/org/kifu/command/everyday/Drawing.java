@@ -5,13 +5,17 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.DiscSigns;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.NumberRange;
+import org.kifu.command.Output;
 import org.kifu.command.Refusal;
 import org.kifu.game.ParsedGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.Picture;
 import org.kifu.picture.PictureFormat;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
@@ -20,22 +24,6 @@ final class Drawing {
   private enum Style {
     BOARD,
     KIFU;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private enum Form {
-    TEXT,
-    ASCII,
-    SVG,
-    PNG;
-
-    boolean isPicture() {
-      return this == SVG || this == PNG;
-    }
 
     @Override
     public String toString() {
@@ -75,12 +63,7 @@ final class Drawing {
       description = "${COMPLETION-CANDIDATES}; board by default.")
   private Style style = Style.BOARD;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Form form = Form.TEXT;
+  @Mixin private FormOption forms = FormOption.of(Form.TEXT, Form.ASCII, Form.SVG, Form.PNG);
 
   @Option(
       names = "--wide",
@@ -109,8 +92,11 @@ final class Drawing {
               + " at the end.")
   private BoardLook.@Nullable Colours discs;
 
-  /** Refuses options that do not go together. */
-  void check() {
+  private Form form = Form.TEXT;
+
+  /** Settles the form, and refuses options that do not go together. */
+  void check(Output output) {
+    form = forms.form(output);
     if (ply != null && ply < 0) {
       throw Refusal.usage("--ply counts from 0, not " + ply);
     }

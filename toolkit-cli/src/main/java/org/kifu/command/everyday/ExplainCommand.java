@@ -1,13 +1,16 @@
 package org.kifu.command.everyday;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Output;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
+import org.kifu.command.Job;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.Suggestion;
@@ -16,15 +19,13 @@ import org.kifu.store.StoreException;
 import org.kifu.verify.output.FindingsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
     name = "explain",
     description = "Says what a finding means, with a good and a bad example.",
     footer = {"", "Example: kifu explain illegal-move"})
-public final class ExplainCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class ExplainCommand extends Job.WithoutInput {
 
   @Parameters(
       arity = "0..1",
@@ -32,35 +33,17 @@ public final class ExplainCommand implements Callable<Integer> {
       description = "The code at the end of a finding; all are listed without it.")
   private @Nullable String code;
 
-  /** The forms of the list; one finding is always for people. */
-  private enum Format {
-    TEXT,
-    MD;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the list: ${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
-
-  @Mixin private Output output = new Output();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.MD);
 
   public ExplainCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    String list = format == Format.MD ? FindingsText.page() : FindingsText.list();
-    String text = code == null ? list : explained(code.toLowerCase(Locale.ROOT));
-    return output.writeText(streams, output.inputs(InputFiles.NONE), text);
+  protected int write(Input none, Writer out) throws IOException {
+    String list = form.form(output) == Form.MD ? FindingsText.page() : FindingsText.list();
+    out.write(code == null ? list : explained(code.toLowerCase(Locale.ROOT)));
+    return ExitCode.CLEAN;
   }
 
   private static String explained(String code) {

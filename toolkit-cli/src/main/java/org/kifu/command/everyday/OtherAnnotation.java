@@ -16,7 +16,9 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.batch.Batch;
+import org.kifu.command.Output;
 import org.kifu.command.Refusal;
+import org.kifu.command.option.AnnotationForm;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.game.ParsedGame;
@@ -81,8 +83,8 @@ final class OtherAnnotation<P, M> {
   }
 
   /** Opens a writer for these games; closing it leaves {@code out} open. */
-  AnnotationWriter open(AnnotationForm form, Writer out) throws IOException {
-    return form.open(out, rules, unit);
+  AnnotationWriter open(AnnotationForm form, Output output, Writer out) throws IOException {
+    return form.open(out, output, rules, unit);
   }
 
   /**

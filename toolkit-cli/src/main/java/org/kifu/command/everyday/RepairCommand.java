@@ -3,6 +3,7 @@ package org.kifu.command.everyday;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -12,8 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.batch.Batch;
 import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.FreshFolder;
 import org.kifu.command.GameInput;
 import org.kifu.command.GameStream;
@@ -21,7 +26,6 @@ import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.JobsOption;
-import org.kifu.command.LinesForm;
 import org.kifu.command.ManifestOption;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -32,11 +36,14 @@ import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.repair.Diagnosis;
+import org.kifu.repair.GameRepair;
 import org.kifu.repair.GameRepair.RepairOptions;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
+import org.kifu.repair.output.RepairWriter.Copy;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -88,7 +95,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       description = "How many proposals to give for a record; 5 by default.")
   private int limit = 5;
 
-  @Mixin private LinesForm form = new LinesForm();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   @Mixin private MeasureOptions measure = new MeasureOptions();
 
@@ -109,7 +116,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   public Integer call() throws Exception {
     input.refuseOtherRules("repair");
     RepairOptions options = options();
-    ProblemReport report = new ProblemReport(streams, quiet);
+    ProblemReport report = new ProblemReport(streams, () -> quiet);
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     if (measure.isAsked()) {
       measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out);
@@ -136,7 +143,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     LineArchive lines = lines(report);
     RepairSettings settings = new RepairSettings(options, lines != null, choice.words());
     RepairWriter shown =
-        !form.isText()
+        form.form() == Form.JSONL
             ? RepairWriter.jsonLines(out, settings)
             : RepairWriter.text(new Printable(out));
     try (Games games = input.open(streams);
@@ -181,5 +188,45 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     Inputs inputs = Inputs.of(archive, streams.in());
     return new GameStream(
         inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
+  }
+
+  /** Looks at the records of a run one after the other. */
+  private static final class RepairRun {
+    /** A damaged record is some milliseconds of work, a sound one next to nothing. */
+    private static final int GAMES_TOGETHER = 32;
+
+    private final RepairWriter shown;
+    private final CorrectedCopies copies;
+    private RepairTally tally = RepairTally.NONE;
+
+    RepairRun(RepairWriter shown, CorrectedCopies copies) {
+      this.shown = shown;
+      this.copies = copies;
+    }
+
+    RepairTally repair(
+        Iterator<ParsedGame> games, RepairOptions options, @Nullable LineArchive archive, int jobs)
+        throws IOException {
+      new Batch(jobs, GAMES_TOGETHER)
+          .<ParsedGame, Diagnosis>run(
+              games, game -> game.origin().byteCount(), () -> worker(options, archive), this::take);
+      shown.finish(tally);
+      return tally;
+    }
+
+    private static Function<ParsedGame, Diagnosis> worker(
+        RepairOptions options, @Nullable LineArchive archive) {
+      return new GameRepair(options, archive)::diagnose;
+    }
+
+    private void take(Diagnosis diagnosis) {
+      try {
+        Optional<Copy> copy = copies.take(diagnosis);
+        shown.write(diagnosis, copy);
+        tally = tally.plus(diagnosis, copy.isPresent());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 }

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
@@ -15,14 +14,15 @@ import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.command.ChartOption;
+import org.kifu.command.ExitCode;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
+import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
 import org.kifu.command.Refusal;
 import org.kifu.command.ReportFolder;
 import org.kifu.command.Streams;
+import org.kifu.command.option.AnnotationForm;
 import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -41,8 +41,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Example: kifu report examples/annotated.jsonl --format csv"
     })
-public final class ReportCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class ReportCommand extends Job<ReportCommand.Annotated> {
 
   @Parameters(
       paramLabel = "ANNOTATED.jsonl",
@@ -55,15 +54,22 @@ public final class ReportCommand implements Callable<Integer> {
   @Mixin private AnnotationForm form = new AnnotationForm();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
-  @Mixin private Output output = new Output();
   @Mixin private JobsOption jobs = new JobsOption();
 
   public ReportCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
+  }
+
+  /** The file of annotated games. */
+  record Annotated(InputStream stream, InputFiles files) implements Job.Input {
+    @Override
+    public void close() throws IOException {
+      stream.close();
+    }
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() {
     jobs.check();
     if (number != null && number < 1) {
       throw Refusal.usage("--game counts from 1, not " + number);
@@ -71,30 +77,34 @@ public final class ReportCommand implements Callable<Integer> {
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
     }
+  }
+
+  @Override
+  protected Annotated open() throws IOException {
     InputWords words = InputWords.of(List.of(file), streams.in());
-    InputFiles inputs = output.inputs(new InputFiles(List.of(words), List.of(), Map::of));
-    try (InputStream in = open(words);
-        ReportFolder folder = report) {
-      chart.check(output, inputs);
-      folder.open(output, chart.file(), inputs);
-      int code =
-          output.writeText(
-              streams, inputs, out -> render(new AnnotationReader(FileNames.shown(file), in), out));
-      folder.publish(streams);
-      return code;
-    }
+    InputStream stream =
+        words.standardInput().isPresent()
+            ? words.standardInput().get()
+            : Files.newInputStream(FileNames.path(file));
+    return new Annotated(stream, output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
   }
 
-  private InputStream open(InputWords words) throws IOException {
-    return words.standardInput().isPresent()
-        ? words.standardInput().get()
-        : Files.newInputStream(FileNames.path(file));
+  @Override
+  protected void begin(Annotated input, InputFiles files) throws IOException {
+    chart.check(output, files);
+    closing(report).open(output, chart.file(), files);
   }
 
-  private int render(Iterator<AnnotationResult> all, Writer out) throws IOException {
-    ProblemReport problems = new ProblemReport(streams, output);
-    Iterator<AnnotationResult> chosen = chosen(all);
-    try (AnnotationWriter writer = form.open(out, problems);
+  @Override
+  protected void publish() throws IOException {
+    report.publish(streams);
+  }
+
+  @Override
+  protected int write(Annotated input, Writer out) throws IOException {
+    Iterator<AnnotationResult> chosen =
+        chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
+    try (AnnotationWriter writer = form.open(out, output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
       Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
@@ -110,7 +120,7 @@ public final class ReportCommand implements Callable<Integer> {
         chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
       }
     }
-    return problems.exitCode();
+    return ExitCode.CLEAN;
   }
 
   private void refuseSecond(Iterator<AnnotationResult> rest) {

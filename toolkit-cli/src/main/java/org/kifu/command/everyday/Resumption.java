@@ -1,5 +1,6 @@
 package org.kifu.command.everyday;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,31 +19,44 @@ import org.kifu.command.Refusal;
 import org.kifu.command.Staging;
 import org.kifu.command.Streams;
 import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Option;
 
 /**
- * Lets a run that writes a file go on where it was stopped: the results so far stand in a journal
- * beside the file, which is gone when the run is complete. Without a file there is nothing to go on
- * with.
+ * The option to go on with a run, and its journal, which lets a run that writes a file go on where
+ * it was stopped: the results so far stand in a journal beside the file, which is gone when the run
+ * is complete. Without a file there is nothing to go on with.
  */
-final class Resumption implements AutoCloseable {
+final class Resumption implements Closeable {
   private static final String ENDING = ".resume";
 
   private final Streams streams;
-  private final Optional<Path> file;
-  private final boolean resume;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a run that was stopped; -o FILE must be the same.")
+  private boolean resume;
+
   private final Thread farewell = new Thread(this::tell);
   private final AtomicBoolean isTold = new AtomicBoolean();
+  private Optional<Path> file = Optional.empty();
   private @Nullable AnnotationJournal journal;
 
+  Resumption(Streams streams) {
+    this.streams = streams;
+  }
+
+  /** Whether to go on with a run that was stopped. */
+  boolean isGiven() {
+    return resume;
+  }
+
   /**
-   * @param resume whether to go on with a run that was stopped
+   * Finds the place of the journal.
+   *
    * @param inputs the files that are read, which must not be written
    */
-  Resumption(Streams streams, Output output, boolean resume, Iterable<Path> inputs)
-      throws IOException {
-    this.streams = streams;
-    this.file = output.lastingFile().map(Resumption::beside);
-    this.resume = resume;
+  void open(Output output, Iterable<Path> inputs) throws IOException {
+    file = output.lastingFile().map(Resumption::beside);
     if (resume && file.isEmpty()) {
       throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");
     }

@@ -1,12 +1,13 @@
 package org.kifu.command.everyday;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.kifu.command.InputFiles;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Job;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.Output;
 import org.kifu.command.RulesOption;
 import org.kifu.command.Streams;
 import org.kifu.rules.Catalogue;
@@ -21,8 +22,7 @@ import picocli.CommandLine.Parameters;
     name = "rules",
     description = "Lists the rules that are known, or explains one.",
     footer = {"", "Example: kifu rules othello --lang ja"})
-public final class RulesCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class RulesCommand extends Job.WithoutInput {
 
   @Parameters(
       arity = "0..1",
@@ -32,16 +32,15 @@ public final class RulesCommand implements Callable<Integer> {
   private Catalogue.@Nullable Entry entry;
 
   @Mixin private LanguageOption language = new LanguageOption();
-  @Mixin private Output output = new Output();
 
   public RulesCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    return output.writeText(
-        streams, output.inputs(InputFiles.NONE), entry == null ? list() : explain(entry.in(tag())));
+  protected int write(Input none, Writer out) throws IOException {
+    out.write(entry == null ? list() : explain(entry.in(tag())));
+    return ExitCode.CLEAN;
   }
 
   private String tag() {

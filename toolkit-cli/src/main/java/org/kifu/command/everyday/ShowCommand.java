@@ -2,7 +2,6 @@ package org.kifu.command.everyday;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -10,15 +9,12 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.ExitCode;
 import org.kifu.command.FreshFolder;
-import org.kifu.command.GameInput;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.file.FileOutput;
@@ -38,10 +34,8 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu show examples/logistello-murakami-1997.txt --game 6 --ply 20"
     })
-public final class ShowCommand implements Callable<Integer> {
-  private final Streams streams;
+public final class ShowCommand extends GamesJob {
 
-  @Mixin private GameInput input = new GameInput();
   @Mixin private Drawing drawing = new Drawing();
 
   @Option(
@@ -50,59 +44,51 @@ public final class ShowCommand implements Callable<Integer> {
       description = "Draw each game to a file of its own in DIR.")
   private @Nullable Path folder;
 
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
-
   public ShowCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
-    drawing.check();
+  protected void check() throws Exception {
+    super.check();
+    drawing.check(output);
     if (folder != null && output.file().isPresent()) {
       throw Refusal.usage("-o and --folder: give one of them");
     }
-    ProblemReport report = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      if (folder != null) {
-        input.refuseInside(folder, streams);
-        output.checkManifest(List.of(), games.files());
-        drawEach(games, folder, report, progress);
-        return report.exitCode();
-      }
-      return output.write(
-          streams,
-          games.files(),
-          out -> {
-            if (drawing.isPicture()) {
-              drawOnly(games.atMostOne("a picture shows one game", report), out, report);
-            } else {
-              Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-              writeAll(games.chosen(report, progress), text, report);
-            }
-            return report.exitCode();
-          });
-    }
   }
 
-  private void drawOnly(Iterator<ParsedGame> games, OutputStream out, ProblemReport report)
-      throws IOException {
-    Optional<Shown> shown = games.hasNext() ? shown(games.next(), report) : Optional.empty();
+  @Override
+  protected int answer(Games games, InputFiles files) throws Exception {
+    if (folder == null) {
+      return super.answer(games, files);
+    }
+    input.refuseInside(folder, streams);
+    output.checkManifest(List.of(), files);
+    drawEach(games, folder, files);
+    return problems.exitCode();
+  }
+
+  @Override
+  protected int write(Games games, OutputStream out) throws Exception {
+    if (!drawing.isPicture()) {
+      return super.write(games, out);
+    }
+    Iterator<ParsedGame> only = games.atMostOne("a picture shows one game", problems);
+    Optional<Shown> shown = only.hasNext() ? shown(only.next()) : Optional.empty();
     if (shown.isPresent()) {
       out.write(drawing.picture(shown.get()));
     }
+    return ExitCode.CLEAN;
   }
 
-  private void writeAll(Iterator<ParsedGame> games, Writer out, ProblemReport report)
-      throws IOException {
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    Iterator<ParsedGame> chosen = chosen(games);
     Writer text = new Printable(out);
     boolean first = true;
-    while (games.hasNext()) {
+    while (chosen.hasNext()) {
       text.flush(); // a game without this ply ends the command
-      Optional<Shown> game = shown(games.next(), report);
+      Optional<Shown> game = shown(chosen.next());
       if (game.isPresent()) {
         text.append(first ? "" : "\n");
         text.append(drawing.text(game.get()));
@@ -110,22 +96,22 @@ public final class ShowCommand implements Callable<Integer> {
       }
     }
     text.flush();
+    return ExitCode.CLEAN;
   }
 
-  private void drawEach(Games games, Path into, ProblemReport report, Progress progress)
-      throws IOException {
+  private void drawEach(Games games, Path into, InputFiles inputs) throws IOException {
     GameFileNames names = new GameFileNames(drawing.ending());
-    try (FreshFolder files = FreshFolder.open(into, output.mayReplace(), games.files())) {
-      Iterator<ParsedGame> chosen = games.chosen(report, progress);
+    try (FreshFolder files = FreshFolder.open(into, output.mayReplace(), inputs)) {
+      Iterator<ParsedGame> chosen = chosen(games);
       while (chosen.hasNext()) {
         ParsedGame game = chosen.next();
-        Optional<Shown> shown = shown(game, report);
+        Optional<Shown> shown = shown(game);
         if (shown.isPresent()) {
           FileOutput.write(files.file(names.next(game)), bytes(shown.get()));
         }
       }
       files.publish();
-      output.writeManifest(files.files(), games.files());
+      output.writeManifest(files.files(), inputs);
     }
   }
 
@@ -140,12 +126,12 @@ public final class ShowCommand implements Callable<Integer> {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private Optional<Shown> shown(ParsedGame game, ProblemReport report) {
-    report.game(game);
+  private Optional<Shown> shown(ParsedGame game) {
+    problems.game(game);
     boolean isLeft =
         !drawing.isBoard()
             && Shown.isOther(game)
-            && report.otherRules(game, "only games of othello have kifu diagrams");
+            && problems.otherRules(game, "only games of othello have kifu diagrams");
     return isLeft ? Optional.empty() : drawing.game(game);
   }
 }

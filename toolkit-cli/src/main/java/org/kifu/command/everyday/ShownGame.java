@@ -20,6 +20,8 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.PositionText;
 import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.Othello;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
 final class ShownGame implements Shown {
@@ -82,5 +84,21 @@ final class ShownGame implements Shown {
 
   private KifuSheet sheet(NumberRange plies) {
     return KifuSheet.of(replay, plies.first(), plies.last());
+  }
+
+  /** Replays games of the 8x8 board. */
+  private static final class GameReplay {
+    private GameReplay() {}
+
+    /**
+     * Replays what was read of a game as far as it goes.
+     *
+     * @return nothing if there is no position at all
+     */
+    static Optional<Replay<Position, Move>> of(ParsedGame game) {
+      return game.record()
+          .map(record -> Replay.of(Othello.RULES, record))
+          .filter(replay -> !(replay.ending() instanceof Ending.BadStart));
+    }
   }
 }

@@ -3,98 +3,83 @@ package org.kifu.command.making;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Iterator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.kifu.archive.audit.Audit;
 import org.kifu.archive.audit.AuditPlan;
 import org.kifu.archive.audit.AuditRow;
 import org.kifu.archive.audit.JudgedClaim;
+import org.kifu.archive.audit.Question;
 import org.kifu.archive.output.AuditWriter;
 import org.kifu.archive.review.ReviewedGame;
-import org.kifu.command.AnnotatedEntry;
-import org.kifu.command.AnnotatedGames;
+import org.kifu.command.AnnotatedJob;
 import org.kifu.command.EngineProtocol;
 import org.kifu.command.ExitCode;
-import org.kifu.command.JobsOption;
-import org.kifu.command.LinesForm;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.OtherEngine;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
     name = "audit",
     description = "Looks at values of annotated games again, with slower means.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote. Claims are drawn at random: exact",
-      "values are compared with a plain solver and with another engine, probable ones with an"
-          + " exact",
-      "solution, estimates with a search of the same depth that leaves out nothing; a label must"
-          + " not",
-      "blame a move that lost nothing. Exit code 1 if fewer hold than have to.",
+      "The input is what 'kifu annotate --format jsonl' wrote. Claims are drawn at random: exact"
+          + " values are compared with a plain solver and with another engine, probable ones with"
+          + " an exact solution, estimates with a search of the same depth that leaves out nothing;"
+          + " a label must not blame a move that lost nothing. Exit code 1 if fewer hold than have"
+          + " to.",
       "",
       "Example: kifu audit examples/annotated-1997.jsonl --probable 0 --estimated 5 --labels 0"
     })
-public final class AuditCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private AnnotatedGames input = new AnnotatedGames();
+public final class AuditCommand extends AnnotatedJob {
 
   @Mixin private AuditOptions audited = new AuditOptions();
 
-  @Mixin private LinesForm form = new LinesForm();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
   @Mixin private OtherEngine other = new OtherEngine();
 
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
-
   public AuditCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
+  protected void check() throws Exception {
+    super.check();
     other.check();
     if (other.protocol() == EngineProtocol.GTP) {
       throw Refusal.usage("--engine-protocol gtp knows no values of positions; nboard does");
     }
-    AuditPlan plan = audited.plan(other.isGiven());
-    ProblemReport problems = new ProblemReport(streams, output);
-    return output.writeText(
-        streams,
-        input.files(streams),
-        out -> {
-          Audit audit = new Audit(plan);
-          input.read(streams, problems::unusable, games -> addAll(games, audit));
-          boolean isGoodEnough = judge(audit, plan, writer(out));
-          return isGoodEnough ? problems.exitCode() : ExitCode.FINDINGS;
-        });
+    plan();
   }
 
-  private static void addAll(Iterator<AnnotatedEntry> games, Audit audit) {
-    while (games.hasNext()) {
-      games.next().game().map(ReviewedGame::game).ifPresent(audit::add);
-    }
+  private AuditPlan plan() {
+    return audited.plan(other.isGiven());
+  }
+
+  @Override
+  protected int write(Annotated input, Writer out) throws Exception {
+    Audit audit = new Audit(plan());
+    read(input, game -> game.map(ReviewedGame::game).ifPresent(audit::add));
+    return judge(audit, plan(), writer(out)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
 
   private AuditWriter writer(Writer out) throws IOException {
-    return form.isText() ? AuditWriter.text(out) : AuditWriter.jsonLines(out);
+    return form.form(output) == Form.TEXT ? AuditWriter.text(out) : AuditWriter.jsonLines(out);
   }
 
   /** Writes what does not hold and the sums; returns whether enough holds. */
   private boolean judge(Audit audit, AuditPlan plan, AuditWriter writer) throws IOException {
     List<AuditRow> rows;
-    try (OtherEngine engines = other;
-        Progress progress = new Progress(streams, output)) {
+    try (OtherEngine engines = other) {
       AtomicInteger done = new AtomicInteger();
       int drawn = audit.drawn();
       rows =
@@ -117,6 +102,68 @@ public final class AuditCommand implements Callable<Integer> {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** How many claims of each kind an audit judges. */
+  private static final class AuditOptions {
+    @Option(
+        names = "--plain",
+        paramLabel = "N",
+        description =
+            "Exact values of 12 empty squares and fewer to give to a plain solver; all by default.")
+    private int plain = Integer.MAX_VALUE;
+
+    @Option(
+        names = "--solved",
+        paramLabel = "N",
+        description = "Other exact values to give to the engine of --engine; 500 by default.")
+    private int solved = 500;
+
+    @Option(
+        names = "--probable",
+        paramLabel = "N",
+        description = "Probable values to solve; 300 by default.")
+    private int probable = 300;
+
+    @Option(
+        names = "--estimated",
+        paramLabel = "N",
+        description = "Estimates to search for without leaving out anything; 100 by default.")
+    private int estimated = 100;
+
+    @Option(
+        names = "--labels",
+        paramLabel = "N",
+        description = "Labels of probable losses to look into; 300 by default.")
+    private int labels = 300;
+
+    @Option(
+        names = "--seed",
+        paramLabel = "N",
+        description = "Another number draws others; 1 by default.")
+    private long seed = 1;
+
+    /**
+     * The plan.
+     *
+     * @param hasEngine whether there is another engine; without one nobody is asked for solutions
+     */
+    AuditPlan plan(boolean hasEngine) {
+      Map<Question, Integer> counts = new EnumMap<>(Question.class);
+      counts.put(Question.PLAIN, count("--plain", plain));
+      counts.put(Question.SOLVED, hasEngine ? count("--solved", solved) : 0);
+      counts.put(Question.PROBABLE, count("--probable", probable));
+      counts.put(Question.ESTIMATED, count("--estimated", estimated));
+      counts.put(Question.LABELS, count("--labels", labels));
+      return new AuditPlan(counts, seed);
+    }
+
+    private static int count(String option, int count) {
+      if (count < 0) {
+        throw Refusal.usage(option + " counts from 0, not " + count);
+      }
+      return count;
     }
   }
 }

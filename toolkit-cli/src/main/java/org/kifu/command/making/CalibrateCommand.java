@@ -1,16 +1,15 @@
 package org.kifu.command.making;
 
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.kifu.analysis.Limits;
 import org.kifu.chart.ReliabilityChart;
 import org.kifu.command.ChartOption;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
@@ -29,18 +28,13 @@ import picocli.CommandLine.Option;
     description = "Fits the chances to win, by value and empty squares, to played games.",
     footer = {
       "",
-      "One position is drawn from each game. Every second game makes the curve; the others tell"
-          + " how",
-      "reliable it is, which stands in the remarks of the table. docs/metrics.md shows the curve"
-          + " that",
-      "comes with the program.",
+      "One position is drawn from each game. Every second game makes the curve; the others tell how"
+          + " reliable it is, which stands in the remarks of the table. docs/metrics.md shows the"
+          + " curve that comes with the program.",
       "",
       "Example: kifu calibrate WTHOR -o win-curve.csv --chart reliability.svg"
     })
-public final class CalibrateCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class CalibrateCommand extends GamesJob {
 
   @Option(
       names = "--level",
@@ -50,36 +44,34 @@ public final class CalibrateCommand implements Callable<Integer> {
   private int level = 16;
 
   @Mixin private ChartOption chart = new ChartOption();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public CalibrateCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("calibrate");
-    Limits limits = limits();
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      chart.check(output, games.files());
-      List<TrainingGame> all = new ArrayList<>();
-      games
-          .chosen(problems, Progress.NONE)
-          .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            Calibration found =
-                Calibration.of(all, new ChanceSampler(limits, jobs.jobs(), new Watched(progress)));
-            out.write(found.text(new Engine().description(), limits));
-            chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
-            return problems.exitCode();
-          });
-    }
+    limits();
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    chart.check(output, files);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    List<TrainingGame> all = new ArrayList<>();
+    games
+        .chosen(problems, Progress.NONE)
+        .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+    Calibration found =
+        Calibration.of(all, new ChanceSampler(limits(), jobs.jobs(), new Watched(progress)));
+    out.write(found.text(new Engine().description(), limits()));
+    chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
+    return ExitCode.CLEAN;
   }
 
   private Limits limits() {

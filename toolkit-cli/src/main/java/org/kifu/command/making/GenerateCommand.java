@@ -36,10 +36,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Of a hundred games 95 follow a real one of INPUT for 8 to 30 moves and are random from"
-          + " there,",
-      "5 are random from the start; all are played to the end. The same INPUT, seed and numbers"
-          + " give",
-      "the same bytes. What was made, and how, is printed as JSON.",
+          + " there, 5 are random from the start; all are played to the end. The same INPUT, seed"
+          + " and numbers give the same bytes. What was made, and how, is printed as JSON.",
       "",
       "Example: kifu generate examples/wthor --games 100000 -o synthetic"
     })
@@ -97,7 +95,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw Refusal.usage("--games and --games-per-file are 1 or more");
     }
     input.refuseInside(folder, streams);
-    ProblemReport report = new ProblemReport(streams, quiet);
+    ProblemReport report = new ProblemReport(streams, () -> quiet);
     try (Games games = input.open(streams);
         FreshFolder fresh = FreshFolder.open(folder, force, games.files());
         Progress progress = new Progress(streams, quiet)) {

@@ -1,34 +1,21 @@
 package org.kifu.command.making;
 
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
+import java.io.OutputStream;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
-import org.kifu.command.InputFiles;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
 import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
-import org.kifu.command.ReadsFiles;
-import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.option.RecipeOptions;
 import org.kifu.evaluation.Weights;
-import org.kifu.source.SystemReason;
 import org.kifu.train.DeviationTable;
 import org.kifu.train.DeviationTable.Deviation;
 import org.kifu.train.ErrorTable;
 import org.kifu.train.ErrorTable.ErrorRow;
-import org.kifu.train.Recipe;
 import org.kifu.train.Trainer;
 import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame;
@@ -42,22 +29,13 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Labels are kept in the work folder: a run that was stopped goes on where it was, and ends"
-          + " with",
-      "the same weights. See docs/evaluation.md for how the shipped weights were made.",
+          + " with the same weights. See docs/evaluation.md for how the shipped weights were made.",
       "",
       "Example: kifu train WTHOR --work labels -o my.weights"
     })
-public final class TrainCommand implements Callable<Integer>, ReadsFiles {
-  private final Streams streams;
+public final class TrainCommand extends GamesJob {
 
-  @Mixin private GameInput input = new GameInput();
-
-  @Option(
-      names = "--work",
-      required = true,
-      paramLabel = "DIR",
-      description = "Folder that keeps the labels; a later run goes on with them.")
-  private Path work = Path.of("");
+  @Mixin private RecipeOptions options = new RecipeOptions();
 
   @Option(
       names = "--measure",
@@ -77,14 +55,6 @@ public final class TrainCommand implements Callable<Integer>, ReadsFiles {
       defaultValue = "10",
       description = "Plies of the deepest search for --deviations; ${DEFAULT-VALUE}.")
   private int deepest = 10;
-
-  @Option(
-      names = "--weights",
-      paramLabel = "FILE",
-      description = "What plays the self-play games, or is measured; the shipped ones by default.")
-  private @Nullable Path weights;
-
-  @Mixin private RecipeOptions recipeOptions = new RecipeOptions();
 
   @Option(
       names = "--positions",
@@ -109,83 +79,64 @@ public final class TrainCommand implements Callable<Integer>, ReadsFiles {
       description = "Numbers of empty squares to measure at; ${DEFAULT-VALUE}.")
   private List<Integer> empties = new ArrayList<>();
 
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+  private Weights given = Trainer.NOTHING;
 
   public TrainCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    Recipe recipe = recipeOptions.recipe();
-    Weights given = given();
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      List<TrainingGame> all = new ArrayList<>();
-      games
-          .chosen(problems, Progress.NONE)
-          .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
-      TrainingListener listener = new Told(streams, output, progress);
-      return measure || deviations
-          ? output.writeText(
-              streams,
-              games.files(),
-              out -> {
-                out.write(
-                    measure
-                        ? TrainingTables.errors(given, errors(given, recipe, all, listener))
-                        : TrainingTables.deviations(given, apart(given, recipe, all, listener)));
-                return problems.exitCode();
-              })
-          : output.write(
-              streams,
-              games.files(),
-              out -> {
-                trained(given, recipe, all, listener).write(out);
-                return problems.exitCode();
-              });
+  protected void check() throws Exception {
+    super.check();
+    options.recipe();
+    given = options.weights(measure || deviations);
+  }
+
+  @Override
+  protected int write(Games games, OutputStream out) throws Exception {
+    if (measure || deviations) {
+      return super.write(games, out);
     }
+    Trainer trainer =
+        new Trainer(options.recipe(), training(games), options.work(), jobs.jobs(), listener());
+    options.trained(trainer, given).write(out);
+    return ExitCode.CLEAN;
   }
 
   @Override
-  public InputFiles with(InputFiles inputs) {
-    return weights == null ? inputs : inputs.with(weights);
+  protected int write(Games games, Writer out) throws Exception {
+    List<TrainingGame> all = training(games);
+    out.write(
+        measure
+            ? TrainingTables.errors(given, errors(all))
+            : TrainingTables.deviations(given, apart(all)));
+    return ExitCode.CLEAN;
   }
 
-  private Weights trained(
-      Weights player, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
-    Trainer trainer = new Trainer(recipe, games, work, jobs.jobs(), listener);
-    return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
+  private List<TrainingGame> training(Games games) {
+    List<TrainingGame> all = new ArrayList<>();
+    games
+        .chosen(problems, Progress.NONE)
+        .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+    return all;
   }
 
-  private List<ErrorRow> errors(
-      Weights of, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
+  private TrainingListener listener() {
+    return new Told(streams, output, progress);
+  }
+
+  private List<ErrorRow> errors(List<TrainingGame> games) {
     List<ErrorRow> rows = new ArrayList<>();
-    new ErrorTable(empties, positions, work, jobs.jobs(), listener)
-        .measure(of, recipe, games, depths, rows::add);
+    new ErrorTable(empties, positions, options.work(), jobs.jobs(), listener())
+        .measure(given, options.recipe(), games, depths, rows::add);
     return rows;
   }
 
-  private List<Deviation> apart(
-      Weights of, Recipe recipe, List<TrainingGame> games, TrainingListener listener) {
+  private List<Deviation> apart(List<TrainingGame> games) {
     List<Deviation> rows = new ArrayList<>();
-    new DeviationTable(empties, positions, deepest, jobs.jobs(), listener)
-        .measure(of, recipe, games, rows::add);
+    new DeviationTable(empties, positions, deepest, jobs.jobs(), listener())
+        .measure(given, options.recipe(), games, rows::add);
     return rows;
-  }
-
-  private Weights given() {
-    if (weights == null) {
-      boolean needed = recipeOptions.recipe().selfPlayGames() > 0 || measure || deviations;
-      return needed ? Weights.shipped() : Trainer.NOTHING;
-    }
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
-      return Weights.read(in);
-    } catch (IOException e) {
-      throw Refusal.path(weights + ": " + SystemReason.of(e));
-    }
   }
 
   /** Tells a person what is being done. */

@@ -1,19 +1,18 @@
 package org.kifu.command.openings;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Output;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.game.ParsedGame;
@@ -21,7 +20,6 @@ import org.kifu.opening.output.OpeningText;
 import org.kifu.store.OpeningStore;
 import org.kifu.store.StoreBuilder;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -33,10 +31,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu index examples/wthor -o openings.kix"
     })
-public final class IndexCommand implements Callable<Integer> {
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
+public final class IndexCommand extends GamesJob {
 
   @Option(
       names = "--plies",
@@ -51,21 +46,21 @@ public final class IndexCommand implements Callable<Integer> {
       description = "Add the games to the store that -o names, as if they had been read after it.")
   private boolean append;
 
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+  private StoreBuilder builder = StoreBuilder.of(StoreBuilder.USUAL_PLIES);
+  private Set<String> known = Set.of();
 
   public IndexCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
-    jobs.check();
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("index");
-    Path file =
-        output.lastingFile().orElseThrow(() -> Refusal.usage("name the store with -o FILE"));
+    Path file = file();
     if (!append) {
-      return write(builder(), Set.of(), file);
+      builder = builder();
+      return;
     }
     if (plies != null) {
       throw Refusal.usage("--plies is that of the store: it cannot be changed with --append");
@@ -74,9 +69,30 @@ public final class IndexCommand implements Callable<Integer> {
       throw Refusal.path(file + ": no such store; leave out --append to make it");
     }
     output.replace();
-    try (OpeningStore store = OpeningStore.open(file)) {
-      return write(StoreBuilder.after(store), store.sources(), file);
+  }
+
+  private Path file() {
+    return output.lastingFile().orElseThrow(() -> Refusal.usage("name the store with -o FILE"));
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    if (append) {
+      OpeningStore store = closing(OpeningStore.open(file()));
+      builder = StoreBuilder.after(store);
+      known = store.sources();
     }
+  }
+
+  @Override
+  protected int write(Games games, OutputStream out) throws Exception {
+    builder.write(new Fresh(chosen(games), known, problems), jobs.jobs(), out);
+    return ExitCode.CLEAN;
+  }
+
+  @Override
+  protected void finish() throws Exception {
+    tell(file());
   }
 
   private StoreBuilder builder() {
@@ -85,25 +101,6 @@ public final class IndexCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw Refusal.usage("--" + e.getMessage());
     }
-  }
-
-  private int write(StoreBuilder builder, Set<String> known, Path file) throws Exception {
-    ProblemReport problems = new ProblemReport(streams, output);
-    int code;
-    try (Games games = input.open(streams);
-        Progress progress = new Progress(streams, output)) {
-      code =
-          output.write(
-              streams,
-              games.files(),
-              out -> {
-                Iterator<ParsedGame> chosen = games.chosen(problems, progress);
-                builder.write(new Fresh(chosen, known, problems), jobs.jobs(), out);
-                return problems.exitCode();
-              });
-    }
-    tell(file);
-    return code;
   }
 
   private void tell(Path file) throws IOException {

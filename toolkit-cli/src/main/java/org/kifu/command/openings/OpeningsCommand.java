@@ -5,11 +5,9 @@ import java.io.Writer;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
@@ -18,17 +16,18 @@ import org.kifu.chart.DiscDiffChart;
 import org.kifu.chart.OpeningChart;
 import org.kifu.chart.OpeningYearChart;
 import org.kifu.command.ChartOption;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
+import org.kifu.command.InputFiles;
 import org.kifu.command.LanguageOption;
 import org.kifu.command.MoveLine;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.ReportFolder;
 import org.kifu.command.Streams;
+import org.kifu.command.option.OpeningChoice;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningCounts;
@@ -36,7 +35,6 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.OpeningTally;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
@@ -63,19 +61,7 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu openings examples/wthor --plies 8 --min-games 5 --format csv"
     })
-public final class OpeningsCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV,
-    JSON,
-    PARQUET;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
+public final class OpeningsCommand extends GamesJob {
   private enum NameLanguage {
     EN,
     JA;
@@ -85,40 +71,13 @@ public final class OpeningsCommand implements Callable<Integer> {
     }
   }
 
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "Follow the moves until N discs are placed, 1 to 60; 10 by default.")
-  private @Nullable Integer plies;
-
-  @Option(
-      names = "--min-games",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Leave out moves that fewer games played.")
-  private long minGames = 1;
+  @Mixin private OpeningChoice choice = new OpeningChoice();
 
   @Option(
       names = "--at",
       paramLabel = "MOVES",
       description = "Only the moves played after these, such as f5d6c3.")
   private @Nullable String at;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text, csv, json; text by default; parquet with 'kifu spark openings'.")
-  private Format format = Format.TEXT;
-
-  @Option(
-      names = "--summary",
-      description = "Print how many games and positions there are, as JSON, and no table.")
-  private boolean summary;
 
   @Option(
       names = "--names",
@@ -137,86 +96,93 @@ public final class OpeningsCommand implements Callable<Integer> {
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ChartOption chart = new ChartOption();
   @Mixin private ReportFolder report = new ReportFolder();
-  @Mixin private Output output = new Output();
-  @Mixin private JobsOption jobs = new JobsOption();
+
+  private OpeningSettings settings = OpeningSettings.DEFAULT;
 
   public OpeningsCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("openings");
-    if (format == Format.PARQUET) {
+    if (form() == Form.PARQUET) {
       throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
     }
-    if (value.isGiven() && (summary || against.isGiven())) {
+    if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
       throw Refusal.usage(
           "--level values the moves of a table, and goes with neither --summary nor --against");
     }
     value.check();
-    OpeningSettings settings = settings();
-    ProblemReport problems = new ProblemReport(streams, output);
+    settings = settings();
     if (against.isGiven()) {
-      return prepare(settings, problems);
-    }
-    try (Games games = input.openOrStore(streams);
-        Progress progress = new Progress(streams, output);
-        ReportFolder folder = report) {
-      chart.check(output, games.files());
-      folder.open(output, chart.file(), games.files());
-      if (chart.isGiven() || folder.isGiven()) {
-        output.alsoWrites(
-            () -> Stream.concat(chart.file().stream(), folder.files().stream()).toList());
-      }
-      int code =
-          output.writeText(
-              streams,
-              games.files(),
-              out -> {
-                OpeningTable table =
-                    valued(
-                        OpeningTable.of(
-                            count(settings, games, problems, progress),
-                            names.names(),
-                            jobs.jobs()));
-                chart.write(streams, () -> OpeningChart.of(table, words()));
-                writeEveryForm(table, games.filter(), folder);
-                write(table, games.filter(), out);
-                sayExcluded(table.summary().tally());
-                return problems.exitCode();
-              });
-      folder.publish(streams);
-      output.finish(games.files());
-      return code;
+      checkAgainst();
     }
   }
 
-  /** The input is read twice, for the games of the one and of the other. */
-  private int prepare(OpeningSettings settings, ProblemReport problems) throws Exception {
-    GameFilter opponents = against.opponents(input.filter());
-    boolean isTable = at == null && !summary && format != Format.JSON;
+  private void checkAgainst() {
+    against.opponents(input.filter());
+    boolean isTable = at == null && !choice.isSummary() && form() != Form.JSON;
     if (!isTable || chart.isGiven() || report.isGiven()) {
       throw Refusal.usage("--against makes a table, as text or csv, and goes with no other form");
     }
     input.refuseStreams("--against");
+  }
+
+  private Form form() {
+    return choice.form(output);
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected void begin(Games games, InputFiles files) throws Exception {
+    chart.check(output, files);
+    closing(report).open(output, chart.file(), files);
+    if (chart.isGiven() || report.isGiven()) {
+      output.alsoWrites(
+          () -> Stream.concat(chart.file().stream(), report.files().stream()).toList());
+    }
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    if (against.isGiven()) {
+      prepare(games, out);
+      return ExitCode.CLEAN;
+    }
+    OpeningTable table = valued(OpeningTable.of(count(games), names.names(), jobs.jobs()));
+    chart.write(streams, () -> OpeningChart.of(table, words()));
+    writeEveryForm(table, games.filter(), report);
+    choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
+    if (!output.isQuiet()) { // games left out by the rules of counting are no fault
+      OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
+    }
+    return ExitCode.CLEAN;
+  }
+
+  @Override
+  protected void publish() throws Exception {
+    report.publish(streams);
+  }
+
+  /** The input is read twice, for the games of the one and of the other. */
+  private void prepare(Games own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
-    try (Games own = input.openOrStore(streams);
-        Games theirs = input.openOrStore(streams, opponents);
-        Progress progress = new Progress(streams, output)) {
-      int code =
-          output.writeText(
-              streams,
-              own.files(),
-              out -> {
-                OpeningTable played = table(own.chosen(problems, progress), all);
-                OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
-                List<PreparedMove> moves = prepared(played, met, settings.minGames());
-                write(moves, List.of(own.filter(), theirs.filter()), out);
-                return problems.exitCode();
-              });
-      output.finish(own.files());
-      return code;
+    try (Games theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
+      OpeningTable played = table(chosen(own), all);
+      OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
+      List<PreparedMove> moves = Preparation.of(played, met, side(), settings.minGames());
+      if (form() == Form.CSV) {
+        PreparationCsv.write(moves, side(), out);
+      } else {
+        PreparationText.write(
+            moves, side(), List.of(own.filter(), theirs.filter()), words(), new Printable(out));
+      }
     }
   }
 
@@ -228,34 +194,20 @@ public final class OpeningsCommand implements Callable<Integer> {
     return input.filter().side().orElseThrow();
   }
 
-  private List<PreparedMove> prepared(OpeningTable own, OpeningTable opponents, long least) {
-    return Preparation.of(own, opponents, side(), least);
-  }
-
-  private void write(List<PreparedMove> moves, List<GameFilter> chosen, Writer out)
-      throws IOException {
-    if (format == Format.CSV) {
-      PreparationCsv.write(moves, side(), out);
-    } else {
-      PreparationText.write(moves, side(), chosen, words(), new Printable(out));
-    }
-  }
-
   /** Each search is long beside the counting, so that the time left is told anew. */
   private OpeningTable valued(OpeningTable table) {
-    boolean textAlone = format == Format.TEXT && !report.isGiven();
-    try (Progress progress = new Progress(streams, output)) {
-      return value.value(table, textAlone, jobs.jobs(), progress);
+    boolean textAlone = form() == Form.TEXT && !report.isGiven();
+    try (Progress valuing = new Progress(streams, output)) {
+      return value.value(table, textAlone, jobs.jobs(), valuing);
     }
   }
 
-  private OpeningCounts count(
-      OpeningSettings settings, Games games, ProblemReport problems, Progress progress) {
+  private OpeningCounts count(Games games) {
     return games
         .wholeStore()
         .filter(store -> store.answers(settings))
         .map(store -> store.count(settings))
-        .orElseGet(() -> OpeningCounts.of(games.chosen(problems, progress), settings, jobs.jobs()));
+        .orElseGet(() -> OpeningCounts.of(chosen(games), settings, jobs.jobs()));
   }
 
   private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
@@ -309,32 +261,13 @@ public final class OpeningsCommand implements Callable<Integer> {
         .toList();
   }
 
-  private void write(OpeningTable table, GameFilter chosen, Writer out) throws IOException {
-    if (summary) {
-      OpeningJson.writeSummary(table, chosen, out);
-      return;
-    }
-    switch (format) {
-      case TEXT, PARQUET -> OpeningText.write(table, chosen, words(), new Printable(out));
-      case CSV -> OpeningCsv.write(table, out, jobs.jobs());
-      case JSON -> OpeningJson.write(table, chosen, out, jobs.jobs());
-    }
-  }
-
-  /** Games left out by the rules of counting are no fault, but not to be overlooked. */
-  private void sayExcluded(OpeningTally tally) {
-    if (!output.isQuiet()) {
-      OpeningText.remark(tally).ifPresent(streams::say);
-    }
-  }
-
   private OpeningSettings settings() {
     try {
       OpeningSettings settings =
           at == null
               ? OpeningSettings.DEFAULT
               : OpeningSettings.at(OpeningLine.of(new MoveLine("--at", streams).read(at)));
-      settings = (plies == null ? settings : settings.withPlies(plies)).withMinGames(minGames);
+      settings = choice.settings(settings);
       return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));

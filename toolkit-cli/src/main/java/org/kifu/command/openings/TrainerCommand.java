@@ -1,19 +1,14 @@
 package org.kifu.command.openings;
 
-import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.kifu.board.Disc;
-import org.kifu.command.CsvOption;
-import org.kifu.command.GameInput;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
 import org.kifu.command.Games;
-import org.kifu.command.JobsOption;
+import org.kifu.command.GamesJob;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.opening.OpeningCounts;
@@ -34,28 +29,13 @@ import picocli.CommandLine.Option;
     description = "Makes cards to learn a repertoire from the games of a player.",
     footer = {
       "",
-      "A card is a position in which the player had the move, and what he played there. A page of",
-      "HTML is a quiz on the screen, and a worksheet with answers on paper.",
+      "A card is a position in which the player had the move, and what he played there. A page of"
+          + " HTML is a quiz on the screen, and a worksheet with answers on paper.",
       "",
       "Example: kifu trainer examples/wthor --player maruoka --side black --format html -o t.html"
     })
-public final class TrainerCommand implements Callable<Integer> {
-  private enum Format {
-    TEXT,
-    CSV,
-    HTML;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
+public final class TrainerCommand extends GamesJob {
   private static final int MOST = 10_000;
-
-  private final Streams streams;
-
-  @Mixin private GameInput input = new GameInput();
 
   @Option(
       names = "--plies",
@@ -78,50 +58,50 @@ public final class TrainerCommand implements Callable<Integer> {
       description = "So many cards at most, 1 to 10000, the most frequent; 50 by default.")
   private int count = 50;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private Format format = Format.TEXT;
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.HTML);
 
   @Mixin private LanguageOption language = new LanguageOption();
-  @Mixin private Output output = new Output();
-  @Mixin private CsvOption csv = new CsvOption();
-  @Mixin private JobsOption jobs = new JobsOption();
 
   public TrainerCommand(Streams streams) {
-    this.streams = streams;
+    super(streams);
   }
 
   @Override
-  public Integer call() throws Exception {
+  protected void check() throws Exception {
+    super.check();
     input.refuseOtherRules("trainer");
     if (count < 1 || count > MOST) {
       throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
     }
-    Disc side =
-        input
-            .filter()
-            .side()
-            .orElseThrow(
-                () -> Refusal.usage("whose repertoire? name --player NAME and --side black|white"));
-    OpeningSettings settings = settings();
-    ProblemReport problems = new ProblemReport(streams, output);
-    try (Games games = input.openOrStore(streams);
-        Progress progress = new Progress(streams, output)) {
-      return output.writeText(
-          streams,
-          games.files(),
-          out -> {
-            OpeningTable table =
-                OpeningTable.of(
-                    OpeningCounts.of(games.chosen(problems, progress), settings, jobs.jobs()),
-                    OpeningNames.english());
-            write(cards(table, side), out);
-            return problems.exitCode();
-          });
+    side();
+    settings();
+  }
+
+  private Disc side() {
+    return input
+        .filter()
+        .side()
+        .orElseThrow(
+            () -> Refusal.usage("whose repertoire? name --player NAME and --side black|white"));
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected int write(Games games, Writer out) throws Exception {
+    OpeningTable table =
+        OpeningTable.of(
+            OpeningCounts.of(chosen(games), settings(), jobs.jobs()), OpeningNames.english());
+    List<RepertoireCard> cards = cards(table, side());
+    switch (form.form(output)) {
+      case CSV -> RepertoireCsv.write(cards, form.table(out));
+      case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
+      default -> RepertoireText.write(cards, language.words(), new Printable(out));
     }
+    return ExitCode.CLEAN;
   }
 
   private List<RepertoireCard> cards(OpeningTable table, Disc side) {
@@ -130,14 +110,6 @@ public final class TrainerCommand implements Callable<Integer> {
       streams.say("kifu trainer: no move was played in " + minGames + " games or more");
     }
     return cards;
-  }
-
-  private void write(List<RepertoireCard> cards, Writer out) throws IOException {
-    switch (format) {
-      case TEXT -> RepertoireText.write(cards, language.words(), new Printable(out));
-      case CSV -> RepertoireCsv.write(cards, csv.table(out));
-      case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
-    }
   }
 
   private OpeningSettings settings() {

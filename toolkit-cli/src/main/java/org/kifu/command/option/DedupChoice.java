@@ -1,26 +1,34 @@
 package org.kifu.command.option;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.kifu.archive.dedup.DedupOptions;
 import org.kifu.archive.dedup.Reason;
-import picocli.CommandLine.Model.CommandSpec;
+import org.kifu.archive.dedup.Removal.Keep;
+import org.kifu.archive.output.DedupWriter;
+import org.kifu.archive.output.DedupWriter.DedupSettings;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
+import org.kifu.command.Output;
+import org.kifu.command.Refusal;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
-/** The options for what makes games equal. */
+/** The options for what makes games equal, and for the form in which they are told. */
 public final class DedupChoice {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command = CommandSpec.create();
-
   @Option(
       names = "--reasons",
       paramLabel = "REASONS",
       split = ",",
-      converter = ReasonByLabel.class,
+      converter = ByLabel.class,
       description = "Report these reasons only, such as identical,prefix; all by default.")
   private List<Reason> reasons = new ArrayList<>();
 
@@ -33,6 +41,37 @@ public final class DedupChoice {
               + " default.")
   private int boardFrom = DedupOptions.USUAL_BOARD_FROM;
 
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
+
+  /** The form of what goes to standard output in any case. */
+  public Form form() {
+    return form.form();
+  }
+
+  /** The form of what goes where {@code -o} says. */
+  public Form form(Output output) {
+    return form.form(output);
+  }
+
+  /**
+   * Opens the report.
+   *
+   * @param removed what a copy leaves out
+   * @param keep which game stays in it; nothing without a copy
+   */
+  public DedupWriter writer(Form wanted, Writer out, List<Reason> removed, Optional<Keep> keep)
+      throws IOException {
+    DedupOptions options = options(1);
+    DedupSettings settings =
+        new DedupSettings(
+            options.reasons().stream().sorted().toList(), options.boardFrom(), removed, keep);
+    return switch (wanted) {
+      case JSONL -> DedupWriter.jsonLines(out, settings);
+      case CSV -> DedupWriter.csv(form.table(out));
+      default -> DedupWriter.text(new Printable(out));
+    };
+  }
+
   /**
    * What is wanted.
    *
@@ -40,10 +79,21 @@ public final class DedupChoice {
    */
   public DedupOptions options(int jobs) {
     if (boardFrom < 1) {
-      throw new ParameterException(
-          command.commandLine(), "--board-from counts from 1, not " + boardFrom);
+      throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
     }
     Set<Reason> wanted = reasons.isEmpty() ? EnumSet.allOf(Reason.class) : EnumSet.copyOf(reasons);
     return DedupOptions.withJobs(jobs).withReasons(wanted).withBoardFrom(boardFrom);
+  }
+
+  /** Finds reasons by their name. */
+  public static final class ByLabel implements ITypeConverter<Reason> {
+    @Override
+    public Reason convert(String label) {
+      try {
+        return Reason.labelled(label);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(String.valueOf(e.getMessage()));
+      }
+    }
   }
 }

@@ -1,17 +1,38 @@
 package org.kifu.command.option;
 
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.InputFiles;
+import org.kifu.command.ReadsFiles;
+import org.kifu.command.Refusal;
+import org.kifu.evaluation.Weights;
+import org.kifu.source.SystemReason;
 import org.kifu.train.Recipe;
-import picocli.CommandLine.Model.CommandSpec;
+import org.kifu.train.Trainer;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** The options for how weights are made. */
-public final class RecipeOptions {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command = CommandSpec.create();
+/** The options for how weights are made: where labels are kept, what plays, and the recipe. */
+public final class RecipeOptions implements ReadsFiles {
+  @Option(
+      names = "--work",
+      required = true,
+      paramLabel = "DIR",
+      description = "Folder that keeps the labels; a later run goes on with them.")
+  private Path work = Path.of("");
+
+  @Option(
+      names = "--weights",
+      paramLabel = "FILE",
+      description = "What plays the self-play games, or is measured; the shipped ones by default.")
+  private @Nullable Path weights;
 
   @Option(
       names = "--samples",
@@ -81,7 +102,39 @@ public final class RecipeOptions {
       return new Recipe(
           samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), String.valueOf(e.getMessage()));
+      throw Refusal.usage(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** The folder that keeps the labels. */
+  public Path work() {
+    return work;
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return weights == null ? inputs : inputs.with(weights);
+  }
+
+  /**
+   * What plays, or is measured.
+   *
+   * @param isMeasured whether weights are needed even where nothing is played
+   */
+  public Weights weights(boolean isMeasured) {
+    if (weights == null) {
+      boolean needed = recipe().selfPlayGames() > 0 || isMeasured;
+      return needed ? Weights.shipped() : Trainer.NOTHING;
+    }
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
+      return Weights.read(in);
+    } catch (IOException e) {
+      throw Refusal.path(weights + ": " + SystemReason.of(e));
+    }
+  }
+
+  /** The weights, said when they were made. */
+  public Weights trained(Trainer trainer, Weights player) {
+    return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
   }
 }

@@ -1,4 +1,4 @@
-package org.kifu.command.option;
+package org.kifu.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,0 +1,86 @@
+package org.kifu.command;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.query.GameFilter.SelectionException;
+import org.kifu.archive.review.ReviewedGame;
+import org.kifu.command.AnnotatedEntries.Entry;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The skeleton of a command that reads annotated games. */
+public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "ANNOTATED.jsonl",
+      description =
+          "Annotated games, a JSON object a line: files, folders, globs, '-' for standard input.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private NamesOption names = new NamesOption();
+  @Mixin private Filters filters = new Filters();
+  @Mixin protected JobsOption jobs = new JobsOption();
+
+  protected AnnotatedJob(Streams streams) {
+    super(streams);
+  }
+
+  /**
+   * The input of annotated games.
+   *
+   * @param words what was named
+   * @param files the files that are read
+   */
+  public record Annotated(InputWords words, InputFiles files) implements Input {}
+
+  @Override
+  protected void check() throws Exception {
+    jobs.check();
+  }
+
+  @Override
+  protected Annotated open() {
+    InputWords inputs = InputWords.of(words, streams.in());
+    return new Annotated(
+        inputs, output.inputs(new InputFiles(List.of(inputs), List.of(), Map::of)));
+  }
+
+  /** Which games are meant. */
+  protected final GameFilter filter() {
+    return filters.filter();
+  }
+
+  /** Takes the chosen games, nothing for one that cannot be reviewed. */
+  protected final void read(Annotated input, Consumer<Optional<ReviewedGame>> games) {
+    List<Problem> closed = new ArrayList<>();
+    Consumer<Problem> noted =
+        problem -> {
+          if (problem.code() == ProblemCode.IO_ERROR) {
+            closed.add(problem);
+          }
+          problems.unusable(problem);
+        };
+    try (AnnotatedEntries all = new AnnotatedEntries(input.words(), names.rules(), noted)) {
+      chosen(all, closed).forEachRemaining(entry -> games.accept(entry.game()));
+    }
+  }
+
+  private Iterator<Entry> chosen(Iterator<Entry> all, List<Problem> closed) {
+    try {
+      return filter().select(all, Entry::header);
+    } catch (SelectionException e) {
+      if (!closed.isEmpty() && e.hits().isEmpty()) {
+        return Collections.emptyIterator(); // they may be in what could not be opened
+      }
+      throw Refusal.usage(Games.message(e, names.edits().hint().apply(filter())));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.kifu.command;
+
+import java.util.Iterator;
+import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Mixin;
+
+/** The skeleton of a command that reads games. */
+public abstract class GamesJob extends Job<Games> {
+  @Mixin protected GameInput input = new GameInput();
+  @Mixin protected JobsOption jobs = new JobsOption();
+
+  protected GamesJob(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    jobs.check();
+  }
+
+  @Override
+  protected Games open() throws Exception {
+    return input.open(streams);
+  }
+
+  /** The chosen games; what is wrong with their sources is told, and how far the reading is. */
+  protected final Iterator<ParsedGame> chosen(Games games) {
+    return games.chosen(problems, progress);
+  }
+
+  /** The same, told of each game that could not be read as a whole too. */
+  protected final Iterator<ParsedGame> reported(Games games) {
+    return problems.reporting(chosen(games));
+  }
+}

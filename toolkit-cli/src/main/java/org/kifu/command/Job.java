@@ -1,0 +1,128 @@
+package org.kifu.command;
+
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+
+/**
+ * The skeleton of a command with one answer: the options are checked, the input is opened, the
+ * answer is written where {@code -o} says, and the exit code tells how it went.
+ *
+ * @param <I> the input
+ */
+public abstract class Job<I extends Job.Input> implements Callable<Integer> {
+  /** An input that was opened. */
+  @FunctionalInterface
+  public interface Input extends Closeable {
+    /** The files that are read, which must not be written. */
+    InputFiles files();
+
+    @Override
+    default void close() throws IOException {}
+  }
+
+  protected final Streams streams;
+  @Mixin protected Output output = new Output();
+
+  /** What is wrong with the input; it has a say in the exit code. */
+  protected final ProblemReport problems;
+
+  protected Progress progress = Progress.NONE;
+
+  private final Deque<Closeable> open = new ArrayDeque<>();
+
+  protected Job(Streams streams) {
+    this.streams = streams;
+    this.problems = new ProblemReport(streams, () -> output.isQuiet());
+  }
+
+  @Override
+  public final Integer call() throws Exception {
+    check();
+    try (Closeable _ = this::closeAll) {
+      I input = closing(open());
+      progress = closing(new Progress(streams, output));
+      InputFiles files = files(input);
+      begin(input, files);
+      int code = answer(input, files);
+      publish();
+      output.finish(files);
+      finish();
+      return code;
+    }
+  }
+
+  /** Refuses options that do not go together, before anything is opened. */
+  protected void check() throws Exception {}
+
+  /** Opens the input. */
+  protected abstract I open() throws Exception;
+
+  /** The files that are read, which must not be written. */
+  protected InputFiles files(I input) throws Exception {
+    return input.files();
+  }
+
+  /** Opens what is read or written besides. */
+  protected void begin(I input, InputFiles files) throws Exception {}
+
+  /** Has the answer written, and returns the exit code. */
+  protected int answer(I input, InputFiles files) throws Exception {
+    return output.write(streams, files, out -> Math.max(write(input, out), problems.exitCode()));
+  }
+
+  /** Writes the answer as bytes, those of a text; returns the exit code of a sound input. */
+  protected int write(I input, OutputStream out) throws Exception {
+    Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+    Writer text = new BufferedWriter(encoded); // it is slow in encoding cell by cell
+    int code = write(input, text);
+    text.flush();
+    return code;
+  }
+
+  /** Writes the answer as text; returns the exit code of a sound input. */
+  protected int write(I input, Writer out) throws Exception {
+    throw new AssertionError("a job writes text or bytes");
+  }
+
+  /** The answer is in its place: what was written besides follows. */
+  protected void publish() throws Exception {}
+
+  /** All is in its place. */
+  protected void finish() throws Exception {}
+
+  /** Has something closed at the end, what was opened last first. */
+  protected final <R extends Closeable> R closing(R resource) {
+    open.push(resource);
+    return resource;
+  }
+
+  private void closeAll() throws IOException {
+    while (!open.isEmpty()) {
+      try (Closeable _ = this::closeAll;
+          Closeable _ = open.pop()) {
+        // The rest is closed whatever becomes of one.
+      }
+    }
+  }
+
+  /** The skeleton of a command that reads no games. */
+  public abstract static class WithoutInput extends Job<Input> {
+    protected WithoutInput(Streams streams) {
+      super(streams);
+    }
+
+    @Override
+    protected Input open() {
+      return () -> output.inputs(InputFiles.NONE);
+    }
+  }
+}

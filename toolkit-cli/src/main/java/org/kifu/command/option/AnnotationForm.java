@@ -1,0 +1,174 @@
+package org.kifu.command.option;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Reason.Audience;
+import org.kifu.annotate.output.AnnotatedRecord;
+import org.kifu.annotate.output.AnnotationCheckWriter;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
+import org.kifu.command.LanguageOption;
+import org.kifu.command.Output;
+import org.kifu.command.ProblemReport;
+import org.kifu.command.Refusal;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.page.GamePage;
+import org.kifu.rules.Rules;
+import org.kifu.words.Glyphs;
+import org.kifu.words.Printable;
+import org.kifu.words.Telling;
+import org.kifu.words.ValueUnit;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options for the form of annotated games, and for the terms in which they are told. */
+public final class AnnotationForm {
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(
+              Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
+          .described(
+              "text, json (an array), jsonl (a game a line), csv, html (a page), md, ggf, sgf");
+
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  @Option(
+      names = "--audience",
+      paramLabel = "WHO",
+      defaultValue = "club",
+      description =
+          "In whose terms reasons are told: beginner (corners), club (also mobility) or expert"
+              + " (also parity and tempo); club by default.")
+  private Audience audience = Audience.CLUB;
+
+  /** How to tell it to people. */
+  public Telling telling() {
+    return new Telling(language.words(), audience);
+  }
+
+  /**
+   * Where records that were not annotated are told: text on standard output says so itself, but for
+   * a path that cannot be opened.
+   */
+  public Consumer<Problem> failures(ProblemReport report, Output output) {
+    boolean isShown = form.form(output) == Form.TEXT && output.file().isEmpty();
+    return problem -> {
+      if (isShown && problem.code() != ProblemCode.IO_ERROR) {
+        report.unusableAsShown(problem);
+      } else {
+        report.unusable(problem);
+      }
+    };
+  }
+
+  /**
+   * Opens a writer; closing it leaves {@code out} open.
+   *
+   * @param problems is told of games that cannot be written in this form
+   */
+  public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
+      throws IOException {
+    return switch (form.form(output)) {
+      case JSON -> AnnotationWriter.json(out);
+      case JSONL -> AnnotationWriter.jsonLines(out);
+      case CSV -> AnnotationWriter.csv(form.table(out));
+      case MD -> AnnotationWriter.markdown(out, telling());
+      case GGF -> ggf(out, telling(), problems);
+      case SGF -> sgf(out, telling(), problems);
+      case HTML -> new GamePage(out, telling());
+      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, telling());
+    };
+  }
+
+  /** Opens a writer of games by other rules; closing it leaves {@code out} open. */
+  public AnnotationWriter open(Writer out, Output output, Rules<?, ?> rules, ValueUnit unit)
+      throws IOException {
+    return switch (form.form(output)) {
+      case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
+      case JSONL -> AnnotationWriter.jsonLines(out, unit);
+      default ->
+          throw Refusal.usage("games of " + rules.name() + " are annotated as text or jsonl");
+    };
+  }
+
+  /** Opens a writer for what {@code --check} finds. */
+  public AnnotationCheckWriter openCheck(Writer out, Output output) throws IOException {
+    Form wanted = form.form(output);
+    return switch (wanted) {
+      case TEXT -> AnnotationCheckWriter.text(new Printable(out));
+      case JSONL -> AnnotationCheckWriter.jsonLines(out);
+      default -> throw Refusal.usage("--check writes text or jsonl, not " + wanted);
+    };
+  }
+
+  /** Games with values and comments as GGF. */
+  public static AnnotationWriter ggf(Writer out, Telling telling, ProblemReport problems) {
+    return new Records("ggf", game -> AnnotatedRecord.forGgf(game, telling), out, problems);
+  }
+
+  /** Games with values, comments and variations as SGF. */
+  public static AnnotationWriter sgf(Writer out, Telling telling, ProblemReport problems) {
+    return new Records("sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
+  }
+
+  /** Records of a notation; what was not annotated has no place there. */
+  private static final class Records implements AnnotationWriter {
+    private final String notation;
+    private final Function<AnnotatedGame, GameRecord> records;
+    private final Writer out;
+    private final ProblemReport problems;
+
+    /**
+     * @param notation one that is text, by its name
+     * @param records makes what is written
+     * @param problems is told of games that the notation cannot hold
+     */
+    Records(
+        String notation,
+        Function<AnnotatedGame, GameRecord> records,
+        Writer out,
+        ProblemReport problems) {
+      this.notation = notation;
+      this.records = records;
+      this.out = out;
+      this.problems = problems;
+    }
+
+    @Override
+    public void write(AnnotationResult result) throws IOException {
+      if (result instanceof AnnotatedGame game) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = GameWriter.open(notation, bytes)) {
+          write(game, writer);
+        }
+        out.write(bytes.toString(StandardCharsets.UTF_8));
+      }
+    }
+
+    private void write(AnnotatedGame game, GameWriter writer) throws IOException {
+      GameRecord record = records.apply(game);
+      Optional<String> refusal = writer.refusal(record);
+      if (refusal.isPresent()) {
+        problems.notWritten(game.game().where(), game.game().number(), refusal.get());
+      } else {
+        writer.write(record);
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      out.flush();
+    }
+  }
+}

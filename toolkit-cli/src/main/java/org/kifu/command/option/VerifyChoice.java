@@ -1,0 +1,138 @@
+package org.kifu.command.option;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.ExitCode;
+import org.kifu.command.Form;
+import org.kifu.command.FormOption;
+import org.kifu.command.Output;
+import org.kifu.command.Refusal;
+import org.kifu.game.ProblemCode;
+import org.kifu.verify.Checks;
+import org.kifu.verify.Tally;
+import org.kifu.verify.VerifyOptions.Grouping;
+import org.kifu.verify.output.VerifySettings;
+import org.kifu.verify.output.VerifyWriter;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of a verification: what games are checked for, what is told, and what fails. */
+public final class VerifyChoice {
+  private static final int MOST_EMPTIES = 60;
+
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV, Form.SARIF, Form.JUNIT);
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "SEVERITY",
+      defaultValue = "error",
+      description =
+          "The severity from which on findings give exit code 1: error, warning or never.")
+  private FailOn failOn = FailOn.ERROR;
+
+  @Option(
+      names = "--by",
+      paramLabel = "GROUP",
+      description = "Count by file or by year as well, in text, JSONL and CSV.")
+  private @Nullable Grouping by;
+
+  /** How tolerances are taken: one of two. */
+  private static final class Tolerance {
+    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+    private boolean strict;
+
+    @Option(
+        names = "--lenient",
+        description = "What is taken only by a tolerance is a remark; so it is by default.")
+    private boolean lenient;
+
+    boolean isStrict() {
+      return strict && !lenient;
+    }
+  }
+
+  @ArgGroup private Tolerance tolerance = new Tolerance();
+
+  @Option(
+      names = "--touched-discs",
+      description =
+          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
+              + " flip stood.")
+  private boolean touchedDiscs;
+
+  @Option(
+      names = "--loans",
+      description =
+          "Tell every disc that the other side lends to a side without any left, as a remark.")
+  private boolean loans;
+
+  @Option(
+      names = "--solve-theory",
+      description = "Solve the positions of theoretical scores, which takes seconds a game.")
+  private boolean solveTheory;
+
+  @Option(
+      names = "--theory-empties",
+      paramLabel = "N",
+      description =
+          "With --solve-theory: how many squares are empty where theoretical scores begin, 1 to 60;"
+              + " what the source says by default.")
+  private @Nullable Integer theoryEmpties;
+
+  /** What is checked for. */
+  public Checks checks() {
+    return wanted().checks();
+  }
+
+  /** The same, as it may travel. */
+  public WantedChecks wanted() {
+    Integer empties = theoryEmpties;
+    if (empties != null && !solveTheory) {
+      throw Refusal.usage("--theory-empties goes with --solve-theory");
+    }
+    if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
+      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+    }
+    return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
+  }
+
+  /** What is counted by, where JUnit's cases are files. */
+  public Set<Grouping> groupings(Output output) {
+    Set<Grouping> groupings = EnumSet.noneOf(Grouping.class);
+    if (by != null) {
+      groupings.add(by);
+    }
+    if (form.form(output) == Form.JUNIT) {
+      groupings.add(Grouping.FILE);
+    }
+    return groupings;
+  }
+
+  /** Opens the report on games by some rules. */
+  public VerifyWriter writer(String rules, Output output, Writer out) throws IOException {
+    VerifySettings settings =
+        new VerifySettings(rules, checks(), failOn.severity(), Optional.ofNullable(by));
+    return switch (form.form(output)) {
+      case JSONL -> VerifyWriter.jsonLines(out, settings);
+      case CSV -> VerifyWriter.csv(form.table(out), settings);
+      case SARIF -> VerifyWriter.sarif(out, settings);
+      case JUNIT -> VerifyWriter.junit(out, settings);
+      default -> VerifyWriter.text(new Printable(out), settings);
+    };
+  }
+
+  /** The exit code of a verification. */
+  public int exitCode(Tally total) {
+    return total.count(ProblemCode.IO_ERROR) > 0
+        ? ExitCode.PATH
+        : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+  }
+}
