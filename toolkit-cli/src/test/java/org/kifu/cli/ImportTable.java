@@ -65,7 +65,10 @@ final class ImportTable {
     if (name.equals(ROOT)) {
       return name;
     }
-    name = name.substring(ROOT.length() + 1);
+    return row(name.substring(ROOT.length() + 1));
+  }
+
+  private static String row(String name) {
     return name.startsWith("format.") ? "format.*" : name;
   }
 
@@ -80,7 +83,7 @@ final class ImportTable {
         granted.add(row.group(1));
         NAME.matcher(row.group(2))
             .results()
-            .forEach(name -> granted.add(row.group(1) + " -> " + name.group(1)));
+            .forEach(name -> granted.add(row.group(1) + " -> " + row(name.group(1))));
       }
     }
     return granted;
