@@ -69,7 +69,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Reads, replays, judges and mines Othello and Reversi game records.",
-    synopsisSubcommandLabel = "COMMAND")
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "'kifu help COMMAND' tells of one command, 'kifu help filters' of the options that choose"
+          + " games in all of them."
+    })
 final class RootCommand implements Runnable {
   /**
    * A command, made when it is asked for.
@@ -194,6 +199,9 @@ final class RootCommand implements Runnable {
     String group = "";
     for (Map.Entry<String, CommandLine> each :
         help.commandSpec().commandLine().getSubcommands().entrySet()) {
+      if (each.getValue().getCommandSpec().usageMessage().hidden()) {
+        continue;
+      }
       String next = group(each.getKey());
       if (!next.equals(group)) {
         group = next;

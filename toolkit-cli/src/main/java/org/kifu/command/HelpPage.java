@@ -86,7 +86,8 @@ public final class HelpPage extends Help {
               .toList();
       first.addAll(some);
       if (!first.isEmpty()) {
-        page.append(section.title().isEmpty() ? "" : "\n" + section.title() + ":\n");
+        boolean isTitled = !section.title().isEmpty() && !page.isEmpty();
+        page.append(isTitled ? "\n" + section.title() + ":\n" : "");
         page.append(list(first));
       }
       if (section.title().equals("Input") && !filters.isEmpty()) {

@@ -50,6 +50,7 @@ class TerminalTest {
           "stats GAMES --format : text json csv",
           "tournament GAMES --format : text csv json md",
           "ratings GAMES --min-games 1 --format : text csv json",
+          "completion : bash zsh",
           "show GAMES --game 1 --format : text ascii svg",
           "show GAMES --game 1 --style kifu --format : text ascii svg",
           "convert GAMES --to : transcript diagram ggf sgf pgn json",

@@ -2,7 +2,6 @@ package org.kifu.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -19,10 +18,8 @@ class SafeJsonTest {
       }
     }
     StringWriter text = new StringWriter();
-    try (JsonGenerator json = JsonStream.onto(text, "\n")) {
-      json.writeStartObject();
-      json.writeStringField("name", all.toString());
-      json.writeEndObject();
+    try (JsonOutput json = JsonOutput.onto(text, "\n")) {
+      json.write(new JsonObject().put("name", all.toString()));
     }
     String written = text.toString();
     assertThat(written.codePoints().filter(SteeringCharacters::contain)).isEmpty();
