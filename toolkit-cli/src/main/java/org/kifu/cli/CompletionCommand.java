@@ -47,7 +47,7 @@ final class CompletionCommand extends Job.WithoutInput {
   }
 
   @Override
-  protected int write(Input none, Writer out) throws IOException {
+  protected int write(OpenedInput none, Writer out) throws IOException {
     out.write(shell.script(RootCommand.commandLine(streams, Writer.nullWriter())));
     return ExitCode.CLEAN;
   }

@@ -51,11 +51,13 @@ import org.kifu.command.openings.IndexCommand;
 import org.kifu.command.openings.OpeningsCommand;
 import org.kifu.command.openings.TrainerCommand;
 import org.kifu.file.FileNames;
+import org.kifu.json.Tool;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
@@ -67,7 +69,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "kifu",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
+    versionProvider = RootCommand.Version.class,
     description = "Reads, replays, judges and mines Othello and Reversi game records.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
@@ -174,7 +176,7 @@ final class RootCommand implements Runnable {
     }
     if (!known) {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
-      root.addSubcommand(new Filters.Page());
+      root.addSubcommand(new Filters.FilterHelp());
     }
     root.setUsageHelpWidth(HelpPage.WIDTH);
     root.setHelpFactory(HelpPage::new);
@@ -265,5 +267,13 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(spec.commandLine(), "a command is missing; commands: " + listed());
+  }
+
+  /** The line that {@code --version} prints. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {Tool.NAME + " " + Tool.version()};
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.util.concurrent.Callable;
+import org.kifu.cli.RootCommand.Version;
 import org.kifu.command.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -10,14 +10,14 @@ import java.util.function.Consumer;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.query.GameFilter.SelectionException;
 import org.kifu.archive.review.ReviewedGame;
-import org.kifu.command.AnnotatedEntries.Entry;
+import org.kifu.command.AnnotatedLines.AnnotatedLine;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The skeleton of a command that reads annotated games. */
-public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
+public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
   @Parameters(
       arity = "1..*",
       paramLabel = "ANNOTATED.jsonl",
@@ -39,7 +39,7 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
    * @param words what was named
    * @param files the files that are read
    */
-  public record Annotated(InputWords words, InputFiles files) implements Input {}
+  public record AnnotatedInput(InputWords words, InputFiles files) implements OpenedInput {}
 
   @Override
   protected void check() throws Exception {
@@ -47,9 +47,9 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
   }
 
   @Override
-  protected Annotated open() {
+  protected AnnotatedInput open() {
     InputWords inputs = InputWords.of(words, streams.in());
-    return new Annotated(
+    return new AnnotatedInput(
         inputs, output.inputs(new InputFiles(List.of(inputs), List.of(), Map::of)));
   }
 
@@ -59,7 +59,7 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
   }
 
   /** Takes the chosen games, nothing for one that cannot be reviewed. */
-  protected final void read(Annotated input, Consumer<Optional<ReviewedGame>> games) {
+  protected final void read(AnnotatedInput input, Consumer<Optional<ReviewedGame>> games) {
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =
         problem -> {
@@ -68,19 +68,19 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.Annotated> {
           }
           problems.unusable(problem);
         };
-    try (AnnotatedEntries all = new AnnotatedEntries(input.words(), names.rules(), noted)) {
+    try (AnnotatedLines all = new AnnotatedLines(input.words(), names.rules(), noted)) {
       chosen(all, closed).forEachRemaining(entry -> games.accept(entry.game()));
     }
   }
 
-  private Iterator<Entry> chosen(Iterator<Entry> all, List<Problem> closed) {
+  private Iterator<AnnotatedLine> chosen(Iterator<AnnotatedLine> all, List<Problem> closed) {
     try {
-      return filter().select(all, Entry::header);
+      return filter().select(all, AnnotatedLine::header);
     } catch (SelectionException e) {
       if (!closed.isEmpty() && e.hits().isEmpty()) {
         return Collections.emptyIterator(); // they may be in what could not be opened
       }
-      throw Refusal.usage(Games.message(e, names.edits().hint().apply(filter())));
+      throw Refusal.usage(ChosenGames.message(e, names.edits().hint().apply(filter())));
     }
   }
 }

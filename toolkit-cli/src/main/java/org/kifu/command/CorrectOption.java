@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.edition.Corrections;
 import org.kifu.archive.output.CorrectionCsv;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 

@@ -81,7 +81,7 @@ public final class Filters {
     @Option(
         names = "--years",
         paramLabel = "A-B",
-        converter = Years.class,
+        converter = YearsReader.class,
         description = "Only games of the years A to B; a single year is A alone.")
     private @Nullable YearRange years;
 
@@ -120,7 +120,7 @@ public final class Filters {
     @Option(
         names = "--rated",
         paramLabel = "A-B",
-        converter = Ratings.class,
+        converter = RatingsReader.class,
         description = "Only games whose record rates both players from A to B; also A- and -B.")
     private @Nullable RatingBand ratings;
 
@@ -150,7 +150,7 @@ public final class Filters {
         "",
         "Example: kifu show examples/wthor --player murakami --years 1983"
       })
-  public static final class Page implements Runnable {
+  public static final class FilterHelp implements Runnable {
     @SuppressWarnings("UnusedVariable") // only its help is read
     @Mixin
     private OfRecords filters = new OfRecords();
@@ -164,7 +164,7 @@ public final class Filters {
   }
 
   /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
-  static final class Years implements ITypeConverter<YearRange> {
+  static final class YearsReader implements ITypeConverter<YearRange> {
     @Override
     public YearRange convert(String text) {
       return NumberRange.read(text, "\\d{4}", YearRange.FIRST, YearRange.LAST)
@@ -177,7 +177,7 @@ public final class Filters {
   }
 
   /** Reads {@code 1800-2000}, {@code 2000-}, {@code -1500} and {@code 1800}. */
-  static final class Ratings implements ITypeConverter<RatingBand> {
+  static final class RatingsReader implements ITypeConverter<RatingBand> {
     @Override
     public RatingBand convert(String text) {
       return NumberRange.read(text, "\\d{1,5}", 0, RatingBand.MOST)

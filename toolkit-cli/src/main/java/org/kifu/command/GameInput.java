@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
@@ -43,7 +44,7 @@ public final class GameInput {
   }
 
   /** Looks at the words; nothing is read before the games are asked for. */
-  public Games open(Streams streams) {
+  public ChosenGames open(Streams streams) {
     return open(words, streams, Edits.NONE);
   }
 
@@ -51,14 +52,14 @@ public final class GameInput {
    * The same for a command that takes a store of openings in place of archives. A store stands
    * alone.
    */
-  public Games openOrStore(Streams streams) throws IOException {
+  public ChosenGames openOrStore(Streams streams) throws IOException {
     return openOrStore(streams, filter());
   }
 
   /** The same of other games than those that the options choose. */
-  public Games openOrStore(Streams streams, GameFilter filter) throws IOException {
+  public ChosenGames openOrStore(Streams streams, GameFilter filter) throws IOException {
     Optional<Path> store = store();
-    Games games = options.open(words, streams, Edits.NONE, filter);
+    ChosenGames games = options.open(words, streams, Edits.NONE, filter);
     return store.isEmpty() ? games : games.from(OpeningStore.open(store.get()));
   }
 
@@ -84,17 +85,17 @@ public final class GameInput {
    *
    * @param edits made before names are written as their rules say, and before games are chosen
    */
-  public Games open(Streams streams, Edits edits) {
+  public ChosenGames open(Streams streams, Edits edits) {
     return open(words, streams, edits);
   }
 
   /** Each word by itself, for a command that compares its inputs. */
-  public List<Games> openEach(Streams streams) {
+  public List<ChosenGames> openEach(Streams streams) {
     return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
   }
 
   /** All games of other words, read in the same way. */
-  public Games open(List<String> others, Streams streams) {
+  public ChosenGames open(List<String> others, Streams streams) {
     return options.open(others, streams, Edits.NONE, GameFilter.ALL);
   }
 
@@ -102,7 +103,7 @@ public final class GameInput {
     return filters.filter();
   }
 
-  private Games open(List<String> some, Streams streams, Edits edits) {
+  private ChosenGames open(List<String> some, Streams streams, Edits edits) {
     return options.open(some, streams, edits, filter());
   }
 
@@ -116,7 +117,7 @@ public final class GameInput {
     if (words.stream().anyMatch(GameInput::canBeReadOnce)) {
       return 0;
     }
-    try (Games games = open(streams)) {
+    try (ChosenGames games = open(streams)) {
       long count = 0;
       Iterator<ParsedGame> chosen = games.chosen(problem -> {}, Progress.NONE);
       for (; chosen.hasNext(); chosen.next()) {

@@ -48,13 +48,13 @@ public final class GameStream extends SourceStream<ParsedGame> {
   }
 
   @Override
-  Opened<ParsedGame> open(Source source) throws IOException {
+  OpenSource<ParsedGame> open(Source source) throws IOException {
     path = source.path();
     name = source.name();
     share.opened(source);
     GameReader opened = GameReader.open(source, options);
     reader = opened;
-    return new Opened<>(opened.iterator(), opened::close);
+    return new OpenSource<>(opened.iterator(), opened::close);
   }
 
   @Override

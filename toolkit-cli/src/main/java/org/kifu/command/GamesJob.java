@@ -5,7 +5,7 @@ import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Mixin;
 
 /** The skeleton of a command that reads games. */
-public abstract class GamesJob extends Job<Games> {
+public abstract class GamesJob extends Job<ChosenGames> {
   @Mixin protected GameInput input = new GameInput();
   @Mixin protected JobsOption jobs = new JobsOption();
 
@@ -19,17 +19,17 @@ public abstract class GamesJob extends Job<Games> {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     return input.open(streams);
   }
 
   /** The chosen games; what is wrong with their sources is told, and how far the reading is. */
-  protected final Iterator<ParsedGame> chosen(Games games) {
+  protected final Iterator<ParsedGame> chosen(ChosenGames games) {
     return games.chosen(problems, progress);
   }
 
   /** The same, told of each game that could not be read as a whole too. */
-  protected final Iterator<ParsedGame> reported(Games games) {
+  protected final Iterator<ParsedGame> reported(ChosenGames games) {
     return problems.reporting(chosen(games));
   }
 }

@@ -20,20 +20,21 @@ public final class HelpPage extends Help {
   public static final int WIDTH = 80;
 
   /** A group of options that many commands have, in their order. */
-  private record Section(String title, List<String> options) {}
+  private record OptionSection(String title, List<String> options) {}
 
   /** The options of every section stand under its title; those of the first follow the own ones. */
-  private static final List<Section> SECTIONS =
+  private static final List<OptionSection> SECTIONS =
       List.of(
-          new Section("", words("--format -o --chart --report --lang --audience --open")),
-          new Section(
+          new OptionSection("", words("--format -o --chart --report --lang --audience --open")),
+          new OptionSection(
               "Engine",
               words("--engine --engine-protocol --engine-timeout --beside --book --labels")),
-          new Section("Input", words("--from --encoding --rules --names-rules --correct --master")),
-          new Section(
+          new OptionSection(
+              "Input", words("--from --encoding --rules --names-rules --correct --master")),
+          new OptionSection(
               "Run", words("--jobs --budget --resume --no-cache --check --quiet --metrics")),
-          new Section("Files", words("--csv-for --force --manifest")),
-          new Section("Help", words("-h -V")));
+          new OptionSection("Files", words("--csv-for --force --manifest")),
+          new OptionSection("Help", words("-h -V")));
 
   /** Of a command. */
   public HelpPage(CommandSpec command, ColorScheme colours) {
@@ -78,7 +79,7 @@ public final class HelpPage extends Help {
     List<String> shared = SECTIONS.stream().flatMap(each -> each.options().stream()).toList();
     List<OptionSpec> first =
         new ArrayList<>(own.stream().filter(each -> !shared.contains(name(each))).toList());
-    for (Section section : SECTIONS) {
+    for (OptionSection section : SECTIONS) {
       List<OptionSpec> some =
           own.stream()
               .filter(each -> section.options().contains(name(each)))

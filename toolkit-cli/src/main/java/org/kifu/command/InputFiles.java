@@ -30,8 +30,8 @@ public record InputFiles(
   private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
 
   /** The files of several inputs; of one that is read twice the games count once. */
-  public static InputFiles ofAll(List<Games> all) {
-    List<InputFiles> each = all.stream().map(Games::files).toList();
+  public static InputFiles ofAll(List<ChosenGames> all) {
+    List<InputFiles> each = all.stream().map(ChosenGames::files).toList();
     return new InputFiles(
         each.stream().flatMap(files -> files.inputs.stream()).toList(),
         each.stream().flatMap(files -> files.tables.stream()).toList(),

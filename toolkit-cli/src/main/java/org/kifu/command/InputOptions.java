@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.format.GameReader;
 import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
@@ -47,9 +48,9 @@ public final class InputOptions {
    *
    * @param edits made before names are written as their rules say, and before games are chosen
    */
-  public Games open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
+  public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
     Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);
-    return new Games(
+    return new ChosenGames(
         InputWords.of(words, streams.in()),
         from,
         encoding(),

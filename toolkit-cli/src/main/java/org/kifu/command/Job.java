@@ -18,10 +18,10 @@ import picocli.CommandLine.Mixin;
  *
  * @param <I> the input
  */
-public abstract class Job<I extends Job.Input> implements Callable<Integer> {
+public abstract class Job<I extends Job.OpenedInput> implements Callable<Integer> {
   /** An input that was opened. */
   @FunctionalInterface
-  public interface Input extends Closeable {
+  public interface OpenedInput extends Closeable {
     /** The files that are read, which must not be written. */
     InputFiles files();
 
@@ -115,13 +115,13 @@ public abstract class Job<I extends Job.Input> implements Callable<Integer> {
   }
 
   /** The skeleton of a command that reads no games. */
-  public abstract static class WithoutInput extends Job<Input> {
+  public abstract static class WithoutInput extends Job<OpenedInput> {
     protected WithoutInput(Streams streams) {
       super(streams);
     }
 
     @Override
-    protected Input open() {
+    protected OpenedInput open() {
       return () -> output.inputs(InputFiles.NONE);
     }
   }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.output.NameRuleCsv;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.game.ParsedGame;
 import org.kifu.table.TableException;
 import picocli.CommandLine.Option;

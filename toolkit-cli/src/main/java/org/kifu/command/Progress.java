@@ -1,6 +1,7 @@
 package org.kifu.command;
 
 import java.io.Closeable;
+import java.io.PrintStream;
 import java.util.Locale;
 
 /** How far a command is, and how long it will take, for a person who watches. */
@@ -9,9 +10,9 @@ public final class Progress implements Closeable {
   private static final long EVERY_NANOS = 500_000_000L;
 
   /** Of work that is too short to be watched. */
-  public static final Progress NONE = new Progress(new ProgressLine(System.err), false);
+  public static final Progress NONE = new Progress(new Line(System.err), false);
 
-  private final ProgressLine line;
+  private final Line line;
   private final boolean visible;
   private final long start = System.nanoTime();
   private long nextAt = start + FIRST_AFTER_NANOS;
@@ -24,7 +25,7 @@ public final class Progress implements Closeable {
     this(streams.line(), streams.terminal() && !quiet);
   }
 
-  private Progress(ProgressLine line, boolean visible) {
+  private Progress(Line line, boolean visible) {
     this.line = line;
     this.visible = visible;
   }
@@ -68,5 +69,34 @@ public final class Progress implements Closeable {
   @Override
   public void close() {
     line.clear();
+  }
+
+  /**
+   * The line at the bottom of a terminal that says how far the work is. Whatever else is printed
+   * takes it away first.
+   */
+  public static final class Line {
+    private final PrintStream err;
+    private int width;
+
+    public Line(PrintStream err) {
+      this.err = err;
+    }
+
+    /** Shows a text in the place of the last one. */
+    synchronized void show(String text) {
+      err.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
+      err.flush();
+      width = text.length();
+    }
+
+    /** Takes the text away. */
+    synchronized void clear() {
+      if (width > 0) {
+        show("");
+        err.print("\r");
+        err.flush();
+      }
+    }
   }
 }

@@ -22,7 +22,7 @@ public record RecordTarget(
     String to, Streams streams, Output output, Optional<Source> predecessor) {
   /** Writes the games, and says how many there were. */
   @FunctionalInterface
-  public interface Work {
+  public interface RecordWriting {
     WrittenGames write(GameWriter sink) throws IOException;
   }
 
@@ -79,7 +79,7 @@ public record RecordTarget(
    *
    * @param inputs the files that are read, which must not be written
    */
-  public void write(Iterable<Path> inputs, Work work) throws Exception {
+  public void write(Iterable<Path> inputs, RecordWriting work) throws Exception {
     if (isOneFile()) {
       List<WrittenGames> written = new ArrayList<>(1);
       output.write(
@@ -101,7 +101,7 @@ public record RecordTarget(
     return GameWriter.files(to, Path.of("games")).size() == 1;
   }
 
-  private WrittenGames writeFiles(Iterable<Path> inputs, Work work) throws IOException {
+  private WrittenGames writeFiles(Iterable<Path> inputs, RecordWriting work) throws IOException {
     Path target =
         output
             .file()

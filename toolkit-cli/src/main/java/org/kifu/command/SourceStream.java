@@ -38,10 +38,10 @@ abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
   }
 
   /** What a source holds, and what is to be closed after it. */
-  record Opened<E>(Iterator<E> items, Closeable resource) {}
+  record OpenSource<E>(Iterator<E> items, Closeable resource) {}
 
   /** Opens a source. */
-  abstract Opened<E> open(Source source) throws IOException;
+  abstract OpenSource<E> open(Source source) throws IOException;
 
   /** The source that was open, if any, is at its end. */
   void ended() {}
@@ -78,7 +78,7 @@ abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
   private void start(Source source) {
     name = source.name();
     try {
-      Opened<E> opened = open(source);
+      OpenSource<E> opened = open(source);
       open = opened.resource();
       items = opened.items();
     } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
 
@@ -21,7 +22,7 @@ import org.kifu.words.PrintableStream;
  * @param terminal whether a person watches {@code err}
  */
 public record Streams(
-    InputStream in, OutputStream out, PrintStream err, ProgressLine line, boolean terminal) {
+    InputStream in, OutputStream out, PrintStream err, Progress.Line line, boolean terminal) {
   /** Set by the launcher if standard error is a terminal, which Java itself cannot ask. */
   private static final String TERMINAL = "kifu.terminal";
 
@@ -29,7 +30,7 @@ public record Streams(
   public static Streams ofProcess() {
     PrintStream bare =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    ProgressLine line = new ProgressLine(bare);
+    Progress.Line line = new Progress.Line(bare);
     OutputStream out =
         new BufferedOutputStream(
             new StandardOutput(new FileOutputStream(FileDescriptor.out), line), 1 << 16);
@@ -54,5 +55,51 @@ public record Streams(
   public void say(String message) {
     line.clear();
     err.println(Printable.line(message));
+  }
+
+  /**
+   * Standard output, which tells a reader that went away ({@code kifu ... | head}) from an output
+   * that cannot be written. Both are unchecked, so that no writer on the way swallows them.
+   */
+  public static final class StandardOutput extends OutputStream {
+    /** Nobody reads standard output any more. */
+    public static final class Closed extends RuntimeException {
+      private static final long serialVersionUID = 1L;
+
+      Closed(IOException cause) {
+        super(cause);
+      }
+    }
+
+    private final OutputStream out;
+    private final Progress.Line line;
+
+    public StandardOutput(OutputStream out, Progress.Line line) {
+      this.out = out;
+      this.line = line;
+    }
+
+    @Override
+    public void write(int b) {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) {
+      line.clear();
+      try {
+        out.write(bytes, from, count);
+      } catch (IOException e) {
+        throw failure(e);
+      }
+    }
+
+    /** The Java library has no other sign of a closed pipe than the system's message. */
+    private static RuntimeException failure(IOException cause) {
+      String message = String.valueOf(cause.getMessage());
+      return message.toLowerCase(Locale.ROOT).contains("pipe")
+          ? new Closed(cause)
+          : Refusal.path("standard output: " + message);
+    }
   }
 }

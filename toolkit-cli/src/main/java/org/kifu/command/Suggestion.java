@@ -17,16 +17,16 @@ public final class Suggestion {
   /** Words shorter than this may mean anything. */
   private static final int LETTERS = 3;
 
-  /** One slip is forgiven for so many letters, at least one, and at most {@link #MOST_SLIPS}. */
-  private static final int LETTERS_A_SLIP = 4;
+  /** One typo is forgiven for so many letters, at least one, and at most {@link #MOST_TYPOS}. */
+  private static final int LETTERS_PER_TYPO = 4;
 
-  private static final int MOST_SLIPS = 3;
+  private static final int MOST_TYPOS = 3;
 
   private Suggestion() {}
 
   /**
    * Returns a text like {@code ; did you mean annotate?} with the known words that take the fewest
-   * slips to be written like this one, or begin with it. A slip is a letter too much, missing,
+   * typos to be written like this one, or begin with it. A typo is a letter too much, missing,
    * wrong, or in its neighbour's place. Case, accents and hyphens in front do not count. Of several
    * words with spaces between them, such as a name, one may be meant.
    *
@@ -34,18 +34,18 @@ public final class Suggestion {
    */
   public static String of(String word, Collection<String> known) {
     String wanted = folded(word);
-    int bound = Math.clamp(wanted.length() / LETTERS_A_SLIP, 1, MOST_SLIPS);
+    int bound = Math.clamp(wanted.length() / LETTERS_PER_TYPO, 1, MOST_TYPOS);
     if (wanted.length() < LETTERS || known.contains(word)) {
       return "";
     }
     Map<String, Integer> near = new LinkedHashMap<>();
     for (String each : known) {
-      int slips = slips(wanted, each);
-      if (slips <= bound) {
-        near.put(each, slips);
+      int typos = typos(wanted, each);
+      if (typos <= bound) {
+        near.put(each, typos);
       }
     }
-    int fewest = near.values().stream().mapToInt(slips -> slips).min().orElse(0);
+    int fewest = near.values().stream().mapToInt(typos -> typos).min().orElse(0);
     return near.isEmpty()
         ? ""
         : near.entrySet().stream()
@@ -59,7 +59,7 @@ public final class Suggestion {
     return FoldedName.of(word).text().replaceFirst("^-+", "");
   }
 
-  private static int slips(String wanted, String known) {
+  private static int typos(String wanted, String known) {
     String whole = folded(known);
     return Stream.concat(Stream.of(whole), Arrays.stream(whole.split(" ", -1)))
         .mapToInt(part -> part.startsWith(wanted) ? 1 : distance(wanted, part))
@@ -67,7 +67,7 @@ public final class Suggestion {
         .orElseThrow();
   }
 
-  /** The distance of Damerau and Levenshtein, no letter taking part in two slips. */
+  /** The distance of Damerau and Levenshtein, no letter taking part in two typos. */
   private static int distance(String a, String b) {
     int[] before = new int[0];
     int[] last = new int[0];

@@ -5,6 +5,7 @@ import java.util.List;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Option;
 
 /** Writes the games of an archive, and says what became of them. */
 public final class WrittenGames {
@@ -69,5 +70,26 @@ public final class WrittenGames {
     text.append(lossy == 0 || loss.isExplained() ? "" : " (--explain-loss says what is lost)");
     text.append(written > 0 && leftOut + withFindings + lossy == 0 ? ", nothing lost" : "");
     return text.toString();
+  }
+
+  /** The option that has losses named. */
+  public static final class LossOption {
+    @Option(
+        names = "--explain-loss",
+        description = "Say for each game what of it the notation cannot hold.")
+    private boolean explained;
+
+    boolean isExplained() {
+      return explained;
+    }
+
+    /** Says what a game loses, if that is asked for. */
+    void explain(ParsedGame game, List<String> losses, Streams streams) {
+      if (explained) {
+        streams.say(
+            "%s: game %d: lost: %s"
+                .formatted(game.origin().start(), game.number(), String.join(", ", losses)));
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.kifu.command.ProgressLine;
+import org.kifu.command.Progress;
 import org.kifu.command.Streams;
 import org.kifu.words.PrintableStream;
 
@@ -37,7 +37,7 @@ public record CommandRun(int code, String out, String err) {
   private static CommandRun run(UnaryOperator<OutputStream> shown, byte[] input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    ProgressLine line = new ProgressLine(new PrintStream(err, true, StandardCharsets.UTF_8));
+    Progress.Line line = new Progress.Line(new PrintStream(err, true, StandardCharsets.UTF_8));
     Streams streams =
         new Streams(
             new ByteArrayInputStream(input),

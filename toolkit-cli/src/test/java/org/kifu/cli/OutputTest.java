@@ -19,11 +19,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.ProgressLine;
+import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Staging;
-import org.kifu.command.StandardOutput;
 import org.kifu.command.Streams;
+import org.kifu.command.Streams.StandardOutput;
 
 class OutputTest {
   @TempDir private Path folder;
@@ -175,7 +175,7 @@ class OutputTest {
         };
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
-    ProgressLine line = new ProgressLine(messages);
+    Progress.Line line = new Progress.Line(messages);
     OutputStream out = new BufferedOutputStream(new StandardOutput(broken, line));
     Streams streams =
         new Streams(new ByteArrayInputStream(new byte[0]), out, messages, line, false);

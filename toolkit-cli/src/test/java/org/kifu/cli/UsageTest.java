@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.command.ExitCode;
-import org.kifu.command.ProgressLine;
+import org.kifu.command.Progress;
 import org.kifu.command.Streams;
 
 class UsageTest {
@@ -216,7 +216,7 @@ class UsageTest {
             InputStream.nullInputStream(),
             OutputStream.nullOutputStream(),
             messages,
-            new ProgressLine(messages),
+            new Progress.Line(messages),
             false);
     assertThat(Main.failed(streams, "kifu openings", error)).isEqualTo(ExitCode.PATH);
     return err.toString(StandardCharsets.UTF_8);

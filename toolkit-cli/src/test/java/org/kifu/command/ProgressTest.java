@@ -25,7 +25,7 @@ class ProgressTest {
   @Test
   void givesTheLineBackBeforeAnythingElseIsPrinted() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ProgressLine line = new ProgressLine(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    Progress.Line line = new Progress.Line(new PrintStream(bytes, true, StandardCharsets.UTF_8));
     line.show("25 %, 1:30 left");
     line.show("50 %, 0:05");
     line.clear();

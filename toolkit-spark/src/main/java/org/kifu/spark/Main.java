@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.kifu.bitboard.Kernel;
 import org.kifu.command.CommandWords;
 import org.kifu.command.ExitCode;
-import org.kifu.command.ProgressLine;
+import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.source.SystemReason;
@@ -64,7 +64,11 @@ public final class Main {
   static Streams streams() {
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
     return new Streams(
-        System.in, PrintableStream.ofStandardOutput(System.out), err, new ProgressLine(err), false);
+        System.in,
+        PrintableStream.ofStandardOutput(System.out),
+        err,
+        new Progress.Line(err),
+        false);
   }
 
   /** Says something to the user, in one line that is safe to show. */

@@ -93,7 +93,7 @@ final class SparkInput {
    * @param parts in their order
    * @param files the files that are read
    */
-  record Opened(List<InputPart> parts, InputFiles files) implements Job.Input {}
+  record Opened(List<InputPart> parts, InputFiles files) implements Job.OpenedInput {}
 
   /** Looks the input up. */
   Opened open(Output output) {

@@ -46,14 +46,14 @@ final class TrainCommand extends SparkJob {
               options.work(),
               jobs,
               new SparkWorkforce(context),
-              new Told());
+              new TrainingMessages());
       options.trained(trainer, player).write(out);
       return ExitCode.CLEAN;
     }
   }
 
   /** Tells a person what is being done. */
-  private record Told() implements TrainingListener {
+  private record TrainingMessages() implements TrainingListener {
     @Override
     public void step(String what) {
       Main.say(what);

@@ -11,7 +11,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
-import org.kifu.command.option.WantedChecks;
+import org.kifu.command.option.VerifyChoice.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
 import org.kifu.verify.SeenGame;

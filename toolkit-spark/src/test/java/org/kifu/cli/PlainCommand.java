@@ -4,7 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.kifu.command.ProgressLine;
+import org.kifu.command.Progress;
 import org.kifu.command.Streams;
 
 /**
@@ -25,7 +25,7 @@ public record PlainCommand(int code, String out, String err) {
             new ByteArrayInputStream(new byte[0]),
             out,
             messages,
-            new ProgressLine(messages),
+            new Progress.Line(messages),
             false);
     int code = Main.run(streams, args);
     return new PlainCommand(

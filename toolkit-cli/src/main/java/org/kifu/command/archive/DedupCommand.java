@@ -15,13 +15,12 @@ import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.archive.output.DedupWriter;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.GameInput;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.LossOption;
 import org.kifu.command.Output;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
@@ -29,6 +28,7 @@ import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
+import org.kifu.command.WrittenGames.LossOption;
 import org.kifu.command.option.DedupChoice;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -66,7 +66,7 @@ public final class DedupCommand extends GamesJob {
   }
 
   @Override
-  protected int answer(Games games, InputFiles files) throws Exception {
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (!copy.isAsked()) {
       return super.answer(games, files);
     }
@@ -77,7 +77,7 @@ public final class DedupCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     DedupOptions options = choice.options(jobs.jobs());
     Form form = copy.isAsked() ? choice.form() : choice.form(output);
     DedupWriter writer = choice.writer(form, out, copy.reasons(), copy.keep());
@@ -162,7 +162,7 @@ public final class DedupCommand extends GamesJob {
       if (to == null) {
         return;
       }
-      try (Games games = input.open(streams);
+      try (ChosenGames games = input.open(streams);
           Progress progress = new Progress(streams, output)) {
         new RecordTarget(to, streams, output)
             .write(

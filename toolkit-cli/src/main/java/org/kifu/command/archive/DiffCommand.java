@@ -7,11 +7,11 @@ import java.util.List;
 import org.kifu.archive.edition.ArchiveDiff;
 import org.kifu.archive.edition.ArchiveDiff.DiffCounts;
 import org.kifu.archive.output.DiffWriter;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
 import org.kifu.command.GameInput;
-import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
@@ -44,7 +44,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
   }
 
   /** The two archives. */
-  record Both(Games first, Games second) implements Job.Input {
+  record Both(ChosenGames first, ChosenGames second) implements Job.OpenedInput {
     @Override
     public InputFiles files() {
       return InputFiles.ofAll(List.of(first, second));
@@ -59,7 +59,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
 
   @Override
   protected Both open() {
-    List<Games> both = input.openEach(streams);
+    List<ChosenGames> both = input.openEach(streams);
     if (both.size() != 2) {
       throw Refusal.usage("two inputs are compared, not " + both.size());
     }
@@ -77,7 +77,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
     }
   }
 
-  private Iterator<ParsedGame> chosen(Games games) {
+  private Iterator<ParsedGame> chosen(ChosenGames games) {
     return problems.reporting(games.chosen(problems, progress));
   }
 

@@ -11,10 +11,10 @@ import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.output.HistoryText;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.LanguageOption;
@@ -51,7 +51,7 @@ public final class HistoryCommand extends GamesJob {
   @Mixin private LanguageOption language = new LanguageOption();
 
   /** The games of {@code --favourites}, if there are any. */
-  private final List<Games> starred = new ArrayList<>();
+  private final List<ChosenGames> starred = new ArrayList<>();
 
   public HistoryCommand(Streams streams) {
     super(streams);
@@ -71,7 +71,7 @@ public final class HistoryCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     if (favourites != null) {
       starred.add(closing(input.open(List.of(favourites), streams)));
     }
@@ -79,12 +79,12 @@ public final class HistoryCommand extends GamesJob {
   }
 
   @Override
-  protected InputFiles files(Games games) {
+  protected InputFiles files(ChosenGames games) {
     return InputFiles.ofAll(Stream.concat(Stream.of(games), starred.stream()).toList());
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     PlayerHistory history =
         new PlayerHistory(
             new PlayerName(FoldedName.of(player()), input.filter().allMatching()), favourites());

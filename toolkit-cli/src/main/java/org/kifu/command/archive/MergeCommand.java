@@ -11,19 +11,19 @@ import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveMerge;
 import org.kifu.archive.edition.MergePlan;
 import org.kifu.archive.output.MergeWriter;
+import org.kifu.command.ChosenGames;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.command.CorrectOption;
-import org.kifu.command.Edits;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.LossOption;
 import org.kifu.command.Progress;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
+import org.kifu.command.WrittenGames.LossOption;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
     description = "Makes one archive of several, each game once.",
     footer = {
       "",
-      "Games with the same moves are one unless what is known of them contradicts; the best"
+      "ChosenGames with the same moves are one unless what is known of them contradicts; the best"
           + " documented record is kept, and takes what only others know. What was done goes to"
           + " standard output. A first INPUT in WTHOR keeps its numbers of players and"
           + " tournaments.",
@@ -76,12 +76,12 @@ public final class MergeCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() {
+  protected ChosenGames open() {
     return input.open(streams, edits);
   }
 
   @Override
-  protected int answer(Games games, InputFiles files) throws Exception {
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
     RecordTarget target = new RecordTarget(to, streams, output, games.firstFile());
     target.check(files);
     MergeWriter events = events();
@@ -102,12 +102,12 @@ public final class MergeCommand extends GamesJob {
 
   private MergePlan plan(MergeWriter events) throws IOException {
     ArchiveMerge merge = new ArchiveMerge(jobs.jobs(), SpillSort.usualMemory());
-    try (Games games = input.open(streams, edits)) {
+    try (ChosenGames games = input.open(streams, edits)) {
       return merge.plan(reported(games), events);
     }
   }
 
-  private WrittenGames write(Games games, MergePlan plan, GameWriter sink, MergeWriter events)
+  private WrittenGames write(ChosenGames games, MergePlan plan, GameWriter sink, MergeWriter events)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     try (Progress again = new Progress(streams, output)) {

@@ -7,10 +7,10 @@ import org.kifu.archive.names.NameFinder;
 import org.kifu.archive.names.NameRule;
 import org.kifu.archive.output.NameRuleCsv;
 import org.kifu.archive.output.NameRuleCsv.NameRuleText;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.Streams;
 import org.kifu.words.Printable;
@@ -36,7 +36,7 @@ public final class NamesCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     NameCensus census = new NameCensus();
     reported(games)
         .forEachRemaining(game -> game.record().ifPresent(record -> census.add(record.header())));

@@ -14,8 +14,8 @@ import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.output.ResultCsv;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.archive.tournament.output.WofResults;
-import org.kifu.command.Edits;
-import org.kifu.command.Games;
+import org.kifu.command.ChosenGames;
+import org.kifu.command.ChosenGames.Edits;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputOptions;
 import org.kifu.command.ProblemReport;
@@ -52,7 +52,7 @@ final class OptionalGames {
   }
 
   /** Looks at the words; nothing is read before the games are asked for. */
-  Games open(Streams streams, GameFilter filter) {
+  ChosenGames open(Streams streams, GameFilter filter) {
     if (words.isEmpty() && !results.isGiven()) {
       throw Refusal.usage("no INPUT and no --results");
     }
@@ -60,7 +60,7 @@ final class OptionalGames {
   }
 
   /** The chosen games, told of where they are wrong; none where there is no input. */
-  Iterator<ParsedGame> chosen(Games games, ProblemReport report, Progress progress) {
+  Iterator<ParsedGame> chosen(ChosenGames games, ProblemReport report, Progress progress) {
     return words.isEmpty()
         ? Collections.emptyIterator()
         : report.reporting(games.chosen(report, progress));

@@ -13,17 +13,17 @@ import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.archive.query.SwingCondition;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.LossOption;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
+import org.kifu.command.WrittenGames.LossOption;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -92,12 +92,12 @@ public final class QueryCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     return input.openOrStore(streams);
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) {
+  protected void begin(ChosenGames games, InputFiles files) {
     if (to != null && games.store().isPresent()) {
       throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
     }
@@ -107,7 +107,7 @@ public final class QueryCommand extends GamesJob {
   }
 
   @Override
-  protected int answer(Games games, InputFiles files) throws Exception {
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (to == null) {
       super.answer(games, files);
     } else {
@@ -119,7 +119,7 @@ public final class QueryCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws IOException {
+  protected int write(ChosenGames games, Writer out) throws IOException {
     if (form.form(output) == Form.CSV) {
       HitCsv table = new HitCsv(form.table(out));
       find(games, table::write);
@@ -130,14 +130,14 @@ public final class QueryCommand extends GamesJob {
     return ExitCode.CLEAN;
   }
 
-  private WrittenGames write(Games games, GameWriter sink) throws IOException {
+  private WrittenGames write(ChosenGames games, GameWriter sink) throws IOException {
     WrittenGames written = new WrittenGames(sink, problems, loss, streams);
     find(games, hit -> written.write(hit.game(), hit.record(), false));
     return written;
   }
 
   /** The games that may be found; a store knows those that came to a position. */
-  private Iterator<ParsedGame> candidates(Games games) {
+  private Iterator<ParsedGame> candidates(ChosenGames games) {
     Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
         games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
@@ -148,7 +148,7 @@ public final class QueryCommand extends GamesJob {
     return store.get().gamesAt(position.get());
   }
 
-  private void find(Games all, HitSink sink) throws IOException {
+  private void find(ChosenGames all, HitSink sink) throws IOException {
     Iterator<ParsedGame> candidates = candidates(all);
     while (candidates.hasNext()) {
       ParsedGame game = candidates.next();

@@ -13,7 +13,7 @@ import org.kifu.archive.query.GameEnd;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.PlyRange;
 import org.kifu.board.BoardText;
-import org.kifu.command.MoveLine;
+import org.kifu.command.LineArgument;
 import org.kifu.command.NumberRange;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
@@ -29,7 +29,7 @@ final class QueryOptions {
       names = "--result",
       paramLabel = "ENDS",
       split = ",",
-      converter = End.class,
+      converter = EndReader.class,
       description =
           "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (time, agreed"
               + " or left, each by itself too), unfinished or illegal; several with commas.")
@@ -60,7 +60,7 @@ final class QueryOptions {
   @Option(
       names = "--plies",
       paramLabel = "A-B",
-      converter = Plies.class,
+      converter = DiscsReader.class,
       description = "Look for the position and the pattern after A to B discs placed.")
   private PlyRange plies = PlyRange.ALL;
 
@@ -83,7 +83,7 @@ final class QueryOptions {
 
   private static OpeningLine line(String text, Streams streams) {
     try {
-      return OpeningLine.of(new MoveLine("--position", streams).read(text));
+      return OpeningLine.of(new LineArgument("--position", streams).read(text));
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -96,7 +96,7 @@ final class QueryOptions {
   }
 
   /** Reads the name of an end. */
-  static final class End implements ITypeConverter<GameEnd> {
+  static final class EndReader implements ITypeConverter<GameEnd> {
     @Override
     public GameEnd convert(String text) {
       return Arrays.stream(GameEnd.values())
@@ -114,7 +114,7 @@ final class QueryOptions {
   }
 
   /** Reads {@code 20-30}, {@code 20-}, {@code -30} and {@code 20}. */
-  static final class Plies implements ITypeConverter<PlyRange> {
+  static final class DiscsReader implements ITypeConverter<PlyRange> {
     @Override
     public PlyRange convert(String text) {
       return NumberRange.read(text, "\\d{1,2}", 0, PlyRange.LAST)

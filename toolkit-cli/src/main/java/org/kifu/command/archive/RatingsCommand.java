@@ -20,11 +20,11 @@ import org.kifu.archive.tournament.output.RatingList;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.chart.RatingChart;
 import org.kifu.command.ChartOption;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Filters;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Job;
 import org.kifu.command.JobsOption;
@@ -51,7 +51,7 @@ import picocli.CommandLine.TypeConversionException;
       "",
       "Example: kifu ratings examples/wthor --system history --min-games 20"
     })
-public final class RatingsCommand extends Job<Games> {
+public final class RatingsCommand extends Job<ChosenGames> {
 
   /** The records that give no result, by the reason. */
   private final Map<ResultFinding.Kind, Integer> unrated = new EnumMap<>(ResultFinding.Kind.class);
@@ -76,17 +76,17 @@ public final class RatingsCommand extends Job<Games> {
   }
 
   @Override
-  protected Games open() {
+  protected ChosenGames open() {
     return input.open(streams, occasion.filter());
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     chart.check(output, files);
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     List<ResultFinding> findings = new ArrayList<>();
     RatedGames rated = rated(input.chosen(games, problems, progress), findings);
     RatingTable table = RatingTable.of(rated, options.settings(rated, occasion), jobs.jobs());

@@ -54,7 +54,7 @@ public final class ReviewCommand extends AnnotatedJob {
   }
 
   @Override
-  protected void begin(Annotated input, InputFiles files) throws Exception {
+  protected void begin(AnnotatedInput input, InputFiles files) throws Exception {
     closing(report).open(output, Optional.empty(), files);
     if (report.isGiven()) {
       output.alsoWrites(report::files);
@@ -62,7 +62,7 @@ public final class ReviewCommand extends AnnotatedJob {
   }
 
   @Override
-  protected int write(Annotated input, Writer out) throws Exception {
+  protected int write(AnnotatedInput input, Writer out) throws Exception {
     PlayerReviewer reviewer = new PlayerReviewer(choice().player(), choice().allMatching());
     read(input, game -> game.ifPresentOrElse(reviewer::add, reviewer::addExcluded));
     PlayerReview review = reviewer.review();

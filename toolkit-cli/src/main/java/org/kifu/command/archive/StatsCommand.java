@@ -3,10 +3,10 @@ package org.kifu.command.archive;
 import java.io.Writer;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.StatsJob;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.Streams;
 import org.kifu.opening.output.GameStatsExport;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
     description = "Says how games end, how long they are, and how many moves there are to choose.",
     footer = {
       "",
-      "Games count that were played by the rules from the standard start to their end.",
+      "ChosenGames count that were played by the rules from the standard start to their end.",
       "",
       "Example: kifu stats examples/wthor --format json"
     })
@@ -40,12 +40,12 @@ public final class StatsCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     return input.openOrStore(streams);
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
     export().write(stats, games.filter(), form.table(out));
     if (!output.isQuiet()) {

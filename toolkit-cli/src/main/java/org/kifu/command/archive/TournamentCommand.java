@@ -26,12 +26,12 @@ import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.archive.tournament.output.TournamentJson;
 import org.kifu.archive.tournament.output.WofWriter;
 import org.kifu.archive.tournament.output.WofWriter.WofHeader;
-import org.kifu.command.AnnotatedEntries;
+import org.kifu.command.AnnotatedLines;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Filters;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.Job;
@@ -59,11 +59,11 @@ import picocli.CommandLine.Option;
       "",
       "Example: kifu tournament examples/logistello-murakami-1997.pgn"
     })
-public final class TournamentCommand extends Job<Games> {
+public final class TournamentCommand extends Job<ChosenGames> {
 
   @Mixin private OptionalGames input = new OptionalGames();
   @Mixin private Filters filters = new Filters();
-  @Mixin private RuleOptions rules = new RuleOptions();
+  @Mixin private TournamentRuleOptions rules = new TournamentRuleOptions();
 
   @Mixin
   private FormOption form =
@@ -85,12 +85,12 @@ public final class TournamentCommand extends Job<Games> {
   }
 
   @Override
-  protected Games open() {
+  protected ChosenGames open() {
     return input.open(streams, filters.filter());
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     TournamentTable table = table(games);
     write(table, best.of(table, input.nameRules(), problems), out);
     tellCut(table);
@@ -109,7 +109,7 @@ public final class TournamentCommand extends Job<Games> {
     }
   }
 
-  private TournamentTable table(Games games) throws IOException {
+  private TournamentTable table(ChosenGames games) throws IOException {
     ResultList submitted = input.results();
     RecordedResults recorded = RecordedResults.of(input.chosen(games, problems, progress));
     ResultCheck checked = ResultCheck.of(recorded.results(), submitted.results());
@@ -225,9 +225,9 @@ public final class TournamentCommand extends Job<Games> {
       }
       Set<String> players =
           table.standings().stream().map(Standing::player).collect(Collectors.toSet());
-      try (AnnotatedEntries games = new AnnotatedEntries(words(), names, report::unusable)) {
+      try (AnnotatedLines games = new AnnotatedLines(words(), names, report::unusable)) {
         while (games.hasNext()) {
-          AnnotatedEntries.Entry entry = games.next();
+          AnnotatedLines.AnnotatedLine entry = games.next();
           if (isOf(table, players, entry.header())) {
             entry.game().ifPresent(game -> best.add(game.game()));
           }

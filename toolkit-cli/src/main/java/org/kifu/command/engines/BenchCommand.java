@@ -77,7 +77,7 @@ public final class BenchCommand extends Job.WithoutInput {
   }
 
   @Override
-  protected int write(Input none, Writer out) throws Exception {
+  protected int write(OpenedInput none, Writer out) throws Exception {
     out.write(machine());
     measure(out, "perft " + PERFT_DEPTH, "leaves", BenchCommand::perft);
     measure(out, "replay", "games", BenchCommand::replay);

@@ -16,8 +16,8 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.command.EngineProtocol;
 import org.kifu.command.ExitCode;
+import org.kifu.command.ExternalEngine;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.option.LevelOptions;
@@ -54,7 +54,7 @@ public final class EngineCommand implements Callable<Integer> {
       required = true,
       paramLabel = "NAME",
       description = "${COMPLETION-CANDIDATES}.")
-  private EngineProtocol protocol = EngineProtocol.NBOARD;
+  private ExternalEngine.Protocol protocol = ExternalEngine.Protocol.NBOARD;
 
   @Mixin private LevelOptions level = new LevelOptions();
 

@@ -73,7 +73,7 @@ public final class PerftCommand extends Job.WithoutInput {
   }
 
   @Override
-  protected int write(Input none, Writer out) throws IOException {
+  protected int write(OpenedInput none, Writer out) throws IOException {
     if (estimate != null) {
       estimate(estimate, out);
     } else {

@@ -25,7 +25,7 @@ import org.kifu.rules.Rules;
  * The positions of an input, one a record: the one after its moves, which in a problem file is its
  * start. Records that cannot be replayed are left out and reported.
  */
-final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
+final class Positions<P, M> implements Iterator<Positions.SearchTask<P, M>> {
   /**
    * A position to search.
    *
@@ -34,7 +34,7 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
    *     elsewhere
    * @param listed what the source lists for it; nothing after moves were played
    */
-  record Task<P, M>(
+  record SearchTask<P, M>(
       int index, P position, Optional<List<M>> moves, Optional<SolvedPosition> listed) {
     /** The highest listed score. */
     OptionalInt listedScore() {
@@ -43,7 +43,7 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
 
     /** Whether an exact answer contradicts what is listed. */
     boolean contradicts(int score, Optional<MoveToken> best) {
-      Optional<Move> move = best.flatMap(Task::onUsualBoard);
+      Optional<Move> move = best.flatMap(SearchTask::onUsualBoard);
       return listed.filter(each -> each.contradicts(score, move)).isPresent();
     }
 
@@ -61,7 +61,7 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
   private final Iterator<ParsedGame> games;
   private final ProblemReport problems;
   private int index;
-  private @Nullable Task<P, M> next;
+  private @Nullable SearchTask<P, M> next;
 
   Positions(Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport problems) {
     this.rules = rules;
@@ -78,8 +78,8 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
   }
 
   @Override
-  public Task<P, M> next() {
-    Task<P, M> task = hasNext() ? next : null;
+  public SearchTask<P, M> next() {
+    SearchTask<P, M> task = hasNext() ? next : null;
     if (task == null) {
       throw new NoSuchElementException();
     }
@@ -95,7 +95,7 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
         : Optional.empty();
   }
 
-  private @Nullable Task<P, M> task(ParsedGame game) {
+  private @Nullable SearchTask<P, M> task(ParsedGame game) {
     index++;
     problems.game(game);
     if (problems.otherRules(
@@ -115,7 +115,7 @@ final class Positions<P, M> implements Iterator<Positions.Task<P, M>> {
             .filter(record -> record.rules().equals(GameRecord.OTHELLO))
             .filter(record -> record.moves().isEmpty())
             .flatMap(SolvedPosition::of);
-    return new Task<>(index, played.get().end(), moves(played.get()), listed);
+    return new SearchTask<>(index, played.get().end(), moves(played.get()), listed);
   }
 
   private static boolean reachesItsEnd(Replay<?, ?> replay) {

@@ -18,8 +18,8 @@ import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Square;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
@@ -95,7 +95,7 @@ public final class PositionsCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     PositionSet set = set();
     Iterator<ParsedGame> chosen = chosen(games);
     while (chosen.hasNext()) {
@@ -131,13 +131,13 @@ public final class PositionsCommand extends GamesJob {
   private record Judged(FoundPosition found, List<Valuation<Move>> moves) {}
 
   /** Writes positions in their order until there are enough. */
-  private final class Sink {
+  private final class WantedPositions {
     private final PositionCriteria criteria;
     private final Writer out;
     private long looked;
     private long written;
 
-    Sink(PositionCriteria criteria, Writer out) {
+    WantedPositions(PositionCriteria criteria, Writer out) {
       this.criteria = criteria;
       this.out = out;
     }
@@ -164,7 +164,7 @@ public final class PositionsCommand extends GamesJob {
 
   private void write(PositionSet set, PositionCriteria criteria, Limits limits, Writer out) {
     List<FoundPosition> found = set.ofGames(minGames);
-    Sink sink = new Sink(criteria, out);
+    WantedPositions sink = new WantedPositions(criteria, out);
     new Batch(jobs.jobs(), 1)
         .<FoundPosition, Judged>run(
             new Until<>(found.iterator(), sink::isFull),

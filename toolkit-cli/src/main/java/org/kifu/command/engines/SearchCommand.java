@@ -17,17 +17,16 @@ import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.command.BookOption;
-import org.kifu.command.EngineProtocol;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
+import org.kifu.command.ExternalEngine;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.OtherEngine;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
-import org.kifu.command.engines.Positions.Task;
+import org.kifu.command.engines.Positions.SearchTask;
 import org.kifu.game.ParsedGame;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Othello;
@@ -54,7 +53,7 @@ import picocli.CommandLine.Option;
     })
 public final class SearchCommand extends GamesJob {
   /** How far to search: one of four. */
-  private static final class Reach {
+  private static final class SearchEffort {
     @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
     private @Nullable Integer depth;
 
@@ -98,7 +97,7 @@ public final class SearchCommand extends GamesJob {
 
   private static final int MOST_PLIES = 60;
 
-  @ArgGroup private Reach reach = new Reach();
+  @ArgGroup private SearchEffort effort = new SearchEffort();
 
   @Option(
       names = "--confidence",
@@ -116,7 +115,7 @@ public final class SearchCommand extends GamesJob {
   private int count = 1;
 
   @Mixin private BookOption book = new BookOption();
-  @Mixin private OtherEngine other = new OtherEngine();
+  @Mixin private ExternalEngine other = new ExternalEngine();
   @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
 
   public SearchCommand(Streams streams) {
@@ -126,37 +125,37 @@ public final class SearchCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    checkReach();
+    checkEffort();
     checkEngine();
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     closing(book).open();
     closing(other);
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     search(chosen(games), writer(out));
     return ExitCode.CLEAN;
   }
 
-  private void checkReach() {
+  private void checkEffort() {
     if (count < 1) {
       throw Refusal.usage("--multi-pv counts from 1, not " + count);
     }
-    if (reach.depth != null && (reach.depth < 1 || reach.depth > MOST_PLIES)) {
-      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + reach.depth);
+    if (effort.depth != null && (effort.depth < 1 || effort.depth > MOST_PLIES)) {
+      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + effort.depth);
     }
-    if (reach.seconds != null && !(reach.seconds > 0)) {
-      throw Refusal.usage("--time is more than 0 seconds, not " + reach.seconds);
+    if (effort.seconds != null && !(effort.seconds > 0)) {
+      throw Refusal.usage("--time is more than 0 seconds, not " + effort.seconds);
     }
-    if (reach.nodes != null && reach.nodes < 1) {
-      throw Refusal.usage("--nodes is 1 or more, not " + reach.nodes);
+    if (effort.nodes != null && effort.nodes < 1) {
+      throw Refusal.usage("--nodes is 1 or more, not " + effort.nodes);
     }
     try {
-      reach.limits(confidence);
+      effort.limits(confidence);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -167,12 +166,12 @@ public final class SearchCommand extends GamesJob {
     if (!other.isGiven()) {
       return;
     }
-    if (reach.budget() != null) {
+    if (effort.budget() != null) {
       throw Refusal.usage(
           "--time and --nodes are for our own engine; --depth and --level go with --engine");
     }
-    boolean isTold = reach.depth != null || reach.level != null || count > 1;
-    if (isTold && other.protocol() == EngineProtocol.GTP) {
+    boolean isTold = effort.depth != null || effort.level != null || count > 1;
+    if (isTold && other.protocol() == ExternalEngine.Protocol.GTP) {
       throw Refusal.usage(
           "--engine-protocol gtp answers one move, and takes its strength from its command line");
     }
@@ -195,7 +194,7 @@ public final class SearchCommand extends GamesJob {
   }
 
   private void checkGeneral() {
-    if (other.isGiven() || reach.budget() != null || book.isGiven()) {
+    if (other.isGiven() || effort.budget() != null || book.isGiven()) {
       throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
     }
   }
@@ -206,7 +205,7 @@ public final class SearchCommand extends GamesJob {
       throw Refusal.usage(
           "the solo game has one player: kifu solve --rules solo finds his best play");
     }
-    Limits limits = reach.limits(rules);
+    Limits limits = effort.limits(rules);
     search(
         new Positions<>(rules, games, problems),
         () -> {
@@ -218,35 +217,35 @@ public final class SearchCommand extends GamesJob {
   }
 
   private <P, M> void search(
-      Iterator<Task<P, M>> tasks,
-      Supplier<Function<Task<P, M>, List<EngineAnswer>>> workers,
+      Iterator<SearchTask<P, M>> tasks,
+      Supplier<Function<SearchTask<P, M>, List<EngineAnswer>>> workers,
       EngineWriter writer)
       throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
     new Batch(jobs.jobs(), 1)
-        .<Task<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
+        .<SearchTask<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
     answers.finish();
   }
 
   /** The best answer is told beside what games played. */
-  private Function<Task<Position, Move>, List<EngineAnswer>> besideBook() {
-    Function<Task<Position, Move>, List<EngineAnswer>> worker = worker();
+  private Function<SearchTask<Position, Move>, List<EngineAnswer>> besideBook() {
+    Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
     return task ->
         worker.apply(task).stream()
             .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
             .toList();
   }
 
-  private Function<Task<Position, Move>, List<EngineAnswer>> worker() {
+  private Function<SearchTask<Position, Move>, List<EngineAnswer>> worker() {
     if (other.isGiven()) {
-      return new OtherSearch(other, reach.limits(confidence), count).worker();
+      return new ExternalSearch(other, effort.limits(confidence), count).worker();
     }
     Engine engine = new Engine();
     return task -> answers(task, Othello.RULES, position -> moves(position, engine));
   }
 
   private static <P, M> List<EngineAnswer> answers(
-      Task<P, M> task, Rules<P, M> rules, Function<P, List<Valuation<M>>> search) {
+      SearchTask<P, M> task, Rules<P, M> rules, Function<P, List<Valuation<M>>> search) {
     long start = System.nanoTime();
     List<Valuation<M>> moves = search.apply(task.position());
     double seconds = (System.nanoTime() - start) / 1e9;
@@ -263,9 +262,9 @@ public final class SearchCommand extends GamesJob {
     if (Othello.RULES.legalMoves(position).isEmpty()) {
       return List.of(engine.solve(position));
     }
-    Budget budget = reach.budget();
+    Budget budget = effort.budget();
     return budget == null
-        ? engine.bestMoves(position, reach.limits(confidence), count)
+        ? engine.bestMoves(position, effort.limits(confidence), count)
         : new BudgetSearch(engine, budget, confidence).bestMoves(position, count);
   }
 }

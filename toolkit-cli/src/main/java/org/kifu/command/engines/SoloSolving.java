@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.kifu.analysis.output.SoloExport;
 import org.kifu.batch.Batch;
-import org.kifu.command.engines.Positions.Task;
+import org.kifu.command.engines.Positions.SearchTask;
 import org.kifu.games.solo.SoloExpectation;
 import org.kifu.games.solo.SoloPosition;
 import org.kifu.games.solo.SoloPosition.SoloMove;
@@ -27,20 +27,21 @@ record SoloSolving(boolean isText, int jobs) {
   private static final long MOST_NODES = 2_000_000;
   private static final int DEALS = 1000;
 
-  private record Solved(Task<SoloPosition, SoloMove> task, SoloAnswer answer, double seconds) {}
+  private record Solved(
+      SearchTask<SoloPosition, SoloMove> task, SoloAnswer answer, double seconds) {}
 
-  void solve(Iterator<Task<SoloPosition, SoloMove>> tasks, Writer out) {
+  void solve(Iterator<SearchTask<SoloPosition, SoloMove>> tasks, Writer out) {
     Writer text = isText ? new Printable(out) : out;
     new Batch(jobs, 1)
-        .<Task<SoloPosition, SoloMove>, List<Solved>>run(
+        .<SearchTask<SoloPosition, SoloMove>, List<Solved>>run(
             tasks, () -> SoloSolving::solved, all -> write(text, all));
   }
 
-  private static List<Solved> solved(Task<SoloPosition, SoloMove> task) {
+  private static List<Solved> solved(SearchTask<SoloPosition, SoloMove> task) {
     return List.of(solved(task, SoloGoal.TILES), solved(task, SoloGoal.POINTS));
   }
 
-  private static Solved solved(Task<SoloPosition, SoloMove> task, SoloGoal goal) {
+  private static Solved solved(SearchTask<SoloPosition, SoloMove> task, SoloGoal goal) {
     long start = System.nanoTime();
     SoloAnswer answer =
         task.position().isKnown()

@@ -17,14 +17,14 @@ import org.kifu.analysis.output.EngineTotal;
 import org.kifu.analysis.output.EngineWriter;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
-import org.kifu.command.engines.Positions.Task;
+import org.kifu.command.engines.Positions.SearchTask;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.ParsedGame;
 import org.kifu.games.solo.SoloRules;
@@ -94,7 +94,7 @@ public final class SolveCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     if (input.rules() == SoloRules.RULES) {
       new SoloSolving(isText(), jobs())
           .solve(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
@@ -168,14 +168,14 @@ public final class SolveCommand extends GamesJob {
    * @param solvers makes an engine for each job
    */
   private <P, M> EngineTotal solve(
-      Iterator<Task<P, M>> tasks,
+      Iterator<SearchTask<P, M>> tasks,
       Rules<P, M> rules,
       Supplier<BiFunction<P, Window, Valuation<M>>> solvers,
       EngineWriter writer)
       throws IOException {
     EngineAnswers answers = new EngineAnswers(writer);
     new Batch(jobs(), 1)
-        .<Task<P, M>, EngineAnswer>run(
+        .<SearchTask<P, M>, EngineAnswer>run(
             tasks,
             () -> {
               BiFunction<P, Window, Valuation<M>> solver = solvers.get();
@@ -186,7 +186,7 @@ public final class SolveCommand extends GamesJob {
   }
 
   private <P, M> EngineAnswer solve(
-      Task<P, M> task, Rules<P, M> rules, BiFunction<P, Window, Valuation<M>> solver) {
+      SearchTask<P, M> task, Rules<P, M> rules, BiFunction<P, Window, Valuation<M>> solver) {
     long start = System.nanoTime();
     Valuation<M> value = solver.apply(task.position(), window.window());
     double seconds = (System.nanoTime() - start) / 1e9;

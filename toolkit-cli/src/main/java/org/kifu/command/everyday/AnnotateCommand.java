@@ -26,12 +26,11 @@ import org.kifu.board.Position;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.command.BookOption;
 import org.kifu.command.ChartOption;
-import org.kifu.command.EngineProtocol;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
-import org.kifu.command.Games;
+import org.kifu.command.ExternalEngine;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.OtherEngine;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.ReportFolder;
@@ -62,7 +61,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();
-  @Mixin private OtherEngine other = new OtherEngine();
+  @Mixin private ExternalEngine other = new ExternalEngine();
 
   @Option(
       names = "--beside",
@@ -116,7 +115,7 @@ public final class AnnotateCommand extends GamesJob {
           "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
               + " othello");
     }
-    OtherAnnotation.of(input.rules(), level, labels);
+    GeneralAnnotation.of(input.rules(), level, labels);
   }
 
   private void checkComparison() {
@@ -132,7 +131,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     closing(other);
     if (!isOther() && !check.isGiven()) {
       closing(resumption).open(output, files);
@@ -147,7 +146,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     return isOther()
         ? annotateOther(games, out)
         : check.isGiven() ? compare(games, out) : annotate(games, out);
@@ -163,8 +162,8 @@ public final class AnnotateCommand extends GamesJob {
     resumption.finish();
   }
 
-  private int annotateOther(Games games, Writer out) throws IOException {
-    OtherAnnotation<?, ?> annotation = OtherAnnotation.of(input.rules(), level, labels);
+  private int annotateOther(ChosenGames games, Writer out) throws IOException {
+    GeneralAnnotation<?, ?> annotation = GeneralAnnotation.of(input.rules(), level, labels);
     try (AnnotationWriter writer = annotation.open(form, output, out)) {
       annotation.write(all(games), jobs.jobs(), writer, form.failures(problems, output));
     }
@@ -209,20 +208,21 @@ public final class AnnotateCommand extends GamesJob {
     return other.isGiven() && !beside;
   }
 
-  private int annotate(Games games, Writer out) throws Exception {
+  private int annotate(ChosenGames games, Writer out) throws Exception {
     Annotator<Position, Move> annotator = annotator(level.limits());
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
     try (AnnotationWriter writer = form.open(out, output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
-      Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
+      AnnotationSink annotations =
+          new AnnotationSink(writer, everyForm, form.failures(problems, output));
       resumption.start(all, annotator, settings(annotator), annotations);
       BudgetOption.Limited<ParsedGame> limited = budget.limit(all);
       annotator.annotate(
           limited,
           new Batch(jobs.jobs(), 1),
           engines(),
-          new Sink(annotations, resumption, book, progress, count));
+          new ResultReceiver(annotations, resumption, book, progress, count));
       boolean isWhole = tellRest(annotations.count(), limited.left());
       everyForm.finish();
       annotations.last().ifPresent(this::draw);
@@ -248,13 +248,13 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   /** Annotates the games of a file again. */
-  private int compare(Games games, Writer out) throws Exception {
+  private int compare(ChosenGames games, Writer out) throws Exception {
     AnnotationSettings recorded = check.settings();
     Annotator<Position, Move> annotator =
         annotator(recorded.limits()).labelledBy(recorded.labels());
     try (InputStream in = check.open()) {
-      AnnotationCheck comparison =
-          new AnnotationCheck(
+      CheckOption.Comparison comparison =
+          new CheckOption.Comparison(
               new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
       annotator.annotate(all(games), new Batch(jobs.jobs(), 1), engines(), comparison);
       return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
@@ -266,7 +266,7 @@ public final class AnnotateCommand extends GamesJob {
     if (beside && !other.isGiven()) {
       throw Refusal.usage("--beside goes with --engine");
     }
-    if (other.isGiven() && other.protocol() == EngineProtocol.GTP && !beside) {
+    if (other.isGiven() && other.protocol() == ExternalEngine.Protocol.GTP && !beside) {
       throw Refusal.usage(
           "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
     }
@@ -281,7 +281,7 @@ public final class AnnotateCommand extends GamesJob {
     }
   }
 
-  private Iterator<ParsedGame> all(Games games) {
+  private Iterator<ParsedGame> all(ChosenGames games) {
     return new AnnotationInput(
         problems,
         sources ->
@@ -303,8 +303,8 @@ public final class AnnotateCommand extends GamesJob {
    *
    * @param count the number of games, for progress; 0 if it is not known
    */
-  private record Sink(
-      Annotations annotations,
+  private record ResultReceiver(
+      AnnotationSink annotations,
       Resumption resumption,
       BookOption book,
       Progress progress,

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
 import org.kifu.board.MoveToken;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.CorrectOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
-import org.kifu.command.LossOption;
 import org.kifu.command.RecordTarget;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import org.kifu.command.WrittenGames;
+import org.kifu.command.WrittenGames.LossOption;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -52,12 +52,12 @@ public final class ConvertCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() {
+  protected ChosenGames open() {
     return input.open(streams, correct.edits());
   }
 
   @Override
-  protected int answer(Games games, InputFiles files) throws Exception {
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
     RecordTarget target = new RecordTarget(to, streams, output);
     target.write(files, sink -> convert(sink, chosen(games)));
     return problems.exitCode();

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.command.FreshFolder;
+import org.kifu.command.Refusal;
 import org.kifu.command.Staging;
 import org.kifu.command.Streams;
 import org.kifu.format.GameWriter;
@@ -18,6 +19,7 @@ import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
 import org.kifu.repair.output.RepairWriter.Copy;
+import picocli.CommandLine.Option;
 
 /**
  * The folder of a repair: all proposals, and a file for each corrected copy. A diagram is written
@@ -27,7 +29,7 @@ final class CorrectedCopies implements AutoCloseable {
   private static final String PROPOSALS = "repair.jsonl";
 
   private final @Nullable FreshFolder folder;
-  private final RepairChoice choice;
+  private final ProposalChoice choice;
   private final Streams streams;
   private final boolean quiet;
   private final @Nullable Writer file;
@@ -37,7 +39,7 @@ final class CorrectedCopies implements AutoCloseable {
 
   private CorrectedCopies(
       @Nullable FreshFolder folder,
-      RepairChoice choice,
+      ProposalChoice choice,
       Streams streams,
       boolean quiet,
       @Nullable Writer file,
@@ -60,7 +62,7 @@ final class CorrectedCopies implements AutoCloseable {
    */
   static CorrectedCopies open(
       @Nullable FreshFolder folder,
-      RepairChoice choice,
+      ProposalChoice choice,
       RepairSettings settings,
       boolean isWhole,
       Streams streams,
@@ -159,6 +161,48 @@ final class CorrectedCopies implements AutoCloseable {
     @Override
     public void close() throws IOException {
       file.close();
+    }
+  }
+
+  /** Which proposals are written as corrected copies: none, unless one of these is asked for. */
+  static final class ProposalChoice {
+    @Option(
+        names = "--apply",
+        paramLabel = "N",
+        description = "Write the Nth proposal of each record, counted as they are shown.")
+    private @Nullable Integer number;
+
+    @Option(
+        names = "--accept-unique",
+        description = "Write the first proposal where it is better than all others.")
+    private boolean unique;
+
+    boolean isAsked() {
+      return number != null || unique;
+    }
+
+    /** The number that was asked for; 0 for none. */
+    int number() {
+      if (number == null) {
+        return 0;
+      }
+      if (number < 1) {
+        throw Refusal.usage("--apply counts from 1, not " + number);
+      }
+      return number;
+    }
+
+    /** The words of the command line; empty for none. */
+    String words() {
+      return number != null ? "--apply " + number : unique ? "--accept-unique" : "";
+    }
+
+    /** The number of the chosen proposal, from 1. */
+    Optional<Integer> of(Diagnosis diagnosis) {
+      if (number != null) {
+        return Optional.of(number).filter(chosen -> chosen <= diagnosis.proposals().size());
+      }
+      return unique && diagnosis.isUnique() ? Optional.of(1) : Optional.empty();
     }
   }
 }

@@ -40,7 +40,7 @@ public final class ExplainCommand extends Job.WithoutInput {
   }
 
   @Override
-  protected int write(Input none, Writer out) throws IOException {
+  protected int write(OpenedInput none, Writer out) throws IOException {
     String list = form.form(output) == Form.MD ? FindingsText.page() : FindingsText.list();
     out.write(code == null ? list : explained(code.toLowerCase(Locale.ROOT)));
     return ExitCode.CLEAN;

@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.GameStream;
-import org.kifu.command.Games;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
@@ -59,14 +59,14 @@ final class MeasureOptions {
    * @param archive the games of the archive, none of which may be a game of the sample
    */
   void run(
-      Supplier<Games> input,
+      Supplier<ChosenGames> input,
       Function<Consumer<Problem>, GameStream> archive,
       ProblemReport report,
       int jobs,
       Writer out)
       throws IOException {
     List<ParsedGame> games;
-    try (Games read = input.get()) {
+    try (ChosenGames read = input.get()) {
       games = Experiment.sample(read.chosen(report, Progress.NONE), sample, seed);
     }
     if (games.isEmpty()) {

@@ -16,13 +16,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
 import org.kifu.command.FreshFolder;
 import org.kifu.command.GameInput;
 import org.kifu.command.GameStream;
-import org.kifu.command.Games;
 import org.kifu.command.InputFiles;
 import org.kifu.command.InputWords;
 import org.kifu.command.JobsOption;
@@ -64,7 +64,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   private final Streams streams;
 
   @Mixin private GameInput input = new GameInput();
-  @ArgGroup private RepairChoice choice = new RepairChoice();
+  @ArgGroup private CorrectedCopies.ProposalChoice choice = new CorrectedCopies.ProposalChoice();
 
   @Option(
       names = {"-o", "--output"},
@@ -146,7 +146,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
         form.form() == Form.JSONL
             ? RepairWriter.jsonLines(out, settings)
             : RepairWriter.text(new Printable(out));
-    try (Games games = input.open(streams);
+    try (ChosenGames games = input.open(streams);
         Progress progress = new Progress(streams, quiet);
         FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());
         CorrectedCopies copies =

@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Example: kifu report examples/annotated.jsonl --format csv"
     })
-public final class ReportCommand extends Job<ReportCommand.Annotated> {
+public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   @Parameters(
       paramLabel = "ANNOTATED.jsonl",
@@ -61,7 +61,7 @@ public final class ReportCommand extends Job<ReportCommand.Annotated> {
   }
 
   /** The file of annotated games. */
-  record Annotated(InputStream stream, InputFiles files) implements Job.Input {
+  record AnnotatedFile(InputStream stream, InputFiles files) implements Job.OpenedInput {
     @Override
     public void close() throws IOException {
       stream.close();
@@ -80,17 +80,18 @@ public final class ReportCommand extends Job<ReportCommand.Annotated> {
   }
 
   @Override
-  protected Annotated open() throws IOException {
+  protected AnnotatedFile open() throws IOException {
     InputWords words = InputWords.of(List.of(file), streams.in());
     InputStream stream =
         words.standardInput().isPresent()
             ? words.standardInput().get()
             : Files.newInputStream(FileNames.path(file));
-    return new Annotated(stream, output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
+    return new AnnotatedFile(
+        stream, output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
   }
 
   @Override
-  protected void begin(Annotated input, InputFiles files) throws IOException {
+  protected void begin(AnnotatedFile input, InputFiles files) throws IOException {
     chart.check(output, files);
     closing(report).open(output, chart.file(), files);
   }
@@ -101,12 +102,13 @@ public final class ReportCommand extends Job<ReportCommand.Annotated> {
   }
 
   @Override
-  protected int write(Annotated input, Writer out) throws IOException {
+  protected int write(AnnotatedFile input, Writer out) throws IOException {
     Iterator<AnnotationResult> chosen =
         chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
     try (AnnotationWriter writer = form.open(out, output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
-      Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
+      AnnotationSink annotations =
+          new AnnotationSink(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());
         refuseSecond(chosen);

@@ -38,7 +38,7 @@ public final class RulesCommand extends Job.WithoutInput {
   }
 
   @Override
-  protected int write(Input none, Writer out) throws IOException {
+  protected int write(OpenedInput none, Writer out) throws IOException {
     out.write(entry == null ? list() : explain(entry.in(tag())));
     return ExitCode.CLEAN;
   }

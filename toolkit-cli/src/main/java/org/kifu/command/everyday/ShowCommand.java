@@ -10,9 +10,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.FreshFolder;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Refusal;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
     })
 public final class ShowCommand extends GamesJob {
 
-  @Mixin private Drawing drawing = new Drawing();
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Option(
       names = "--folder",
@@ -58,7 +58,7 @@ public final class ShowCommand extends GamesJob {
   }
 
   @Override
-  protected int answer(Games games, InputFiles files) throws Exception {
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (folder == null) {
       return super.answer(games, files);
     }
@@ -69,12 +69,12 @@ public final class ShowCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, OutputStream out) throws Exception {
+  protected int write(ChosenGames games, OutputStream out) throws Exception {
     if (!drawing.isPicture()) {
       return super.write(games, out);
     }
     Iterator<ParsedGame> only = games.atMostOne("a picture shows one game", problems);
-    Optional<Shown> shown = only.hasNext() ? shown(only.next()) : Optional.empty();
+    Optional<DrawableGame> shown = only.hasNext() ? shown(only.next()) : Optional.empty();
     if (shown.isPresent()) {
       out.write(drawing.picture(shown.get()));
     }
@@ -82,13 +82,13 @@ public final class ShowCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     Iterator<ParsedGame> chosen = chosen(games);
     Writer text = new Printable(out);
     boolean first = true;
     while (chosen.hasNext()) {
       text.flush(); // a game without this ply ends the command
-      Optional<Shown> game = shown(chosen.next());
+      Optional<DrawableGame> game = shown(chosen.next());
       if (game.isPresent()) {
         text.append(first ? "" : "\n");
         text.append(drawing.text(game.get()));
@@ -99,13 +99,13 @@ public final class ShowCommand extends GamesJob {
     return ExitCode.CLEAN;
   }
 
-  private void drawEach(Games games, Path into, InputFiles inputs) throws IOException {
+  private void drawEach(ChosenGames games, Path into, InputFiles inputs) throws IOException {
     GameFileNames names = new GameFileNames(drawing.ending());
     try (FreshFolder files = FreshFolder.open(into, output.mayReplace(), inputs)) {
       Iterator<ParsedGame> chosen = chosen(games);
       while (chosen.hasNext()) {
         ParsedGame game = chosen.next();
-        Optional<Shown> shown = shown(game);
+        Optional<DrawableGame> shown = shown(game);
         if (shown.isPresent()) {
           FileOutput.write(files.file(names.next(game)), bytes(shown.get()));
         }
@@ -115,7 +115,7 @@ public final class ShowCommand extends GamesJob {
     }
   }
 
-  private byte[] bytes(Shown game) throws IOException {
+  private byte[] bytes(DrawableGame game) throws IOException {
     if (drawing.isPicture()) {
       return drawing.picture(game);
     }
@@ -126,11 +126,11 @@ public final class ShowCommand extends GamesJob {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private Optional<Shown> shown(ParsedGame game) {
+  private Optional<DrawableGame> shown(ParsedGame game) {
     problems.game(game);
     boolean isLeft =
         !drawing.isBoard()
-            && Shown.isOther(game)
+            && DrawableGame.isOther(game)
             && problems.otherRules(game, "only games of othello have kifu diagrams");
     return isLeft ? Optional.empty() : drawing.game(game);
   }

@@ -6,7 +6,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.command.Games;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Streams;
@@ -59,7 +59,7 @@ public final class VerifyCommand extends GamesJob {
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     if (folder != null) {
       Quarantine opened = closing(new Quarantine(folder));
       output.alsoWrites(opened::files);
@@ -68,7 +68,7 @@ public final class VerifyCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     VerifyWriter writer = choice.writer(input.rules().name(), output, out);
     VerifyOptions options =
         VerifyOptions.withJobs(jobs.jobs())

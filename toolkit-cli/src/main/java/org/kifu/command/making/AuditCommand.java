@@ -16,11 +16,10 @@ import org.kifu.archive.audit.Question;
 import org.kifu.archive.output.AuditWriter;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.command.AnnotatedJob;
-import org.kifu.command.EngineProtocol;
 import org.kifu.command.ExitCode;
+import org.kifu.command.ExternalEngine;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.OtherEngine;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
 import picocli.CommandLine.Command;
@@ -45,7 +44,7 @@ public final class AuditCommand extends AnnotatedJob {
   @Mixin private AuditOptions audited = new AuditOptions();
 
   @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
-  @Mixin private OtherEngine other = new OtherEngine();
+  @Mixin private ExternalEngine other = new ExternalEngine();
 
   public AuditCommand(Streams streams) {
     super(streams);
@@ -55,7 +54,7 @@ public final class AuditCommand extends AnnotatedJob {
   protected void check() throws Exception {
     super.check();
     other.check();
-    if (other.protocol() == EngineProtocol.GTP) {
+    if (other.protocol() == ExternalEngine.Protocol.GTP) {
       throw Refusal.usage("--engine-protocol gtp knows no values of positions; nboard does");
     }
     plan();
@@ -66,7 +65,7 @@ public final class AuditCommand extends AnnotatedJob {
   }
 
   @Override
-  protected int write(Annotated input, Writer out) throws Exception {
+  protected int write(AnnotatedInput input, Writer out) throws Exception {
     Audit audit = new Audit(plan());
     read(input, game -> game.map(ReviewedGame::game).ifPresent(audit::add));
     return judge(audit, plan(), writer(out)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
@@ -79,7 +78,7 @@ public final class AuditCommand extends AnnotatedJob {
   /** Writes what does not hold and the sums; returns whether enough holds. */
   private boolean judge(Audit audit, AuditPlan plan, AuditWriter writer) throws IOException {
     List<AuditRow> rows;
-    try (OtherEngine engines = other) {
+    try (ExternalEngine engines = other) {
       AtomicInteger done = new AtomicInteger();
       int drawn = audit.drawn();
       rows =

@@ -6,8 +6,8 @@ import java.util.List;
 import org.kifu.analysis.Limits;
 import org.kifu.chart.ReliabilityChart;
 import org.kifu.command.ChartOption;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.Progress;
@@ -57,18 +57,19 @@ public final class CalibrateCommand extends GamesJob {
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     chart.check(output, files);
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     List<TrainingGame> all = new ArrayList<>();
     games
         .chosen(problems, Progress.NONE)
         .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
     Calibration found =
-        Calibration.of(all, new ChanceSampler(limits(), jobs.jobs(), new Watched(progress)));
+        Calibration.of(
+            all, new ChanceSampler(limits(), jobs.jobs(), new TrainingProgress(progress)));
     out.write(found.text(new Engine().description(), limits()));
     chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
     return ExitCode.CLEAN;
@@ -82,7 +83,7 @@ public final class CalibrateCommand extends GamesJob {
     }
   }
 
-  private record Watched(Progress progress) implements TrainingListener {
+  private record TrainingProgress(Progress progress) implements TrainingListener {
     @Override
     public void step(String what) {}
 

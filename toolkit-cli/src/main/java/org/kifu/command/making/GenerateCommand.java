@@ -15,9 +15,9 @@ import java.util.concurrent.Callable;
 import org.kifu.archive.output.SyntheticJson;
 import org.kifu.archive.synthetic.SyntheticGames;
 import org.kifu.board.StartSpec;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.FreshFolder;
 import org.kifu.command.GameInput;
-import org.kifu.command.Games;
 import org.kifu.command.ProblemReport;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
@@ -96,7 +96,7 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     input.refuseInside(folder, streams);
     ProblemReport report = new ProblemReport(streams, () -> quiet);
-    try (Games games = input.open(streams);
+    try (ChosenGames games = input.open(streams);
         FreshFolder fresh = FreshFolder.open(folder, force, games.files());
         Progress progress = new Progress(streams, quiet)) {
       List<byte[]> real = new ArrayList<>();

@@ -4,14 +4,17 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.Output;
 import org.kifu.command.Progress;
 import org.kifu.command.Streams;
 import org.kifu.command.option.RecipeOptions;
 import org.kifu.evaluation.Weights;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.train.DeviationTable;
 import org.kifu.train.DeviationTable.Deviation;
 import org.kifu.train.ErrorTable;
@@ -93,7 +96,7 @@ public final class TrainCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, OutputStream out) throws Exception {
+  protected int write(ChosenGames games, OutputStream out) throws Exception {
     if (measure || deviations) {
       return super.write(games, out);
     }
@@ -104,7 +107,7 @@ public final class TrainCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     List<TrainingGame> all = training(games);
     out.write(
         measure
@@ -113,7 +116,7 @@ public final class TrainCommand extends GamesJob {
     return ExitCode.CLEAN;
   }
 
-  private List<TrainingGame> training(Games games) {
+  private List<TrainingGame> training(ChosenGames games) {
     List<TrainingGame> all = new ArrayList<>();
     games
         .chosen(problems, Progress.NONE)
@@ -122,7 +125,7 @@ public final class TrainCommand extends GamesJob {
   }
 
   private TrainingListener listener() {
-    return new Told(streams, output, progress);
+    return new TrainingMessages(streams, output, progress);
   }
 
   private List<ErrorRow> errors(List<TrainingGame> games) {
@@ -140,7 +143,7 @@ public final class TrainCommand extends GamesJob {
   }
 
   /** Tells a person what is being done. */
-  private record Told(Streams streams, Output output, Progress progress)
+  private record TrainingMessages(Streams streams, Output output, Progress progress)
       implements TrainingListener {
     @Override
     public void step(String what) {
@@ -152,6 +155,43 @@ public final class TrainCommand extends GamesJob {
     @Override
     public void progress(long done, long all) {
       progress.at(done, all);
+    }
+  }
+
+  /** What was measured of weights, as text. */
+  private static final class TrainingTables {
+    private TrainingTables() {}
+
+    private static final List<Column<ErrorRow>> ERRORS =
+        List.of(
+            Column.number("empties", ErrorRow::empties),
+            Column.number("depth", ErrorRow::depth),
+            Column.number("positions", ErrorRow::positions),
+            Column.number("mean error", row -> decimal("%+.2f", row.meanError())),
+            Column.number("mean absolute error", row -> decimal("%.2f", row.meanAbsoluteError())),
+            Column.text("kind", ErrorRow::kind));
+
+    private static final List<Column<Deviation>> DEVIATIONS =
+        List.of(
+            Column.number("empties", Deviation::empties),
+            Column.number("depth", Deviation::depth),
+            Column.number("probe", Deviation::probe),
+            Column.number("positions", Deviation::positions),
+            Column.number("mean", 5, row -> decimal("%+.2f", row.mean())),
+            Column.number("standard deviation", row -> decimal("%.2f", row.standardDeviation())));
+
+    static String errors(Weights weights, List<ErrorRow> rows) {
+      return "weights %s, errors in discs\n".formatted(weights.checksum())
+          + TextTable.of(ERRORS, rows);
+    }
+
+    static String deviations(Weights weights, List<Deviation> rows) {
+      return "weights %s, differences in discs\n".formatted(weights.checksum())
+          + TextTable.of(DEVIATIONS, rows);
+    }
+
+    private static String decimal(String form, double value) {
+      return String.format(Locale.ROOT, form, value);
     }
   }
 }

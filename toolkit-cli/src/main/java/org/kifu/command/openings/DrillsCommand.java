@@ -65,7 +65,7 @@ public final class DrillsCommand extends AnnotatedJob {
   }
 
   @Override
-  protected int write(Annotated input, Writer out) throws Exception {
+  protected int write(AnnotatedInput input, Writer out) throws Exception {
     DrillBook book = book(filter());
     read(input, game -> game.ifPresent(book::add));
     List<Drill> drills = book.drills();

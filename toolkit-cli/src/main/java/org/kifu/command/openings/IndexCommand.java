@@ -8,8 +8,8 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.ProblemReport;
@@ -76,7 +76,7 @@ public final class IndexCommand extends GamesJob {
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     if (append) {
       OpeningStore store = closing(OpeningStore.open(file()));
       builder = StoreBuilder.after(store);
@@ -85,7 +85,7 @@ public final class IndexCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, OutputStream out) throws Exception {
+  protected int write(ChosenGames games, OutputStream out) throws Exception {
     builder.write(new Fresh(chosen(games), known, problems), jobs.jobs(), out);
     return ExitCode.CLEAN;
   }

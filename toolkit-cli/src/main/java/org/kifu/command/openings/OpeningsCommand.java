@@ -16,13 +16,13 @@ import org.kifu.chart.DiscDiffChart;
 import org.kifu.chart.OpeningChart;
 import org.kifu.chart.OpeningYearChart;
 import org.kifu.command.ChartOption;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.InputFiles;
 import org.kifu.command.LanguageOption;
-import org.kifu.command.MoveLine;
+import org.kifu.command.LineArgument;
 import org.kifu.command.Progress;
 import org.kifu.command.Refusal;
 import org.kifu.command.ReportFolder;
@@ -135,12 +135,12 @@ public final class OpeningsCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     return input.openOrStore(streams);
   }
 
   @Override
-  protected void begin(Games games, InputFiles files) throws Exception {
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
     chart.check(output, files);
     closing(report).open(output, chart.file(), files);
     if (chart.isGiven() || report.isGiven()) {
@@ -150,7 +150,7 @@ public final class OpeningsCommand extends GamesJob {
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     if (against.isGiven()) {
       prepare(games, out);
       return ExitCode.CLEAN;
@@ -171,9 +171,9 @@ public final class OpeningsCommand extends GamesJob {
   }
 
   /** The input is read twice, for the games of the one and of the other. */
-  private void prepare(Games own, Writer out) throws Exception {
+  private void prepare(ChosenGames own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
-    try (Games theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
+    try (ChosenGames theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
       OpeningTable played = table(chosen(own), all);
       OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
       List<PreparedMove> moves = Preparation.of(played, met, side(), settings.minGames());
@@ -202,7 +202,7 @@ public final class OpeningsCommand extends GamesJob {
     }
   }
 
-  private OpeningCounts count(Games games) {
+  private OpeningCounts count(ChosenGames games) {
     return games
         .wholeStore()
         .filter(store -> store.answers(settings))
@@ -244,7 +244,7 @@ public final class OpeningsCommand extends GamesJob {
       return List.of();
     }
     Map<KeyGame, GameRecord> found = new HashMap<>();
-    try (Games games = input.openOrStore(streams)) {
+    try (ChosenGames games = input.openOrStore(streams)) {
       Iterator<ParsedGame> chosen = games.chosen(_ -> {}, Progress.NONE);
       while (chosen.hasNext() && found.size() < wanted.size()) {
         ParsedGame game = chosen.next();
@@ -266,11 +266,39 @@ public final class OpeningsCommand extends GamesJob {
       OpeningSettings settings =
           at == null
               ? OpeningSettings.DEFAULT
-              : OpeningSettings.at(OpeningLine.of(new MoveLine("--at", streams).read(at)));
+              : OpeningSettings.at(OpeningLine.of(new LineArgument("--at", streams).read(at)));
       settings = choice.settings(settings);
       return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The option that asks what to expect of an opponent. */
+  private static final class AgainstOption {
+    @Option(
+        names = "--against",
+        paramLabel = "NAME",
+        description =
+            "With --player and --side: what this opponent and the player play where they meet.")
+    private @Nullable String opponent;
+
+    boolean isGiven() {
+      return opponent != null;
+    }
+
+    /**
+     * Which games are the opponent's: those with the other colour than the player's.
+     *
+     * @param own the games of the player with his colour
+     */
+    GameFilter opponents(GameFilter own) {
+      Disc side = own.side().orElseThrow(AgainstOption::nobody);
+      return own.ofPlayer(Objects.requireNonNull(opponent), side.opponent());
+    }
+
+    private static Refusal nobody() {
+      return Refusal.usage("--against: who prepares? name --player NAME and --side black|white");
     }
   }
 }

@@ -3,10 +3,10 @@ package org.kifu.command.openings;
 import java.io.Writer;
 import java.util.List;
 import org.kifu.board.Disc;
+import org.kifu.command.ChosenGames;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Form;
 import org.kifu.command.FormOption;
-import org.kifu.command.Games;
 import org.kifu.command.GamesJob;
 import org.kifu.command.LanguageOption;
 import org.kifu.command.Refusal;
@@ -86,12 +86,12 @@ public final class TrainerCommand extends GamesJob {
   }
 
   @Override
-  protected Games open() throws Exception {
+  protected ChosenGames open() throws Exception {
     return input.openOrStore(streams);
   }
 
   @Override
-  protected int write(Games games, Writer out) throws Exception {
+  protected int write(ChosenGames games, Writer out) throws Exception {
     OpeningTable table =
         OpeningTable.of(
             OpeningCounts.of(chosen(games), settings(), jobs.jobs()), OpeningNames.english());

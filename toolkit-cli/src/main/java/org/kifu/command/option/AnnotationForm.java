@@ -114,16 +114,16 @@ public final class AnnotationForm {
 
   /** Games with values and comments as GGF. */
   public static AnnotationWriter ggf(Writer out, Telling telling, ProblemReport problems) {
-    return new Records("ggf", game -> AnnotatedRecord.forGgf(game, telling), out, problems);
+    return new RecordWriter("ggf", game -> AnnotatedRecord.forGgf(game, telling), out, problems);
   }
 
   /** Games with values, comments and variations as SGF. */
   public static AnnotationWriter sgf(Writer out, Telling telling, ProblemReport problems) {
-    return new Records("sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
+    return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
   }
 
-  /** Records of a notation; what was not annotated has no place there. */
-  private static final class Records implements AnnotationWriter {
+  /** RecordWriter of a notation; what was not annotated has no place there. */
+  private static final class RecordWriter implements AnnotationWriter {
     private final String notation;
     private final Function<AnnotatedGame, GameRecord> records;
     private final Writer out;
@@ -134,7 +134,7 @@ public final class AnnotationForm {
      * @param records makes what is written
      * @param problems is told of games that the notation cannot hold
      */
-    Records(
+    RecordWriter(
         String notation,
         Function<AnnotatedGame, GameRecord> records,
         Writer out,

@@ -1,9 +1,12 @@
 package org.kifu.command.option;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.Writer;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.ExitCode;
@@ -12,6 +15,8 @@ import org.kifu.command.FormOption;
 import org.kifu.command.Output;
 import org.kifu.command.Refusal;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.search.Engine;
 import org.kifu.verify.Checks;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
@@ -134,5 +139,64 @@ public final class VerifyChoice {
     return total.count(ProblemCode.IO_ERROR) > 0
         ? ExitCode.PATH
         : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+  }
+
+  /** The severity from which on findings make a run a failed one. */
+  enum FailOn {
+    ERROR(Optional.of(Severity.ERROR)),
+    WARNING(Optional.of(Severity.WARNING)),
+    NEVER(Optional.empty());
+
+    private final Optional<Severity> severity;
+
+    FailOn(Optional<Severity> severity) {
+      this.severity = severity;
+    }
+
+    /** The least severity of a failure; nothing for never. */
+    public Optional<Severity> severity() {
+      return severity;
+    }
+
+    /** Whether a run with these findings failed. */
+    public boolean isMetBy(Tally tally) {
+      return severity.isPresent()
+          && tally.worst().filter(worst -> worst.compareTo(severity.get()) >= 0).isPresent();
+    }
+
+    /** The name by which a user asks for it. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * What games are checked for beside the rules, as it may travel between machines; the checks
+   * themselves hold engines.
+   *
+   * @param strict whether what is taken only by a tolerance is an error
+   * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood
+   * @param loans whether discs are told that a side without any left played from the other's
+   * @param solveTheory whether the positions of theoretical scores are solved
+   * @param theoryEmpties how many squares are empty there, 1 to 60; null for what the source says
+   */
+  public record WantedChecks(
+      boolean strict,
+      boolean touchedDiscs,
+      boolean loans,
+      boolean solveTheory,
+      @Nullable Integer theoryEmpties)
+      implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** The checks, with engines of their own. */
+    public Checks checks() {
+      Checks checks =
+          Checks.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);
+      OptionalInt from =
+          theoryEmpties == null ? OptionalInt.empty() : OptionalInt.of(theoryEmpties);
+      return solveTheory ? checks.withTheory(new Checks.Theory(Engine::new, from)) : checks;
+    }
   }
 }

@@ -27,23 +27,23 @@ import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
 /** A game of other rules than the tournament game as far as it can be replayed. */
-record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown {
+record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
    *
    * @return nothing if there is no position to draw
    */
-  static Optional<ShownOther<?, ?>> of(ParsedGame game) {
+  static Optional<DrawableByRules<?, ?>> of(ParsedGame game) {
     return game.record()
         .flatMap(
             record ->
                 Catalogue.byName(record.rules())
-                    .<ShownOther<?, ?>>map(entry -> replayed(entry.rules(), record)))
+                    .<DrawableByRules<?, ?>>map(entry -> replayed(entry.rules(), record)))
         .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
   }
 
-  private static <P, M> ShownOther<P, M> replayed(Rules<P, M> rules, GameRecord record) {
-    return new ShownOther<>(record.header(), Replay.of(rules, record));
+  private static <P, M> DrawableByRules<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new DrawableByRules<>(record.header(), Replay.of(rules, record));
   }
 
   @Override
@@ -66,7 +66,7 @@ record ShownOther<P, M>(GameHeader header, Replay<P, M> replay) implements Shown
         + last
         + standing(position)
         + "\n"
-        + LentDiscs.upTo(shown, replay);
+        + DrawableGame.lentDiscs(shown, replay);
   }
 
   @Override

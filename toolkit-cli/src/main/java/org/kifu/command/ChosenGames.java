@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
@@ -23,7 +24,7 @@ import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 
 /** The games that a command was asked to work on, to be walked through once. */
-public final class Games implements Job.Input {
+public final class ChosenGames implements Job.OpenedInput {
   private static final int NAMES_SHOWN = 20;
 
   private final InputWords inputs;
@@ -41,7 +42,7 @@ public final class Games implements Job.Input {
    * @param edits made to all games before some are chosen
    * @param others adds the files that are read besides the input
    */
-  Games(
+  ChosenGames(
       InputWords inputs,
       Optional<String> format,
       Optional<Encoding> encoding,
@@ -59,7 +60,7 @@ public final class Games implements Job.Input {
   }
 
   /** The same, of games that a store holds; it is closed with them. */
-  Games from(OpeningStore openStore) {
+  ChosenGames from(OpeningStore openStore) {
     store = openStore;
     return this;
   }
@@ -206,6 +207,34 @@ public final class Games implements Job.Input {
     }
     if (store != null) {
       store.close();
+    }
+  }
+
+  /**
+   * Changes to all games that are read, as tables say.
+   *
+   * @param change made to the games, in their order
+   * @param hint why a filter may choose no game after these changes, as an end of a message; empty
+   *     if they are not why
+   */
+  public record Edits(
+      UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {
+    /** No changes. */
+    public static final Edits NONE = new Edits(UnaryOperator.identity(), filter -> "");
+
+    /** Whether the games stay as they are. */
+    boolean isNone() {
+      return equals(NONE);
+    }
+
+    /** These changes, and then others. */
+    Edits then(Edits others) {
+      if (isNone()) {
+        return others;
+      }
+      return new Edits(
+          games -> others.change.apply(change.apply(games)),
+          filter -> hint.apply(filter) + others.hint.apply(filter));
     }
   }
 }

@@ -21,18 +21,18 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
 /** A game of draughts; its pieces move, so that no diagram of numbers can show it. */
-final class ShownDraughts implements Shown {
+final class DrawableDraughts implements DrawableGame {
   private final GameRecord record;
   private final Replay<DraughtsPosition, DraughtsMove> replay;
 
-  private ShownDraughts(GameRecord record, Replay<DraughtsPosition, DraughtsMove> replay) {
+  private DrawableDraughts(GameRecord record, Replay<DraughtsPosition, DraughtsMove> replay) {
     this.record = record;
     this.replay = replay;
   }
 
-  static Optional<ShownDraughts> of(ParsedGame game, RussianDraughts rules) {
+  static Optional<DrawableDraughts> of(ParsedGame game, RussianDraughts rules) {
     return game.record()
-        .map(record -> new ShownDraughts(record, Replay.of(rules, record)))
+        .map(record -> new DrawableDraughts(record, Replay.of(rules, record)))
         .filter(shown -> !(shown.replay.ending() instanceof Replay.Ending.BadStart));
   }
 

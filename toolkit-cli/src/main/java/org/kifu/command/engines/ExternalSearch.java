@@ -9,9 +9,9 @@ import org.kifu.analysis.Value;
 import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.command.OtherEngine;
+import org.kifu.command.ExternalEngine;
 import org.kifu.command.Refusal;
-import org.kifu.command.engines.Positions.Task;
+import org.kifu.command.engines.Positions.SearchTask;
 import org.kifu.engine.GtpClient;
 import org.kifu.engine.NBoardClient;
 import org.kifu.rules.Othello;
@@ -23,9 +23,9 @@ import org.kifu.rules.Othello;
  * @param limits how hard to search; GTP does not say it
  * @param count how many moves; one for GTP
  */
-record OtherSearch(OtherEngine engine, Limits limits, int count) {
+record ExternalSearch(ExternalEngine engine, Limits limits, int count) {
   /** Makes a worker with a process of its own. */
-  Function<Task<Position, Move>, List<EngineAnswer>> worker() {
+  Function<SearchTask<Position, Move>, List<EngineAnswer>> worker() {
     return switch (engine.protocol()) {
       case NBOARD -> {
         NBoardClient client = engine.nboard();
@@ -38,11 +38,11 @@ record OtherSearch(OtherEngine engine, Limits limits, int count) {
     };
   }
 
-  private static boolean isOver(Task<Position, Move> task) {
+  private static boolean isOver(SearchTask<Position, Move> task) {
     return Othello.RULES.legalMoves(task.position()).isEmpty();
   }
 
-  private static List<EngineAnswer> finished(Task<Position, Move> task) {
+  private static List<EngineAnswer> finished(SearchTask<Position, Move> task) {
     Position position = task.position();
     int score = Othello.RULES.count(position).discDiff(position.sideToMove());
     Value value = Value.exact(score, position.empties());
@@ -50,7 +50,7 @@ record OtherSearch(OtherEngine engine, Limits limits, int count) {
     return List.of(EngineAnswer.of(task.index(), 1, position.empties(), Othello.RULES, found, 0));
   }
 
-  private List<EngineAnswer> values(Task<Position, Move> task, NBoardClient client) {
+  private List<EngineAnswer> values(SearchTask<Position, Move> task, NBoardClient client) {
     long start = System.nanoTime();
     List<Valuation<Move>> moves = client.bestMoves(task.position(), limits, count);
     double seconds = seconds(start);
@@ -63,7 +63,7 @@ record OtherSearch(OtherEngine engine, Limits limits, int count) {
     return answers;
   }
 
-  private static List<EngineAnswer> move(Task<Position, Move> task, GtpClient client) {
+  private static List<EngineAnswer> move(SearchTask<Position, Move> task, GtpClient client) {
     long start = System.nanoTime();
     List<Move> moves = task.moves().orElseThrow(() -> cannotSetUp(task));
     Move best = client.bestMove(moves);
@@ -72,7 +72,7 @@ record OtherSearch(OtherEngine engine, Limits limits, int count) {
             task.index(), task.position().empties(), Othello.RULES.token(best), seconds(start)));
   }
 
-  private static Refusal cannotSetUp(Task<Position, Move> task) {
+  private static Refusal cannotSetUp(SearchTask<Position, Move> task) {
     return Refusal.usage(
         "--engine-protocol gtp cannot set up position %d, no game from the standard start; nboard can"
             .formatted(task.index()));

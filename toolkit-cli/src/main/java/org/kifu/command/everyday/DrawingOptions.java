@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say what is drawn of a game, and how. */
-final class Drawing {
-  private enum Style {
+final class DrawingOptions {
+  private enum DiagramKind {
     BOARD,
     KIFU;
 
@@ -32,7 +32,7 @@ final class Drawing {
   }
 
   /** Reads {@code 21-40}, {@code 21-}, {@code -20} and {@code 21}. */
-  static final class Plies implements ITypeConverter<NumberRange> {
+  static final class PliesReader implements ITypeConverter<NumberRange> {
     @Override
     public NumberRange convert(String text) {
       return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
@@ -52,7 +52,7 @@ final class Drawing {
   @Option(
       names = "--plies",
       paramLabel = "A-B",
-      converter = Plies.class,
+      converter = PliesReader.class,
       description = "With --style kifu: the numbers of plies A to B, over the discs before them.")
   private @Nullable NumberRange plies;
 
@@ -61,7 +61,7 @@ final class Drawing {
       paramLabel = "STYLE",
       defaultValue = "board",
       description = "${COMPLETION-CANDIDATES}; board by default.")
-  private Style style = Style.BOARD;
+  private DiagramKind style = DiagramKind.BOARD;
 
   @Mixin private FormOption forms = FormOption.of(Form.TEXT, Form.ASCII, Form.SVG, Form.PNG);
 
@@ -101,12 +101,12 @@ final class Drawing {
       throw Refusal.usage("--ply counts from 0, not " + ply);
     }
     refuseUnless(ply == null || plies == null, "--ply and --plies: give one of them");
-    refuseUnless(plies == null || style == Style.KIFU, "--plies goes with --style kifu");
+    refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies goes with --style kifu");
     refuseUnless(!wide || form == Form.TEXT, "--wide goes with --format text");
     refuseUnless(size == null || form.isPicture(), "--size goes with --format svg or png");
     refuseUnless(field == null || form.isPicture(), "--field goes with --format svg or png");
     refuseUnless(
-        discs == null || style == Style.KIFU && form.isPicture(),
+        discs == null || style == DiagramKind.KIFU && form.isPicture(),
         "--discs goes with --style kifu and --format svg or png");
     if (size != null && (size < Picture.LEAST_WIDTH || size > Picture.MOST_WIDTH)) {
       throw Refusal.usage(
@@ -128,7 +128,7 @@ final class Drawing {
 
   /** Whether it is a board, which games of any rules have. */
   boolean isBoard() {
-    return style == Style.BOARD;
+    return style == DiagramKind.BOARD;
   }
 
   /** The ending of the files that hold it, with its dot. */
@@ -145,8 +145,8 @@ final class Drawing {
    *
    * @return nothing if there is no position to draw
    */
-  Optional<Shown> game(ParsedGame parsed) {
-    Optional<Shown> game = Shown.of(parsed);
+  Optional<DrawableGame> game(ParsedGame parsed) {
+    Optional<DrawableGame> game = DrawableGame.of(parsed);
     game.ifPresent(shown -> refuseMissing(parsed, shown.plies()));
     return game;
   }
@@ -172,23 +172,23 @@ final class Drawing {
   }
 
   /** Draws a game as text. */
-  String text(Shown game) {
+  String text(DrawableGame game) {
     DiscSigns signs =
         form == Form.ASCII ? DiscSigns.ASCII : wide ? DiscSigns.WIDE : DiscSigns.DISCS;
     return game.captions()
-        + (style == Style.KIFU
+        + (style == DiagramKind.KIFU
             ? game.kifuText(range(), signs)
             : game.boardText(range().last(), signs));
   }
 
   /** Draws a game as the bytes of a picture. */
-  byte[] picture(Shown game) throws IOException {
+  byte[] picture(DrawableGame game) throws IOException {
     BoardLook look =
         new BoardLook(
             field == null ? game.usualField() : field,
             discs == null ? BoardLook.USUAL.colours() : discs);
     Picture picture =
-        style == Style.KIFU
+        style == DiagramKind.KIFU
             ? game.kifuPicture(range(), look)
             : game.boardPicture(range().last(), look);
     return format().render(size == null ? picture : picture.ofWidth(size));

@@ -34,7 +34,7 @@ import org.kifu.words.ValueUnit;
  * Annotates games by other rules than those of the tournament game: without openings, chances and
  * reasons.
  */
-final class OtherAnnotation<P, M> {
+final class GeneralAnnotation<P, M> {
   /** In men: from half a man, a man and two on; an estimate may be wrong by a fifth of one. */
   private static final LabelRule MEN = new LabelRule(50, 100, 200, 0, 20);
 
@@ -43,7 +43,7 @@ final class OtherAnnotation<P, M> {
   private final Supplier<Analyser<P, M>> engines;
   private final Annotator<P, M> annotator;
 
-  private OtherAnnotation(
+  private GeneralAnnotation(
       Rules<P, M> rules,
       ValueUnit unit,
       Supplier<Analyser<P, M>> engines,
@@ -57,10 +57,10 @@ final class OtherAnnotation<P, M> {
   }
 
   /** By the engine that knows the game. */
-  static OtherAnnotation<?, ?> of(Rules<?, ?> rules, LevelOptions level, LabelOption labels) {
+  static GeneralAnnotation<?, ?> of(Rules<?, ?> rules, LevelOptions level, LabelOption labels) {
     return switch (rules) {
       case RussianDraughts draughts ->
-          new OtherAnnotation<>(
+          new GeneralAnnotation<>(
               draughts,
               ValueUnit.MEN,
               () -> new GeneralEngine<>(draughts),
@@ -72,9 +72,9 @@ final class OtherAnnotation<P, M> {
     };
   }
 
-  private static <P, M> OtherAnnotation<P, M> ofDiscs(
+  private static <P, M> GeneralAnnotation<P, M> ofDiscs(
       Rules<P, M> rules, LevelOptions level, LabelOption labels) {
-    return new OtherAnnotation<>(
+    return new GeneralAnnotation<>(
         rules,
         rules.fewerWin() ? ValueUnit.FEWER_DISCS : ValueUnit.DISCS,
         () -> new GeneralEngine<>(rules),
@@ -94,10 +94,11 @@ final class OtherAnnotation<P, M> {
    */
   void write(
       Iterator<ParsedGame> games, int jobs, AnnotationWriter writer, Consumer<Problem> failures) {
-    annotator.annotate(games, new Batch(jobs, 1), engines, new Sink(writer, failures));
+    annotator.annotate(games, new Batch(jobs, 1), engines, new ResultWriter(writer, failures));
   }
 
-  private record Sink(AnnotationWriter writer, Consumer<Problem> failures) implements Receiver {
+  private record ResultWriter(AnnotationWriter writer, Consumer<Problem> failures)
+      implements Receiver {
     @Override
     public void game(AnnotationResult result) {
       if (result instanceof AnnotationFailure(Problem problem)) {

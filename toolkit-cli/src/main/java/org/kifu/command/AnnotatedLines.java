@@ -16,7 +16,7 @@ import org.kifu.game.Problem;
 import org.kifu.source.Source;
 
 /** The annotated games of some inputs, one input after the other, names written as rules say. */
-public final class AnnotatedEntries implements Iterator<AnnotatedEntries.Entry>, AutoCloseable {
+public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLine>, AutoCloseable {
   /**
    * A line of annotated games.
    *
@@ -24,32 +24,33 @@ public final class AnnotatedEntries implements Iterator<AnnotatedEntries.Entry>,
    *     annotated
    * @param game nothing for a game that cannot be reviewed
    */
-  public record Entry(GameHeader header, Optional<ReviewedGame> game) {
-    private static Entry of(AnnotationResult result, NameRules names) {
+  public record AnnotatedLine(GameHeader header, Optional<ReviewedGame> game) {
+    private static AnnotatedLine of(AnnotationResult result, NameRules names) {
       return switch (result) {
         case AnnotatedGame game -> {
           GameHeader header = names.apply(game.game().header());
-          yield new Entry(header, ReviewedGame.of(game).map(reviewed -> reviewed.named(header)));
+          yield new AnnotatedLine(
+              header, ReviewedGame.of(game).map(reviewed -> reviewed.named(header)));
         }
-        case AnnotationFailure _ -> new Entry(GameHeader.NONE, Optional.empty());
+        case AnnotationFailure _ -> new AnnotatedLine(GameHeader.NONE, Optional.empty());
       };
     }
   }
 
   /** The lines as they stand in the sources. */
-  private static final class Lines extends SourceStream<AnnotationResult> {
-    Lines(Iterator<Source> sources, Consumer<Problem> problems) {
+  private static final class SourceLines extends SourceStream<AnnotationResult> {
+    SourceLines(Iterator<Source> sources, Consumer<Problem> problems) {
       super(sources, problems);
     }
 
     @Override
-    Opened<AnnotationResult> open(Source source) throws IOException {
+    OpenSource<AnnotationResult> open(Source source) throws IOException {
       InputStream stream = source.open();
-      return new Opened<>(new AnnotationReader(source.name(), stream), stream);
+      return new OpenSource<>(new AnnotationReader(source.name(), stream), stream);
     }
   }
 
-  private final Lines lines;
+  private final SourceLines lines;
   private final NameRules names;
   private final Consumer<Problem> problems;
 
@@ -58,9 +59,9 @@ public final class AnnotatedEntries implements Iterator<AnnotatedEntries.Entry>,
    *
    * @param problems takes what is wrong with a source, and why a record was not annotated
    */
-  public AnnotatedEntries(InputWords inputs, NameRules names, Consumer<Problem> problems) {
+  public AnnotatedLines(InputWords inputs, NameRules names, Consumer<Problem> problems) {
     inputs.sources().missing().forEach(problems);
-    this.lines = new Lines(inputs.sources().sources(problems), problems);
+    this.lines = new SourceLines(inputs.sources().sources(problems), problems);
     this.names = names;
     this.problems = problems;
   }
@@ -71,12 +72,12 @@ public final class AnnotatedEntries implements Iterator<AnnotatedEntries.Entry>,
   }
 
   @Override
-  public Entry next() {
+  public AnnotatedLine next() {
     AnnotationResult result = lines.next();
     if (result instanceof AnnotationFailure(Problem problem)) {
       problems.accept(problem);
     }
-    return Entry.of(result, names);
+    return AnnotatedLine.of(result, names);
   }
 
   @Override

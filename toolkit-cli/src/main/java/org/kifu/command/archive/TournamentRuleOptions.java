@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options for the rules of a tournament. */
-final class RuleOptions {
+final class TournamentRuleOptions {
   @Option(
       names = "--points",
       paramLabel = "RULE",

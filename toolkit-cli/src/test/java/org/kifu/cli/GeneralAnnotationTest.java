@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of other boards, annotated by the general search. */
-class OtherAnnotationTest {
+class GeneralAnnotationTest {
   /** Best play of both sides on 4x4, 3-11 with two empty squares. */
   private static final String SMALL = "b1a1a2c1d4a3d1b4a4c4";
 

@@ -11,7 +11,7 @@ import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
 /** Writes annotated games as they come, and remembers what a command needs at its end. */
-final class Annotations implements Consumer<AnnotationResult> {
+final class AnnotationSink implements Consumer<AnnotationResult> {
   private final AnnotationWriter writer;
   private final AnnotationReport report;
   private final Consumer<Problem> failures;
@@ -23,7 +23,7 @@ final class Annotations implements Consumer<AnnotationResult> {
    * @param report takes each result
    * @param failures takes the problem of each record that was not annotated
    */
-  Annotations(AnnotationWriter writer, AnnotationReport report, Consumer<Problem> failures) {
+  AnnotationSink(AnnotationWriter writer, AnnotationReport report, Consumer<Problem> failures) {
     this.writer = writer;
     this.report = report;
     this.failures = failures;

@@ -1,6 +1,7 @@
 package org.kifu.command.everyday;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kifu.board.DiscSigns;
 import org.kifu.command.NumberRange;
 import org.kifu.game.GameRecord;
@@ -8,23 +9,24 @@ import org.kifu.game.ParsedGame;
 import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.Picture;
+import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
 /** A game as far as it can be replayed, ready to be drawn. */
-interface Shown {
+interface DrawableGame {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
    *
    * @return nothing if there is no position to draw
    */
-  static Optional<Shown> of(ParsedGame game) {
+  static Optional<DrawableGame> of(ParsedGame game) {
     if (isOther(game)) {
-      return ShownOther.of(game).map(shown -> shown);
+      return DrawableByRules.of(game).map(shown -> shown);
     }
     Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
     return draughts.isPresent()
-        ? ShownDraughts.of(game, draughts.get()).map(shown -> shown)
-        : ShownGame.of(game).map(shown -> shown);
+        ? DrawableDraughts.of(game, draughts.get()).map(shown -> shown)
+        : DrawableOthello.of(game).map(shown -> shown);
   }
 
   /** Whether there is a board in text alone: neither the tournament game nor draughts. */
@@ -60,4 +62,19 @@ interface Shown {
   Picture boardPicture(int ply, BoardLook look);
 
   Picture kifuPicture(NumberRange plies, BoardLook look);
+
+  /**
+   * The discs that a side without any left has played from the other side's, up to a ply: a comment
+   * line for each below a board, empty if there are none.
+   */
+  static String lentDiscs(int ply, Replay<?, ?> replay) {
+    return replay.loans().stream()
+        .filter(loan -> loan.ply() <= ply)
+        .map(
+            loan ->
+                "# ply %d: %s plays a disc lent by the other side, its %d.\n"
+                    .formatted(
+                        loan.ply(), replay.rules().display().nameOf(loan.side()), loan.count()))
+        .collect(Collectors.joining());
+  }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Option;
 /**
  * The options for an engine of another program, and its processes, one for each that is asked for.
  */
-public final class OtherEngine implements ReadsFiles, Closeable {
+public final class ExternalEngine implements ReadsFiles, Closeable {
   /** Some load large files before they say anything; nobody waits longer than he said. */
   private static final int SECONDS_TO_START = 60;
 
@@ -36,7 +37,7 @@ public final class OtherEngine implements ReadsFiles, Closeable {
       names = "--engine-protocol",
       paramLabel = "NAME",
       description = "What it speaks: ${COMPLETION-CANDIDATES}; nboard by default.")
-  private @Nullable EngineProtocol protocol;
+  private @Nullable Protocol protocol;
 
   @Option(
       names = "--engine-timeout",
@@ -50,8 +51,8 @@ public final class OtherEngine implements ReadsFiles, Closeable {
     return command != null;
   }
 
-  public EngineProtocol protocol() {
-    return protocol == null ? EngineProtocol.NBOARD : protocol;
+  public Protocol protocol() {
+    return protocol == null ? Protocol.NBOARD : protocol;
   }
 
   /** Refuses what makes no sense, before anything is started. */
@@ -107,5 +108,17 @@ public final class OtherEngine implements ReadsFiles, Closeable {
   @Override
   public void close() {
     endings.forEach(Runnable::run);
+  }
+
+  /** The protocols of engines that are spoken, both ways. */
+  public enum Protocol {
+    NBOARD,
+    GTP;
+
+    /** The name on the command line. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

@@ -8,10 +8,10 @@ import org.kifu.command.Streams;
  * Runs several commands in one process, divided by {@code ++}. The launcher starts it once to let
  * the JVM write down the classes that commands use, so that later starts are shorter.
  */
-final class Training {
+final class StartTraining {
   private static final String NEXT = "++";
 
-  private Training() {}
+  private StartTraining() {}
 
   public static void main(String[] args) {
     List<String> words = new ArrayList<>();

@@ -14,14 +14,14 @@ import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 
 /** One line of moves as the value of an option. */
-public final class MoveLine {
+public final class LineArgument {
   private final String option;
   private final Streams streams;
 
   /**
    * @param option its name, such as {@code --at}
    */
-  public MoveLine(String option, Streams streams) {
+  public LineArgument(String option, Streams streams) {
     this.option = option;
     this.streams = streams;
   }

@@ -24,12 +24,12 @@ import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
 /** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
-final class ShownGame implements Shown {
+final class DrawableOthello implements DrawableGame {
   private final GameHeader header;
   private final GameCaption caption;
   private final Replay<Position, Move> replay;
 
-  private ShownGame(GameHeader header, Outcome declared, Replay<Position, Move> replay) {
+  private DrawableOthello(GameHeader header, Outcome declared, Replay<Position, Move> replay) {
     this.header = header;
     this.replay = replay;
     this.caption = GameCaption.of(header, GameResult.of(declared, replay));
@@ -40,12 +40,13 @@ final class ShownGame implements Shown {
    *
    * @return nothing if there is no position to draw
    */
-  static Optional<ShownGame> of(ParsedGame game) {
+  static Optional<DrawableOthello> of(ParsedGame game) {
     return game.record()
         .flatMap(
             record ->
                 GameReplay.of(game)
-                    .map(replay -> new ShownGame(record.header(), record.declared(), replay)));
+                    .map(
+                        replay -> new DrawableOthello(record.header(), record.declared(), replay)));
   }
 
   @Override
@@ -64,7 +65,8 @@ final class ShownGame implements Shown {
 
   @Override
   public String boardText(int ply, DiscSigns signs) {
-    return PositionText.of(ShownPosition.after(ply, replay), signs) + LentDiscs.upTo(ply, replay);
+    return PositionText.of(ShownPosition.after(ply, replay), signs)
+        + DrawableGame.lentDiscs(ply, replay);
   }
 
   @Override
