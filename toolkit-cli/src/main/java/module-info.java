@@ -22,10 +22,14 @@ module org.kifu.cli {
       info.picocli;
   opens org.kifu.command.everyday to
       info.picocli;
+  opens org.kifu.command.input to
+      info.picocli;
   opens org.kifu.command.making to
       info.picocli;
   opens org.kifu.command.openings to
       info.picocli;
   opens org.kifu.command.option to
+      info.picocli;
+  opens org.kifu.command.output to
       info.picocli;
 }

@@ -14,10 +14,6 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Kernel;
-import org.kifu.command.Filters;
-import org.kifu.command.HelpPage;
-import org.kifu.command.OpenOption;
-import org.kifu.command.Streams;
 import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
 import org.kifu.command.archive.HistoryCommand;
@@ -42,6 +38,7 @@ import org.kifu.command.everyday.ReportCommand;
 import org.kifu.command.everyday.RulesCommand;
 import org.kifu.command.everyday.ShowCommand;
 import org.kifu.command.everyday.VerifyCommand;
+import org.kifu.command.input.Filters;
 import org.kifu.command.making.AuditCommand;
 import org.kifu.command.making.CalibrateCommand;
 import org.kifu.command.making.GenerateCommand;
@@ -50,6 +47,7 @@ import org.kifu.command.openings.DrillsCommand;
 import org.kifu.command.openings.IndexCommand;
 import org.kifu.command.openings.OpeningsCommand;
 import org.kifu.command.openings.TrainerCommand;
+import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import org.kifu.json.Tool;
 import picocli.CommandLine;
@@ -132,10 +130,9 @@ final class RootCommand implements Runnable {
   private static final Set<String> PAGES =
       Set.of("annotate", "report", "openings", "trainer", "drills", "history");
 
-  /** Columns of the help: all of them, those of the names, and the space before each part. */
-  private static final int WIDTH = 80;
-
+  /** Columns of the list of commands: those of the names, and the space before each part. */
   private static final int NAMES = 12;
+
   private static final int INDENT = 2;
 
   /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
@@ -214,7 +211,7 @@ final class RootCommand implements Runnable {
           TextTable.forColumns(
               help.colorScheme(),
               new Column(NAMES, INDENT, Column.Overflow.SPAN),
-              new Column(WIDTH - NAMES, INDENT, Column.Overflow.WRAP));
+              new Column(HelpPage.WIDTH - NAMES, INDENT, Column.Overflow.WRAP));
       row.addRowValues(
           help.colorScheme().commandText(each.getKey()),
           help.colorScheme().text(String.join(" ", description)));

@@ -2,7 +2,7 @@ package org.kifu.cli;
 
 import java.util.concurrent.Callable;
 import org.kifu.cli.RootCommand.Version;
-import org.kifu.command.Refusal;
+import org.kifu.command.terminal.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -2,7 +2,7 @@ package org.kifu.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.command.Streams;
+import org.kifu.command.terminal.Streams;
 
 /**
  * Runs several commands in one process, divided by {@code ++}. The launcher starts it once to let

@@ -1,6 +1,10 @@
 package org.kifu.command;
 
 import java.util.Iterator;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.GameInput;
+import org.kifu.command.option.JobsOption;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Mixin;
 

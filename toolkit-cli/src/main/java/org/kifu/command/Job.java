@@ -10,6 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.command.input.ProblemReport;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Streams;
 import picocli.CommandLine.Mixin;
 
 /**
@@ -18,17 +24,7 @@ import picocli.CommandLine.Mixin;
  *
  * @param <I> the input
  */
-public abstract class Job<I extends Job.OpenedInput> implements Callable<Integer> {
-  /** An input that was opened. */
-  @FunctionalInterface
-  public interface OpenedInput extends Closeable {
-    /** The files that are read, which must not be written. */
-    InputFiles files();
-
-    @Override
-    default void close() throws IOException {}
-  }
-
+public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   protected final Streams streams;
   @Mixin protected Output output = new Output();
 
@@ -49,7 +45,7 @@ public abstract class Job<I extends Job.OpenedInput> implements Callable<Integer
     check();
     try (Closeable _ = this::closeAll) {
       I input = closing(open());
-      progress = closing(new Progress(streams, output));
+      progress = closing(new Progress(streams, output.isQuiet()));
       InputFiles files = files(input);
       begin(input, files);
       int code = answer(input, files);

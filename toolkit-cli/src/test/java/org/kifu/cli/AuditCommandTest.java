@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 
 /** Values of the 1997 match looked at again, as they are and with faults put in. */
 class AuditCommandTest {

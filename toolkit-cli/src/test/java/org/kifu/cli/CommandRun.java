@@ -7,8 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.kifu.command.Progress;
-import org.kifu.command.Streams;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Streams;
 import org.kifu.words.PrintableStream;
 
 /**

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 
 /** Problems from the mistakes of the 1997 match. */
 class DrillsCommandTest {

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.Progress;
-import org.kifu.command.Refusal;
-import org.kifu.command.Staging;
-import org.kifu.command.Streams;
-import org.kifu.command.Streams.StandardOutput;
+import org.kifu.command.output.Staging;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.command.terminal.Streams.StandardOutput;
 
 class OutputTest {
   @TempDir private Path folder;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 import org.kifu.evaluation.Weights;
 
 /** Files that options name to be read: none is written to, and all are in the manifest. */

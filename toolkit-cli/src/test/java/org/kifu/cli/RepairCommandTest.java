@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 
 class RepairCommandTest {
   @TempDir private Path folder;

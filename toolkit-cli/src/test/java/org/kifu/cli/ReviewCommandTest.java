@@ -20,7 +20,7 @@ import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 
 /** Reviews of players of WTHOR, against sums over the JSON of their games. */
 class ReviewCommandTest {

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.kifu.command.ExitCode;
-import org.kifu.command.Progress;
-import org.kifu.command.Streams;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Streams;
 
 class UsageTest {
   private static final String OPENINGS = "Counts which openings were played, and how they scored.";

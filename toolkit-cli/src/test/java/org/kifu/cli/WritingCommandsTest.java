@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.ExitCode;
+import org.kifu.command.terminal.ExitCode;
 
 /** Each command that writes files, where there is no room for them, and killed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills processes by POSIX signals")

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.archive.output.DedupWriter;
-import org.kifu.command.ExitCode;
 import org.kifu.command.option.DedupChoice;
+import org.kifu.command.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.kifu.command.Output;
-import org.kifu.command.Refusal;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.Refusal;
 import org.kifu.file.StagingFolder;
 
 /** The folder that Spark writes as Parquet: what may be replaced, and how it appears. */

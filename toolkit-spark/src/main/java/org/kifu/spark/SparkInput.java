@@ -12,10 +12,10 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
-import org.kifu.command.InputFiles;
-import org.kifu.command.InputWords;
-import org.kifu.command.Job;
-import org.kifu.command.Output;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.command.output.Output;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
@@ -93,7 +93,7 @@ final class SparkInput {
    * @param parts in their order
    * @param files the files that are read
    */
-  record Opened(List<InputPart> parts, InputFiles files) implements Job.OpenedInput {}
+  record Opened(List<InputPart> parts, InputFiles files) implements OpenedInput {}
 
   /** Looks the input up. */
   Opened open(Output output) {

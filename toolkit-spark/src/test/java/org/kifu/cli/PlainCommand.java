@@ -4,8 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.kifu.command.Progress;
-import org.kifu.command.Streams;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Streams;
 
 /**
  * One run of the plain command inside the test, and what it left.

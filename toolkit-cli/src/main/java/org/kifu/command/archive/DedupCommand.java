@@ -15,21 +15,21 @@ import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.archive.output.DedupWriter;
-import org.kifu.command.ChosenGames;
-import org.kifu.command.ExitCode;
-import org.kifu.command.Form;
-import org.kifu.command.GameInput;
 import org.kifu.command.GamesJob;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Output;
-import org.kifu.command.ProblemReport;
-import org.kifu.command.Progress;
-import org.kifu.command.RecordTarget;
-import org.kifu.command.Refusal;
-import org.kifu.command.Streams;
-import org.kifu.command.WrittenGames;
-import org.kifu.command.WrittenGames.LossOption;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.GameInput;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.ProblemReport;
 import org.kifu.command.option.DedupChoice;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.Output;
+import org.kifu.command.output.RecordTarget;
+import org.kifu.command.output.WrittenGames;
+import org.kifu.command.output.WrittenGames.LossOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Command;
@@ -163,7 +163,7 @@ public final class DedupCommand extends GamesJob {
         return;
       }
       try (ChosenGames games = input.open(streams);
-          Progress progress = new Progress(streams, output)) {
+          Progress progress = new Progress(streams, output.isQuiet())) {
         new RecordTarget(to, streams, output)
             .write(
                 games.files(),

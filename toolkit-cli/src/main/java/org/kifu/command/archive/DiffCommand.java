@@ -7,16 +7,17 @@ import java.util.List;
 import org.kifu.archive.edition.ArchiveDiff;
 import org.kifu.archive.edition.ArchiveDiff.DiffCounts;
 import org.kifu.archive.output.DiffWriter;
-import org.kifu.command.ChosenGames;
-import org.kifu.command.ExitCode;
-import org.kifu.command.Form;
-import org.kifu.command.FormOption;
-import org.kifu.command.GameInput;
-import org.kifu.command.InputFiles;
 import org.kifu.command.Job;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Refusal;
-import org.kifu.command.Streams;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.GameInput;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.command.option.JobsOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 import org.kifu.words.Printable;
@@ -44,7 +45,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
   }
 
   /** The two archives. */
-  record Both(ChosenGames first, ChosenGames second) implements Job.OpenedInput {
+  record Both(ChosenGames first, ChosenGames second) implements OpenedInput {
     @Override
     public InputFiles files() {
       return InputFiles.ofAll(List.of(first, second));

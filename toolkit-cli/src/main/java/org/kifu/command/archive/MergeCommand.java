@@ -11,19 +11,19 @@ import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveMerge;
 import org.kifu.archive.edition.MergePlan;
 import org.kifu.archive.output.MergeWriter;
-import org.kifu.command.ChosenGames;
-import org.kifu.command.ChosenGames.Edits;
-import org.kifu.command.CorrectOption;
-import org.kifu.command.Form;
-import org.kifu.command.FormOption;
 import org.kifu.command.GamesJob;
-import org.kifu.command.InputFiles;
-import org.kifu.command.Progress;
-import org.kifu.command.RecordTarget;
-import org.kifu.command.Refusal;
-import org.kifu.command.Streams;
-import org.kifu.command.WrittenGames;
-import org.kifu.command.WrittenGames.LossOption;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.input.CorrectOption;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.RecordTarget;
+import org.kifu.command.output.WrittenGames;
+import org.kifu.command.output.WrittenGames.LossOption;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -110,7 +110,7 @@ public final class MergeCommand extends GamesJob {
   private WrittenGames write(ChosenGames games, MergePlan plan, GameWriter sink, MergeWriter events)
       throws IOException {
     WrittenGames written = new WrittenGames(sink, problems, loss, streams);
-    try (Progress again = new Progress(streams, output)) {
+    try (Progress again = new Progress(streams, output.isQuiet())) {
       Iterator<ParsedGame> chosen = games.chosen(problem -> {}, again);
       for (long index = 0; chosen.hasNext(); index++) {
         ParsedGame game = chosen.next();

@@ -7,7 +7,7 @@ import org.kifu.archive.tournament.TournamentRules;
 import org.kifu.archive.tournament.TournamentRules.PointRule;
 import org.kifu.archive.tournament.TournamentRules.TieBreak;
 import org.kifu.archive.tournament.TournamentRules.TimeForfeits;
-import org.kifu.command.Refusal;
+import org.kifu.command.terminal.Refusal;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;

@@ -12,7 +12,7 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
-import org.kifu.command.ProblemReport;
+import org.kifu.command.input.ProblemReport;
 import org.kifu.format.obf.SolvedPosition;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.kifu.command.Refusal;
+import org.kifu.command.terminal.Refusal;
 import picocli.CommandLine.Option;
 
 /** The option for how long a batch may take: what was begun is finished, nothing more is begun. */

@@ -16,9 +16,9 @@ import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationComparison;
 import org.kifu.annotate.output.AnnotationDifference;
 import org.kifu.annotate.output.AnnotationReader;
-import org.kifu.command.InputFiles;
-import org.kifu.command.ReadsFiles;
-import org.kifu.command.Refusal;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.ReadsFiles;
+import org.kifu.command.terminal.Refusal;
 import org.kifu.game.Problem;
 import picocli.CommandLine.Option;
 

@@ -3,7 +3,7 @@ package org.kifu.command.everyday;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.board.DiscSigns;
-import org.kifu.command.NumberRange;
+import org.kifu.command.input.NumberRange;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.games.draughts.RussianDraughts;

@@ -7,7 +7,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.command.NumberRange;
+import org.kifu.command.input.NumberRange;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;

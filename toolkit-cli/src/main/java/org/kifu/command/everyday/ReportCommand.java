@@ -13,16 +13,17 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.chart.EvaluationChart;
-import org.kifu.command.ChartOption;
-import org.kifu.command.ExitCode;
-import org.kifu.command.InputFiles;
-import org.kifu.command.InputWords;
 import org.kifu.command.Job;
-import org.kifu.command.JobsOption;
-import org.kifu.command.Refusal;
-import org.kifu.command.ReportFolder;
-import org.kifu.command.Streams;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.OpenedInput;
 import org.kifu.command.option.AnnotationForm;
+import org.kifu.command.option.JobsOption;
+import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.ReportFolder;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -61,7 +62,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   }
 
   /** The file of annotated games. */
-  record AnnotatedFile(InputStream stream, InputFiles files) implements Job.OpenedInput {
+  record AnnotatedFile(InputStream stream, InputFiles files) implements OpenedInput {
     @Override
     public void close() throws IOException {
       stream.close();

@@ -14,10 +14,10 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.output.AnnotationJournal;
-import org.kifu.command.Output;
-import org.kifu.command.Refusal;
-import org.kifu.command.Staging;
-import org.kifu.command.Streams;
+import org.kifu.command.output.Output;
+import org.kifu.command.output.Staging;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 

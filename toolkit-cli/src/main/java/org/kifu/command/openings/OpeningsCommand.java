@@ -15,19 +15,19 @@ import org.kifu.board.Disc;
 import org.kifu.chart.DiscDiffChart;
 import org.kifu.chart.OpeningChart;
 import org.kifu.chart.OpeningYearChart;
-import org.kifu.command.ChartOption;
-import org.kifu.command.ChosenGames;
-import org.kifu.command.ExitCode;
-import org.kifu.command.Form;
 import org.kifu.command.GamesJob;
-import org.kifu.command.InputFiles;
-import org.kifu.command.LanguageOption;
-import org.kifu.command.LineArgument;
-import org.kifu.command.Progress;
-import org.kifu.command.Refusal;
-import org.kifu.command.ReportFolder;
-import org.kifu.command.Streams;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.option.LineArgument;
 import org.kifu.command.option.OpeningChoice;
+import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.ReportFolder;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningCounts;
@@ -197,7 +197,7 @@ public final class OpeningsCommand extends GamesJob {
   /** Each search is long beside the counting, so that the time left is told anew. */
   private OpeningTable valued(OpeningTable table) {
     boolean textAlone = form() == Form.TEXT && !report.isGiven();
-    try (Progress valuing = new Progress(streams, output)) {
+    try (Progress valuing = new Progress(streams, output.isQuiet())) {
       return value.value(table, textAlone, jobs.jobs(), valuing);
     }
   }

@@ -1,7 +1,6 @@
 /**
- * Options that mean the same wherever a job is started: on the command line, and on Spark. They
- * turn words into settings of the core, and refuse what is none by {@link
- * picocli.CommandLine.ParameterException}.
+ * Options that mean the same in several commands, on Spark too, and the writers that they choose.
+ * They turn words into settings of the core, and refuse what is none.
  */
 @NullMarked
 package org.kifu.command.option;

@@ -1,0 +1,132 @@
+package org.kifu.cli;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.kifu.command.input.Filters;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * The help of a command: first the options that are its own, then those that many commands have, by
+ * what they are about. The filters, the same for all, are named in a line.
+ */
+final class HelpPage extends Help {
+  /** The columns of a page. */
+  static final int WIDTH = 80;
+
+  /** A group of options that many commands have, in their order. */
+  private record OptionSection(String title, List<String> options) {}
+
+  /** The options of every section stand under its title; those of the first follow the own ones. */
+  private static final List<OptionSection> SECTIONS =
+      List.of(
+          new OptionSection("", words("--format -o --chart --report --lang --audience --open")),
+          new OptionSection(
+              "Engine",
+              words("--engine --engine-protocol --engine-timeout --beside --book --labels")),
+          new OptionSection(
+              "Input", words("--from --encoding --rules --names-rules --correct --master")),
+          new OptionSection(
+              "Run", words("--jobs --budget --resume --no-cache --check --quiet --metrics")),
+          new OptionSection("Files", words("--csv-for --force --manifest")),
+          new OptionSection("Help", words("-h -V")));
+
+  /** Of a command. */
+  HelpPage(CommandSpec command, ColorScheme colours) {
+    super(command, colours);
+  }
+
+  private static List<String> words(String line) {
+    return Arrays.asList(line.split(" "));
+  }
+
+  @Override
+  public String synopsis(int headingLength) {
+    CommandSpec command = commandSpec();
+    if (!command.subcommands().isEmpty() || command.usageMessage().customSynopsis().length > 0) {
+      return super.synopsis(headingLength);
+    }
+    List<String> parts = new ArrayList<>(List.of(command.qualifiedName()));
+    command.options().stream()
+        .filter(option -> option.required() && option.group() == null)
+        .forEach(option -> parts.add(option.shortestName() + "=" + option.paramLabel()));
+    parts.add("[OPTIONS]");
+    command.positionalParameters().forEach(each -> parts.add(label(each)));
+    return String.join(" ", parts) + "\n";
+  }
+
+  private static String label(PositionalParamSpec words) {
+    String label = words.paramLabel() + (words.arity().max() > 1 ? "..." : "");
+    return words.arity().min() == 0 ? "[" + label + "]" : label;
+  }
+
+  @Override
+  public String optionList() {
+    List<OptionSpec> own = new ArrayList<>(commandSpec().options());
+    own.removeIf(OptionSpec::hidden);
+    List<OptionSpec> filters = own.stream().filter(HelpPage::isFilter).toList();
+    if (filters.size() + 2 < own.size()) {
+      own.removeAll(filters); // else the page is about them
+    } else {
+      filters = List.of();
+    }
+    StringBuilder page = new StringBuilder();
+    List<String> shared = SECTIONS.stream().flatMap(each -> each.options().stream()).toList();
+    List<OptionSpec> first =
+        new ArrayList<>(own.stream().filter(each -> !shared.contains(name(each))).toList());
+    for (OptionSection section : SECTIONS) {
+      List<OptionSpec> some =
+          own.stream()
+              .filter(each -> section.options().contains(name(each)))
+              .sorted(Comparator.comparing(each -> section.options().indexOf(name(each))))
+              .toList();
+      first.addAll(some);
+      if (!first.isEmpty()) {
+        boolean isTitled = !section.title().isEmpty() && !page.isEmpty();
+        page.append(isTitled ? "\n" + section.title() + ":\n" : "");
+        page.append(list(first));
+      }
+      if (section.title().equals("Input") && !filters.isEmpty()) {
+        page.append(line(filters));
+      }
+      first.clear();
+    }
+    return page.toString();
+  }
+
+  private String list(List<OptionSpec> options) {
+    Layout layout = createDefaultLayout(options, List.of(), colorScheme());
+    layout.addAllOptions(options, parameterLabelRenderer());
+    return layout.toString();
+  }
+
+  private static boolean isFilter(OptionSpec option) {
+    return option.userObject() instanceof Field field
+        && field.getDeclaringClass().getNestHost() == Filters.class;
+  }
+
+  /** The short name of those that have one. */
+  private static String name(OptionSpec option) {
+    return option.shortestName();
+  }
+
+  /** The line that names the filters. */
+  private static String line(List<OptionSpec> filters) {
+    String names =
+        filters.stream().map(OptionSpec::longestName).sorted().collect(Collectors.joining(" "));
+    StringBuilder text = new StringBuilder("\nFilters:");
+    int column = text.length() - 1;
+    for (String word : words(names + " choose games; see 'kifu help filters'.")) {
+      boolean isFull = column + 1 + word.length() > WIDTH;
+      text.append(isFull ? "\n  " : " ").append(word);
+      column = isFull ? 2 + word.length() : column + 1 + word.length();
+    }
+    return text.append("\n").toString();
+  }
+}

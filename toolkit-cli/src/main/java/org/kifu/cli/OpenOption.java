@@ -1,0 +1,126 @@
+package org.kifu.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * The option that opens the page that was written. The root adds it to the commands that write
+ * pages, and opens what {@code -o} and {@code --report} name when the command is done.
+ */
+final class OpenOption {
+  /** The program that opens a page; without the property the system's own way. */
+  private static final String BROWSER = "kifu.browser";
+
+  /** So long a browser may take to say that it cannot; one that works may stay for hours. */
+  private static final int PATIENCE_IN_SECONDS = 3;
+
+  @Option(names = "--open", description = "Open the page that was written in the browser.")
+  private boolean given;
+
+  private final CommandSpec command;
+
+  /** The option of a command. */
+  OpenOption(CommandSpec command) {
+    this.command = command;
+  }
+
+  /** The option of the command that was parsed, if it is given. */
+  static Optional<OpenOption> of(ParseResult parsed) {
+    ParseResult last = parsed;
+    while (last.hasSubcommand()) {
+      last = last.subcommand();
+    }
+    return last.commandSpec().mixins().values().stream()
+        .map(CommandSpec::userObject)
+        .filter(OpenOption.class::isInstance)
+        .map(OpenOption.class::cast)
+        .filter(option -> option.given)
+        .findFirst();
+  }
+
+  /** Refuses the option where no page is written. */
+  void check() {
+    if (!isPage(value("-o")) && value("--report") == null) {
+      String folder = command.findOption("--report") == null ? "" : " or --report DIR";
+      throw new ParameterException(command.commandLine(), "--open goes with -o FILE.html" + folder);
+    }
+  }
+
+  /** Opens the page, if it was written; says so if that cannot be done. */
+  void open(Streams streams) {
+    Optional<Path> page = page();
+    if (page.isPresent() && !isShown(page.get())) {
+      streams.say(
+          "%s: no browser opens %s"
+              .formatted(command.qualifiedName(), FileNames.shown(page.get())));
+    }
+  }
+
+  /** The page of {@code -o}, or else the first one in the folder of the report. */
+  private Optional<Path> page() {
+    Path file = value("-o");
+    if (file != null && isPage(file)) {
+      return Optional.of(file).filter(Files::exists);
+    }
+    Path folder = value("--report");
+    if (folder == null) {
+      return Optional.empty();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(OpenOption::isPage).sorted().findFirst();
+    } catch (IOException e) {
+      return Optional.empty(); // the command has said why there is none
+    }
+  }
+
+  private @Nullable Path value(String option) {
+    OptionSpec spec = command.findOption(option);
+    return spec == null ? null : spec.getValue();
+  }
+
+  private static boolean isPage(@Nullable Path file) {
+    return file != null && file.toString().toLowerCase(Locale.ROOT).matches("(?s).*\\.html?");
+  }
+
+  private static boolean isShown(Path page) {
+    ProcessBuilder browser = new ProcessBuilder(new ArrayList<>(browser()));
+    browser.command().add(page.toUri().toString());
+    browser.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+    try {
+      Process process = browser.start();
+      process.getOutputStream().close();
+      return !process.waitFor(PATIENCE_IN_SECONDS, TimeUnit.SECONDS) || process.exitValue() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+
+  private static List<String> browser() {
+    String chosen = System.getProperty(BROWSER);
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    if (chosen != null) {
+      return List.of(chosen);
+    } else if (system.startsWith("windows")) {
+      return List.of("rundll32", "url.dll,FileProtocolHandler");
+    }
+    return List.of(system.startsWith("mac") ? "open" : "xdg-open");
+  }
+}

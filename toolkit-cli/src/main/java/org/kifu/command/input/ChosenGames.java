@@ -1,0 +1,243 @@
+package org.kifu.command.input;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.query.GameFilter.SelectionException;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Suggestion;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.ByteCounts;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.rules.Rules;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
+import org.kifu.store.OpeningStore;
+import org.kifu.words.Printable;
+
+/** The games that a command was asked to work on, to be walked through once. */
+public final class ChosenGames implements OpenedInput {
+  private static final int NAMES_SHOWN = 20;
+
+  private final InputWords inputs;
+  private final Optional<String> format;
+  private final Optional<Encoding> encoding;
+  private final Rules<?, ?> rules;
+  private final GameFilter filter;
+  private final Edits edits;
+  private final UnaryOperator<InputFiles> others;
+  private boolean missesSome;
+  private @Nullable GameStream stream;
+  private @Nullable OpeningStore store;
+
+  /**
+   * @param edits made to all games before some are chosen
+   * @param others adds the files that are read besides the input
+   */
+  ChosenGames(
+      InputWords inputs,
+      Optional<String> format,
+      Optional<Encoding> encoding,
+      Rules<?, ?> rules,
+      Edits edits,
+      GameFilter filter,
+      UnaryOperator<InputFiles> others) {
+    this.inputs = inputs;
+    this.format = format;
+    this.encoding = encoding;
+    this.rules = rules;
+    this.edits = edits;
+    this.filter = filter;
+    this.others = others;
+  }
+
+  /** The same, of games that a store holds; it is closed with them. */
+  ChosenGames from(OpeningStore openStore) {
+    store = openStore;
+    return this;
+  }
+
+  /** Which games are chosen. */
+  public GameFilter filter() {
+    return filter;
+  }
+
+  /** The store that the games are read from, if they come from one. */
+  public Optional<OpeningStore> store() {
+    return Optional.ofNullable(store);
+  }
+
+  /** The store, if all its games are meant, and as it has them. */
+  public Optional<OpeningStore> wholeStore() {
+    return store().filter(_ -> filter.isAll() && edits.isNone());
+  }
+
+  /** The files that are read, looked up each time; none for standard input and pasted text. */
+  @Override
+  public InputFiles files() {
+    return others.apply(
+        new InputFiles(
+            List.of(inputs), List.of(), () -> stream == null ? Map.of() : stream.gamesRead()));
+  }
+
+  /** The first source, if it is a file. */
+  public Optional<Source> firstFile() {
+    Iterator<Source> sources = inputs.sources().sources(problem -> {});
+    return sources.hasNext()
+        ? Optional.of(sources.next()).filter(source -> source.path().isPresent())
+        : Optional.empty();
+  }
+
+  /**
+   * The chosen games.
+   *
+   * @param problems takes what is wrong with a source as a whole
+   * @param progress hears how much has been read
+   */
+  public Iterator<ParsedGame> chosen(Consumer<Problem> problems, Progress progress) {
+    return chosen(problems, progress, (source, bytes) -> {});
+  }
+
+  /**
+   * The chosen games.
+   *
+   * @param problems takes what is wrong with a source as a whole
+   * @param progress hears how much has been read
+   * @param accounts takes what the bytes of each source are, when it ends
+   */
+  public Iterator<ParsedGame> chosen(
+      Consumer<Problem> problems, Progress progress, BiConsumer<String, ByteCounts> accounts) {
+    ReadOptions options =
+        new ReadOptions(
+            format,
+            encoding,
+            rules,
+            problem -> {
+              missesSome |= problem.code() == ProblemCode.IO_ERROR;
+              problems.accept(problem);
+            });
+    Iterator<ParsedGame> all;
+    if (store == null) {
+      stream = new GameStream(inputs.sources(), options, progress, accounts);
+      all = stream;
+    } else {
+      all = new StoredStream(store.games(), store.size(), progress);
+    }
+    try {
+      return filter.select(edits.change().apply(all));
+    } catch (SelectionException e) {
+      if (missesSome && e.hits().isEmpty()) {
+        return Collections.emptyIterator(); // they may be in what could not be opened
+      }
+      throw Refusal.usage(message(e, edits.hint().apply(filter)));
+    }
+  }
+
+  /**
+   * The only chosen game, for what shows one game.
+   *
+   * @param what says that, for the refusal of several
+   */
+  public Iterator<ParsedGame> atMostOne(String what, Consumer<Problem> problems) {
+    Iterator<ParsedGame> games = chosen(problems, Progress.NONE);
+    if (!games.hasNext()) {
+      return games;
+    }
+    ParsedGame only = games.next();
+    if (games.hasNext()) {
+      throw Refusal.usage(what + ", and there are several: choose with --game N");
+    }
+    return List.of(only).iterator();
+  }
+
+  /** A refusal with the names to choose from. */
+  public static String message(SelectionException refusal, String hint) {
+    List<String> hits = refusal.hits();
+    if (hits.isEmpty()) {
+      return refusal.getMessage() + hint + Suggestion.of(refusal.missed(), refusal.others());
+    }
+    StringBuilder text = new StringBuilder(refusal.getMessage());
+    text.append("; name one, or take them all with --all-matching:");
+    for (String hit : hits.subList(0, Math.min(NAMES_SHOWN, hits.size()))) {
+      text.append("\n  ").append(Printable.line(hit));
+    }
+    if (hits.size() > NAMES_SHOWN) {
+      text.append("\n  and ").append(hits.size() - NAMES_SHOWN).append(" more");
+    }
+    return text.toString();
+  }
+
+  /** The games of a store, told to who watches. */
+  private static final class StoredStream implements Iterator<ParsedGame> {
+    private final Iterator<ParsedGame> games;
+    private final long count;
+    private final Progress progress;
+    private long read;
+
+    StoredStream(Iterator<ParsedGame> games, long count, Progress progress) {
+      this.games = games;
+      this.count = count;
+      this.progress = progress;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      progress.at(++read, count);
+      return games.next();
+    }
+  }
+
+  @Override
+  public void close() {
+    if (stream != null) {
+      stream.close();
+    }
+    if (store != null) {
+      store.close();
+    }
+  }
+
+  /**
+   * Changes to all games that are read, as tables say.
+   *
+   * @param change made to the games, in their order
+   * @param hint why a filter may choose no game after these changes, as an end of a message; empty
+   *     if they are not why
+   */
+  public record Edits(
+      UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {
+    /** No changes. */
+    public static final Edits NONE = new Edits(UnaryOperator.identity(), filter -> "");
+
+    /** Whether the games stay as they are. */
+    boolean isNone() {
+      return equals(NONE);
+    }
+
+    /** These changes, and then others. */
+    Edits then(Edits others) {
+      if (isNone()) {
+        return others;
+      }
+      return new Edits(
+          games -> others.change.apply(change.apply(games)),
+          filter -> hint.apply(filter) + others.hint.apply(filter));
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package org.kifu.command.input;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
+import org.kifu.format.Inputs;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Rules;
+import org.kifu.store.OpeningStore;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** What a command reads, and which games of it. */
+public final class GameInput {
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "INPUT",
+      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private InputOptions options = new InputOptions();
+  @Mixin private Filters.OfRecords filters = new Filters.OfRecords();
+
+  public Rules<?, ?> rules() {
+    return options.rules();
+  }
+
+  /** Refuses all rules but those of the tournament game, for a command that knows no others. */
+  public void refuseOtherRules(String command) {
+    String name = rules().name();
+    if (!name.equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage(
+          "--rules: %s goes by the rules othello (8x8 squares) only, not %s"
+              .formatted(command, name));
+    }
+  }
+
+  /** Looks at the words; nothing is read before the games are asked for. */
+  public ChosenGames open(Streams streams) {
+    return open(words, streams, Edits.NONE);
+  }
+
+  /**
+   * The same for a command that takes a store of openings in place of archives. A store stands
+   * alone.
+   */
+  public ChosenGames openOrStore(Streams streams) throws IOException {
+    return openOrStore(streams, filter());
+  }
+
+  /** The same of other games than those that the options choose. */
+  public ChosenGames openOrStore(Streams streams, GameFilter filter) throws IOException {
+    Optional<Path> store = store();
+    ChosenGames games = options.open(words, streams, Edits.NONE, filter);
+    return store.isEmpty() ? games : games.from(OpeningStore.open(store.get()));
+  }
+
+  private Optional<Path> store() {
+    for (String word : words) {
+      Optional<Path> store = FileNames.possiblePath(word).filter(OpeningStore::isStore);
+      if (store.isPresent()) {
+        if (words.size() > 1) {
+          throw Refusal.usage(
+              FileNames.shown(word) + ": is a store, which stands alone in the input");
+        }
+        if (filter().ratings().isPresent()) {
+          throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
+        }
+        return store;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The same for a command that changes games.
+   *
+   * @param edits made before names are written as their rules say, and before games are chosen
+   */
+  public ChosenGames open(Streams streams, Edits edits) {
+    return open(words, streams, edits);
+  }
+
+  /** Each word by itself, for a command that compares its inputs. */
+  public List<ChosenGames> openEach(Streams streams) {
+    return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
+  }
+
+  /** All games of other words, read in the same way. */
+  public ChosenGames open(List<String> others, Streams streams) {
+    return options.open(others, streams, Edits.NONE, GameFilter.ALL);
+  }
+
+  public GameFilter filter() {
+    return filters.filter();
+  }
+
+  private ChosenGames open(List<String> some, Streams streams, Edits edits) {
+    return options.open(some, streams, edits, filter());
+  }
+
+  /** Whether all games of the input are meant. */
+  public boolean isWhole() {
+    return filter().isAll();
+  }
+
+  /** How many games are chosen; 0 if that is not known before they are read. */
+  public long count(Streams streams) {
+    if (words.stream().anyMatch(GameInput::canBeReadOnce)) {
+      return 0;
+    }
+    try (ChosenGames games = open(streams)) {
+      long count = 0;
+      Iterator<ParsedGame> chosen = games.chosen(problem -> {}, Progress.NONE);
+      for (; chosen.hasNext(); chosen.next()) {
+        count++;
+      }
+      return count;
+    } catch (Refusal e) {
+      return 0; // the command itself will say so
+    }
+  }
+
+  /** Refuses a folder whose files the words reach, where it would become input itself. */
+  public void refuseInside(Path folder, Streams streams) {
+    Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
+    if (word.isPresent()) {
+      throw Refusal.usage(
+          folder + ": lies in the input " + word.get() + "; name a folder beside it");
+    }
+  }
+
+  /** Whether what was read can be read again. */
+  public boolean canBeReadAgain() {
+    return words.stream().noneMatch(GameInput::canBeReadOnce);
+  }
+
+  /** Refuses what can be read only once, for a command that reads twice. */
+  public void refuseStreams(String why) {
+    for (String word : words) {
+      if (canBeReadOnce(word)) {
+        throw Refusal.usage(word + ": " + why + " reads the input twice; name a file");
+      }
+    }
+  }
+
+  /** Whether a word is standard input or something like a pipe. */
+  private static boolean canBeReadOnce(String word) {
+    return word.equals("-")
+        || FileNames.possiblePath(word)
+            .filter(path -> Files.exists(path))
+            .filter(path -> !Files.isRegularFile(path) && !Files.isDirectory(path))
+            .isPresent();
+  }
+}

@@ -1,0 +1,138 @@
+package org.kifu.command.input;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Progress;
+import org.kifu.format.GameReader;
+import org.kifu.format.Inputs;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.ByteCounts;
+import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+
+/** The games of all sources of a command, counted, one source after the other. */
+public final class GameStream extends SourceStream<ParsedGame> {
+  private final ReadOptions options;
+  private final ReadShare share;
+  private final Progress progress;
+  private final BiConsumer<String, ByteCounts> accounts;
+  private final Map<Path, Long> gamesRead = new HashMap<>();
+  private Optional<Path> path = Optional.empty();
+  private String name = "";
+  private long gamesHere;
+  private @Nullable GameReader reader;
+
+  /**
+   * Starts before the first game; words that are no input are problems at once.
+   *
+   * @param progress hears how much has been read
+   * @param accounts takes what the bytes of each source are, when it ends
+   */
+  public GameStream(
+      Inputs inputs,
+      ReadOptions options,
+      Progress progress,
+      BiConsumer<String, ByteCounts> accounts) {
+    super(inputs.sources(options.problems()), options.problems());
+    inputs.missing().forEach(options.problems());
+    this.options = options;
+    this.share = new ReadShare(inputs);
+    this.progress = progress;
+    this.accounts = accounts;
+  }
+
+  @Override
+  OpenSource<ParsedGame> open(Source source) throws IOException {
+    path = source.path();
+    name = source.name();
+    share.opened(source);
+    GameReader opened = GameReader.open(source, options);
+    reader = opened;
+    return new OpenSource<>(opened.iterator(), opened::close);
+  }
+
+  @Override
+  public ParsedGame next() {
+    ParsedGame game = super.next();
+    gamesHere++;
+    GameReader open = reader;
+    if (progress.isVisible() && open != null) {
+      share.reached(open.bytesRead());
+      progress.at(share.done(), share.all());
+    }
+    return game;
+  }
+
+  /** How many games were read from each file so far. */
+  Map<Path, Long> gamesRead() {
+    Map<Path, Long> all = new HashMap<>(gamesRead);
+    path.ifPresent(here -> all.merge(here, gamesHere, Long::sum));
+    return all;
+  }
+
+  @Override
+  void ended() {
+    path.ifPresent(here -> gamesRead.merge(here, gamesHere, Long::sum));
+    path = Optional.empty();
+    gamesHere = 0;
+    if (reader != null) {
+      accounts.accept(name, reader.counts());
+    }
+    reader = null;
+  }
+
+  /** How many bytes of the input have been read, for progress. */
+  private static final class ReadShare {
+    private final Inputs inputs;
+    private long all = -1;
+    private long before;
+    private long here;
+    private long size;
+
+    ReadShare(Inputs inputs) {
+      this.inputs = inputs;
+    }
+
+    /** The next source is read now. */
+    void opened(Source source) {
+      before += size;
+      here = 0;
+      size = size(source);
+    }
+
+    /** So many bytes of the source at hand have been read. */
+    void reached(long bytes) {
+      here = Math.max(here, bytes);
+    }
+
+    /** The bytes that were read. */
+    long done() {
+      return before + here;
+    }
+
+    /** The bytes of all files. */
+    long all() {
+      if (all < 0) {
+        all = 0;
+        Iterator<Source> sources = inputs.sources(problem -> {});
+        sources.forEachRemaining(source -> all += size(source));
+      }
+      return all;
+    }
+
+    private static long size(Source source) {
+      try {
+        return source.path().isPresent() ? Files.size(source.path().get()) : 0;
+      } catch (IOException e) {
+        return 0; // the reader will say what is wrong with it
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.kifu.command.input;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.command.terminal.Suggestion;
+import org.kifu.format.GameReader;
+import org.kifu.rules.Rules;
+import org.kifu.source.Encoding;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How a command reads games, whichever they are. */
+public final class InputOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      description = "The notation of the input; without it, it is recognised from the content.")
+  private @Nullable String format;
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "NAME",
+      description = "How text is written as bytes, such as windows-1251; without it, it is told.")
+  private @Nullable String encoding;
+
+  @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private NamesOption names = new NamesOption();
+
+  Rules<?, ?> rules() {
+    return rules.rules();
+  }
+
+  /** The rules for names. */
+  public NameRules nameRules() {
+    return names.rules();
+  }
+
+  /**
+   * The games of some words of the command line; nothing is read before they are asked for.
+   *
+   * @param edits made before names are written as their rules say, and before games are chosen
+   */
+  public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
+    Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);
+    return new ChosenGames(
+        InputWords.of(words, streams.in()),
+        from,
+        encoding(),
+        rules(),
+        edits.then(names.edits()),
+        filter,
+        files -> ReadsFiles.ofAll(command, files));
+  }
+
+  private Optional<Encoding> encoding() {
+    String name = encoding;
+    if (name == null) {
+      return Optional.empty();
+    }
+    Optional<Encoding> known = Encoding.named(name);
+    if (known.isEmpty()) {
+      throw Refusal.usage(
+          "--encoding: '%s' is no encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
+              .formatted(name));
+    }
+    return known;
+  }
+
+  private static String readable(String format) {
+    if (GameReader.formats().contains(format)) {
+      return format;
+    }
+    String known = String.join(" ", GameReader.formats());
+    throw Refusal.usage(
+        "--from: unknown format '%s'; known: %s".formatted(format, known)
+            + Suggestion.of(format, GameReader.formats()));
+  }
+}

@@ -1,0 +1,80 @@
+package org.kifu.command.input;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.output.NameRuleCsv;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.game.ParsedGame;
+import org.kifu.table.TableException;
+import picocli.CommandLine.Option;
+
+/** The option for rules that say which spelling of a name is used. */
+public final class NamesOption implements ReadsFiles {
+  @Option(
+      names = "--names-rules",
+      paramLabel = "FILE",
+      description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
+  private @Nullable Path file;
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
+
+  /** The rules; none without the option. */
+  public NameRules rules() {
+    return file == null ? NameRules.NONE : read(file);
+  }
+
+  /** What the rules do to games; without rules nothing. */
+  public Edits edits() {
+    if (file == null) {
+      return Edits.NONE;
+    }
+    NameRules rules = rules();
+    return new Edits(
+        games -> rules.isEmpty() ? games : new Renamed(games, rules),
+        filter -> hint(filter, rules));
+  }
+
+  /** Who asks for a spelling that the rules do away with finds nothing. */
+  private static String hint(GameFilter filter, NameRules rules) {
+    Optional<String> player = filter.player().flatMap(rules::player);
+    Optional<String> event = filter.event().flatMap(rules::event);
+    return player
+        .or(() -> event)
+        .map("; --names-rules writes this name as '%s'"::formatted)
+        .orElse("");
+  }
+
+  private static NameRules read(Path file) {
+    try (Reader in = TableFile.open(file)) {
+      return NameRuleCsv.read(in);
+    } catch (TableException e) {
+      throw Refusal.usage("--names-rules: " + file + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private record Renamed(Iterator<ParsedGame> games, NameRules rules)
+      implements Iterator<ParsedGame> {
+    @Override
+    public boolean hasNext() {
+      return games.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      return rules.apply(games.next());
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.kifu.command.input;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.dedup.TraitReader;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Streams;
+import org.kifu.format.Inputs;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.game.SourceLocation;
+import org.kifu.verify.Finding;
+import org.kifu.verify.GameChecker;
+
+/**
+ * What was wrong with the input of a command that is about something else: told at once, and
+ * remembered for the exit code. Mere remarks are left to {@code verify}, but for pasted text.
+ */
+public final class ProblemReport implements Consumer<Problem> {
+  private final Streams streams;
+  private final BooleanSupplier quiet;
+  private @Nullable GameChecker checker;
+  private boolean hasErrors;
+  private boolean hasClosedPaths;
+
+  /**
+   * @param quiet whether remarks are not wanted, asked when there are some
+   */
+  public ProblemReport(Streams streams, BooleanSupplier quiet) {
+    this.streams = streams;
+    this.quiet = quiet;
+  }
+
+  @Override
+  public void accept(Problem problem) {
+    if (problem.code().severity() != Severity.INFO || isOfPastedText(problem)) {
+      streams.say("kifu: " + describe(problem));
+    }
+    hasErrors |= problem.code().severity() == Severity.ERROR;
+    hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
+  }
+
+  /** Who pasted a text did not look through it as one does through a file. */
+  private boolean isOfPastedText(Problem problem) {
+    return !quiet.getAsBoolean() && problem.where().source().equals(Inputs.TEXT);
+  }
+
+  /**
+   * Reports a game that is used: what its reader met, and the move or start that the rules forbid.
+   *
+   * @return whether it is worth more than a remark
+   */
+  public boolean game(ParsedGame game) {
+    boolean found = false;
+    GameChecker judge = checker == null ? new GameChecker(false) : checker;
+    checker = judge;
+    for (Finding finding : judge.check(game).findings()) {
+      Problem problem = finding.problem();
+      if (finding.severity() == Severity.ERROR || game.problems().contains(problem)) {
+        accept(problem);
+        found |= finding.severity() != Severity.INFO;
+      }
+    }
+    return found;
+  }
+
+  /** The same games on their way; of each that could not be read as a whole it is told why. */
+  public Iterator<ParsedGame> reporting(Iterator<ParsedGame> games) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return games.hasNext();
+      }
+
+      @Override
+      public ParsedGame next() {
+        ParsedGame game = games.next();
+        TraitReader.damage(game).ifPresent(ProblemReport.this);
+        return game;
+      }
+    };
+  }
+
+  /** Reports what the reader of a game met short of an error. */
+  void remarks(ParsedGame game) {
+    game.problems().stream()
+        .filter(problem -> problem.code().severity() != Severity.ERROR)
+        .forEach(this);
+  }
+
+  /** A record that cannot be used for what was asked, whatever the problem weighs elsewhere. */
+  public void unusable(Problem problem) {
+    streams.say("kifu: " + describe(problem));
+    unusableAsShown(problem);
+  }
+
+  /** The same where the data itself says so to the user. */
+  public void unusableAsShown(Problem problem) {
+    hasErrors = true;
+    hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
+  }
+
+  /**
+   * Reports a game of other rules than those of the tournament game.
+   *
+   * @param only what cannot be done with it, such as {@code only games of othello have kifu
+   *     diagrams}
+   * @return whether it is one
+   */
+  public boolean otherRules(ParsedGame game, String only) {
+    return otherRules(game, GameRecord.OTHELLO, only);
+  }
+
+  /** The same of a game of other rules than those with this name. */
+  public boolean otherRules(ParsedGame game, String wanted, String only) {
+    Optional<String> other =
+        game.record().map(GameRecord::rules).filter(rules -> !rules.equals(wanted));
+    other.ifPresent(
+        rules -> {
+          String message = "a game of " + rules + "; " + only;
+          unusable(
+              new Problem(
+                  ProblemCode.OTHER_RULES, game.origin().start(), game.number(), 0, message));
+        });
+    return other.isPresent();
+  }
+
+  /** A game that was read and cannot be written in the form that was asked for. */
+  public void notWritten(ParsedGame game, String reason) {
+    notWritten(game.origin().start(), game.number(), reason);
+  }
+
+  /** The same of the game with a number that begins at a place. */
+  public void notWritten(SourceLocation start, int number, String reason) {
+    streams.say("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
+    hasErrors = true;
+  }
+
+  /** The place of a source as a whole is its name. */
+  private static String describe(Problem problem) {
+    boolean isOfSource =
+        problem.game() == 0 && problem.where().offset() <= 0 && problem.where().line() == 0;
+    return isOfSource
+        ? "%s: %s [%s]"
+            .formatted(problem.where().source(), problem.message(), problem.code().code())
+        : problem.toString();
+  }
+
+  /** The exit code of a command that ended well but for what was reported here. */
+  public int exitCode() {
+    return hasClosedPaths ? ExitCode.PATH : hasErrors ? ExitCode.FINDINGS : ExitCode.CLEAN;
+  }
+}

@@ -1,0 +1,42 @@
+package org.kifu.command.input;
+
+import org.kifu.command.terminal.Suggestion;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The option that names the rules. */
+public final class RulesOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      defaultValue = "othello",
+      converter = ByName.class,
+      description = "The rules of the game, ${DEFAULT-VALUE} by default; 'kifu rules' lists them.")
+  private Catalogue.Entry entry = Catalogue.entries().getFirst();
+
+  public Rules<?, ?> rules() {
+    return entry.rules();
+  }
+
+  /** Finds rules by their name; what the name leaves to chance is drawn here. */
+  public static final class ByName implements ITypeConverter<Catalogue.Entry> {
+    @Override
+    public Catalogue.Entry convert(String name) {
+      return Catalogue.byName(Catalogue.settled(name))
+          .orElseThrow(() -> new TypeConversionException(Catalogue.refusal(name) + meant(name)));
+    }
+
+    /** Of the other games; how the names of one go is said already. */
+    private static String meant(String name) {
+      return Suggestion.of(
+          name.split(":", 2)[0],
+          Catalogue.pages().keySet().stream()
+              .map(each -> each.split(":", 2)[0])
+              .distinct()
+              .toList());
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.kifu.command.input;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.SystemReason;
+
+/**
+ * What the sources of a command hold, one source after the other. One that cannot be read is a
+ * problem, and the next one is taken.
+ *
+ * @param <E> an item of a source
+ */
+abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
+  private final Iterator<Source> sources;
+  private final Consumer<Problem> problems;
+  private Iterator<E> items = Collections.emptyIterator();
+  private String name = "";
+  private @Nullable Closeable open;
+
+  /**
+   * Starts before the first source.
+   *
+   * @param problems takes what is wrong with a source
+   */
+  SourceStream(Iterator<Source> sources, Consumer<Problem> problems) {
+    this.sources = sources;
+    this.problems = problems;
+  }
+
+  /** What a source holds, and what is to be closed after it. */
+  record OpenSource<E>(Iterator<E> items, Closeable resource) {}
+
+  /** Opens a source. */
+  abstract OpenSource<E> open(Source source) throws IOException;
+
+  /** The source that was open, if any, is at its end. */
+  void ended() {}
+
+  @Override
+  public boolean hasNext() {
+    while (!hasNextInSource()) {
+      close();
+      if (!sources.hasNext()) {
+        return false;
+      }
+      start(sources.next());
+    }
+    return true;
+  }
+
+  @Override
+  public E next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return items.next();
+  }
+
+  private boolean hasNextInSource() {
+    try {
+      return items.hasNext();
+    } catch (UncheckedIOException e) {
+      failed(SystemReason.of(e));
+      return false;
+    }
+  }
+
+  private void start(Source source) {
+    name = source.name();
+    try {
+      OpenSource<E> opened = open(source);
+      open = opened.resource();
+      items = opened.items();
+    } catch (IOException e) {
+      failed(SystemReason.of(e));
+    } catch (UncheckedIOException e) {
+      failed(SystemReason.of(e));
+    }
+  }
+
+  private void failed(String reason) {
+    items = Collections.emptyIterator();
+    problems.accept(new Problem(ProblemCode.IO_ERROR, SourceLocation.whole(name), 0, 0, reason));
+  }
+
+  @Override
+  public void close() {
+    ended();
+    items = Collections.emptyIterator();
+    Closeable resource = open;
+    open = null;
+    if (resource != null) {
+      close(resource);
+    }
+  }
+
+  private void close(Closeable resource) {
+    try {
+      resource.close();
+    } catch (IOException e) {
+      failed(SystemReason.of(e));
+    } catch (UncheckedIOException e) {
+      failed(SystemReason.of(e));
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The input of commands: words that name files, games and annotated games, the filters that choose
+ * some of them, tables that change them, and the report on what is wrong with them.
+ */
+@NullMarked
+package org.kifu.command.input;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package org.kifu.command.option;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.board.Position;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.ReadsFiles;
+import org.kifu.opening.BookMove;
+import org.kifu.store.OpeningStore;
+import picocli.CommandLine.Option;
+
+/** The option for a store of openings beside the engine. It changes no value of a search. */
+public final class BookOption implements ReadsFiles, Closeable {
+  @Option(
+      names = "--book",
+      paramLabel = "STORE",
+      description = "Also tell what games played, from a store made by 'kifu index'.")
+  private @Nullable Path file;
+
+  private @Nullable OpeningStore store;
+
+  public boolean isGiven() {
+    return file != null;
+  }
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    return file == null ? inputs : inputs.with(file);
+  }
+
+  /** Opens the store, if one is named. */
+  public BookOption open() throws IOException {
+    store = file == null ? null : OpeningStore.open(file);
+    return this;
+  }
+
+  /** What was played from a position, the most frequent move first. */
+  public List<BookMove> moves(Position position) {
+    return store == null ? List.of() : store.movesFrom(position);
+  }
+
+  /** The game with what was played at its plies. */
+  public AnnotationResult beside(AnnotationResult result) {
+    return store != null && result instanceof AnnotatedGame game ? beside(game) : result;
+  }
+
+  private AnnotatedGame beside(AnnotatedGame game) {
+    Map<Integer, List<BookMove>> book = new TreeMap<>();
+    for (int i = 0; game.isOnBoard() && i < game.moves().size(); i++) {
+      AnnotatedMove move = game.moves().get(i);
+      if (!move.isPass()) {
+        book.put(move.ply(), moves(game.positions().get(i)));
+      }
+    }
+    book.values().removeIf(List::isEmpty);
+    return game.withBook(book);
+  }
+
+  @Override
+  public void close() {
+    if (store != null) {
+      store.close();
+    }
+  }
+}

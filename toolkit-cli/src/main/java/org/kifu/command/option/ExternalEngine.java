@@ -1,0 +1,127 @@
+package org.kifu.command.option;
+
+import java.io.Closeable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.ReadsFiles;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.engine.EngineProgram;
+import org.kifu.engine.GtpClient;
+import org.kifu.engine.NBoardClient;
+import org.kifu.file.FileNames;
+import picocli.CommandLine.Option;
+
+/**
+ * The options for an engine of another program, and its processes, one for each that is asked for.
+ */
+public final class ExternalEngine implements ReadsFiles, Closeable {
+  /** Some load large files before they say anything; nobody waits longer than he said. */
+  private static final int SECONDS_TO_START = 60;
+
+  private static final int SECONDS_TO_ANSWER = 300;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "COMMAND",
+      description =
+          "Run this program, and ask it instead of our own engine: its command line, in quotation"
+              + " marks.")
+  private @Nullable String command;
+
+  @Option(
+      names = "--engine-protocol",
+      paramLabel = "NAME",
+      description = "What it speaks: ${COMPLETION-CANDIDATES}; nboard by default.")
+  private @Nullable Protocol protocol;
+
+  @Option(
+      names = "--engine-timeout",
+      paramLabel = "S",
+      description = "Give up if it is silent for S seconds; 300 by default.")
+  private @Nullable Integer seconds;
+
+  private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();
+
+  public boolean isGiven() {
+    return command != null;
+  }
+
+  public Protocol protocol() {
+    return protocol == null ? Protocol.NBOARD : protocol;
+  }
+
+  /** Refuses what makes no sense, before anything is started. */
+  public void check() {
+    if (command == null && (protocol != null || seconds != null)) {
+      throw Refusal.usage("--engine-protocol and --engine-timeout go with --engine");
+    }
+    if (seconds != null && seconds < 1) {
+      throw Refusal.usage("--engine-timeout counts from 1, not " + seconds);
+    }
+    if (command != null) {
+      program();
+    }
+  }
+
+  private EngineProgram program() {
+    int answer = seconds == null ? SECONDS_TO_ANSWER : seconds;
+    int start = Math.min(SECONDS_TO_START, answer);
+    try {
+      return EngineProgram.of(
+          command == null ? "" : command, Duration.ofSeconds(start), Duration.ofSeconds(answer));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--engine: " + e.getMessage());
+    }
+  }
+
+  /** The program and its arguments, as far as they are names of files. */
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    InputFiles all = inputs;
+    for (String word : command == null ? List.<String>of() : program().command()) {
+      Optional<Path> path = FileNames.possiblePath(word).filter(Files::isRegularFile);
+      all = path.isPresent() ? all.with(path.get()) : all;
+    }
+    return all;
+  }
+
+  /** A new client of an engine that speaks NBoard. */
+  public NBoardClient nboard() {
+    NBoardClient client = new NBoardClient(program());
+    endings.add(client::close);
+    return client;
+  }
+
+  /** A new client of an engine that speaks GTP. */
+  public GtpClient gtp() {
+    GtpClient client = new GtpClient(program());
+    endings.add(client::close);
+    return client;
+  }
+
+  /** Ends all processes. */
+  @Override
+  public void close() {
+    endings.forEach(Runnable::run);
+  }
+
+  /** The protocols of engines that are spoken, both ways. */
+  public enum Protocol {
+    NBOARD,
+    GTP;
+
+    /** The name on the command line. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.kifu.command.option;
+
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Refusal;
+import picocli.CommandLine.Option;
+
+/** The option for the number of threads, which changes the time and nothing else. */
+public final class JobsOption {
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Threads to work with, by default one a core; the output stays the same.")
+  private @Nullable Integer jobs;
+
+  /** Refuses a number that is none, for a command that works alone in any case. */
+  public void check() {
+    if (jobs != null && jobs < 1) {
+      throw Refusal.usage("--jobs counts from 1, not " + jobs);
+    }
+  }
+
+  /** Whether a number was given. */
+  public boolean isGiven() {
+    return jobs != null;
+  }
+
+  public int jobs() {
+    check();
+    return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+  }
+}

@@ -1,0 +1,63 @@
+package org.kifu.command.option;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.command.terminal.Streams;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.source.Source;
+
+/** One line of moves as the value of an option. */
+public final class LineArgument {
+  private final String option;
+  private final Streams streams;
+
+  /**
+   * @param option its name, such as {@code --at}
+   */
+  public LineArgument(String option, Streams streams) {
+    this.option = option;
+    this.streams = streams;
+  }
+
+  /**
+   * Reads the moves; a blank text is the start.
+   *
+   * @throws IllegalArgumentException if the text is not one line of moves as a whole
+   */
+  public MoveList read(String text) {
+    List<Problem> problems = new ArrayList<>();
+    ReadOptions options = ReadOptions.reportingTo(problems::add).as("transcript");
+    if (text.isBlank()) {
+      return MoveList.EMPTY;
+    }
+    try (GameReader reader = GameReader.open(Source.ofText(option, text), options)) {
+      List<ParsedGame> lines = reader.stream().toList();
+      lines.forEach(line -> problems.addAll(line.problems()));
+      refuseAny(problems);
+      if (lines.size() != 1) {
+        throw new IllegalArgumentException(option + ": '" + text + "' is not one line of moves");
+      }
+      return lines.getFirst().record().map(GameRecord::moves).orElseThrow();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A line turned over from the mirrored start is the same line, and is only mentioned. */
+  private void refuseAny(List<Problem> problems) {
+    for (Problem problem : problems) {
+      if (problem.code() != ProblemCode.DIAGRAM_MIRRORED) {
+        throw new IllegalArgumentException(problem.toString());
+      }
+      streams.say("kifu: " + problem);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package org.kifu.command.output;
+
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Suggestion;
+import org.kifu.table.DataCsv;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The option {@code --format} of a command, which names the forms that it has, the usual one first.
+ * A command that writes tables may also be asked who reads them.
+ */
+public final class FormOption {
+  private static final String DATA = "data";
+
+  private final List<Form> forms;
+  private final String description;
+  private final boolean asksForReaders;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
+  private @Nullable Form given;
+  private boolean isForData;
+
+  private FormOption(String description, boolean asksForReaders, Form... forms) {
+    this.description = description;
+    this.asksForReaders = asksForReaders;
+    this.forms = List.of(forms);
+  }
+
+  /** Of a command with these forms. */
+  public static FormOption of(Form... forms) {
+    return new FormOption("${COMPLETION-CANDIDATES}", false, forms);
+  }
+
+  /** Of a command with these forms, tables among them that spreadsheets may read. */
+  public static FormOption withTables(Form... forms) {
+    return new FormOption("${COMPLETION-CANDIDATES}", true, forms);
+  }
+
+  /**
+   * The same with other words in the help.
+   *
+   * @param words what stands before the remark on the usual form
+   */
+  public FormOption described(String words) {
+    return new FormOption(words, asksForReaders, forms.toArray(Form[]::new));
+  }
+
+  /** Adds the options, which differ from command to command, to the command. */
+  @Spec
+  void addTo(CommandSpec own) {
+    List<String> names = forms.stream().map(Form::toString).toList();
+    own.addOption(
+        choice(
+            "--format",
+            "FORMAT",
+            names,
+            name -> given = forms.get(names.indexOf(name)),
+            description
+                + "; without it what the ending of -o FILE says, else "
+                + names.getFirst()
+                + "."));
+    if (asksForReaders) {
+      own.addOption(
+          choice(
+              "--csv-for",
+              "READER",
+              List.of("spreadsheets", DATA),
+              name -> isForData = name.equals(DATA),
+              "spreadsheets or data: whether in CSV a text that a spreadsheet would work out as a"
+                  + " formula has an apostrophe before it, or stands as it is; spreadsheets by"
+                  + " default."));
+    }
+  }
+
+  private OptionSpec choice(
+      String option,
+      String label,
+      List<String> names,
+      Consumer<String> chosen,
+      String... descriptions) {
+    return OptionSpec.builder(option)
+        .paramLabel(label)
+        .type(String.class)
+        .completionCandidates(names)
+        .description(descriptions)
+        .setter(
+            new ISetter() {
+              @Override
+              public <T> T set(T value) {
+                if (value instanceof String word) {
+                  chosen.accept(known(option, word, names));
+                }
+                return value;
+              }
+            })
+        .build();
+  }
+
+  private String known(String option, String word, List<String> names) {
+    String name = word.toLowerCase(Locale.ROOT);
+    if (!names.contains(name)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "Invalid value for option '%s': '%s' is none of %s"
+                  .formatted(option, word, String.join(" ", names))
+              + Suggestion.of(word, names));
+    }
+    return name;
+  }
+
+  /** The form that was asked for by the option itself. */
+  public Optional<Form> given() {
+    return Optional.ofNullable(given);
+  }
+
+  /** The form of what goes to standard output in any case. */
+  public Form form() {
+    return given().orElse(forms.getFirst());
+  }
+
+  /** The form of what is written: as asked for, or else by the name of the file. */
+  public Form form(Output output) {
+    return given()
+        .or(() -> output.file().flatMap(file -> forms.stream().filter(f -> f.isOf(file)).findAny()))
+        .orElse(forms.getFirst());
+  }
+
+  /** The writer of a table for those who read it. */
+  public Writer table(Writer out) {
+    return isForData ? new DataCsv(out) : out;
+  }
+}

@@ -1,0 +1,75 @@
+package org.kifu.command.output;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.file.StagingFolder;
+
+/** A folder for results that holds nothing yet. Its files appear when all of them are complete. */
+public final class FreshFolder implements AutoCloseable {
+  private final Path folder;
+  private final Staging staging;
+  private final boolean mayReplace;
+
+  private List<Path> published = List.of();
+
+  private FreshFolder(Path folder, Staging staging, boolean mayReplace) {
+    this.folder = folder;
+    this.staging = staging;
+    this.mayReplace = mayReplace;
+  }
+
+  /**
+   * Makes the folder. One that holds something is refused unless that may be replaced, and one that
+   * holds an input in any case.
+   */
+  public static FreshFolder open(Path folder, boolean mayReplace, Iterable<Path> inputs)
+      throws IOException {
+    Files.createDirectories(folder);
+    StagingFolder.removeLeftovers(folder); // nothing that the user would know
+    for (Path input : inputs) {
+      if (holds(folder, input)) {
+        throw Refusal.usage(folder + ": holds an input, and no input is written to");
+      }
+    }
+    if (!mayReplace && !isEmpty(folder)) {
+      throw Refusal.path(folder + ": is not empty; --force replaces what is in the way");
+    }
+    return new FreshFolder(folder, Staging.beside(folder.resolve("result")), mayReplace);
+  }
+
+  /** Whether a file lies right in a folder. */
+  static boolean holds(Path folder, Path file) throws IOException {
+    Path parent = file.toAbsolutePath().getParent();
+    return parent != null && Files.isDirectory(parent) && Files.isSameFile(folder, parent);
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
+  /** Where to write the file that will have this name. */
+  public Path file(String name) {
+    return staging.file(Path.of(name));
+  }
+
+  /** Shows what was written. */
+  public void publish() throws IOException {
+    published = staging.publish(mayReplace).stream().map(folder::resolve).toList();
+  }
+
+  /** The files that were shown, in the order of their names. */
+  public List<Path> files() {
+    return published;
+  }
+
+  @Override
+  public void close() {
+    staging.close();
+  }
+}

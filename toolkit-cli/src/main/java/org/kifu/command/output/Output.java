@@ -1,0 +1,171 @@
+package org.kifu.command.output;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.ReadsFiles;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
+import org.kifu.words.PrintableStream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Where a command's data goes: standard output, or a file that appears when it is complete. */
+public final class Output {
+  /** A command's work on its output; returns the exit code. */
+  @FunctionalInterface
+  public interface Body {
+    int write(OutputStream out) throws Exception;
+  }
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the data to FILE instead of standard output.")
+  private @Nullable Path file;
+
+  @Mixin private ManifestOption manifest = new ManifestOption();
+
+  @Option(names = "--force", description = "Replace files that exist.")
+  private boolean force;
+
+  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
+  private boolean quiet;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  /** The files that are written beside the one that was named, once they are complete. */
+  private @Nullable Supplier<List<Path>> others;
+
+  /**
+   * There are other files than the one of {@code -o}: the manifest is written by {@link #finish}.
+   *
+   * @param files asked for when they are complete
+   */
+  public void alsoWrites(Supplier<List<Path>> files) {
+    others = files;
+  }
+
+  /** Writes the manifest, if there are other files than the one of {@code -o}. */
+  public void finish(Iterable<Path> inputs) throws IOException {
+    if (others != null) {
+      List<Path> files = new ArrayList<>(lastingFile().stream().toList());
+      files.addAll(others.get());
+      manifest.write(files, force, inputs);
+    }
+  }
+
+  private void refuseManifestOfNothing() {
+    if (others == null) {
+      manifest.refuseWithoutFile();
+    }
+  }
+
+  /**
+   * All files that a command reads.
+   *
+   * @param games those of its games
+   */
+  public InputFiles inputs(InputFiles games) {
+    return ReadsFiles.ofAll(spec, games);
+  }
+
+  /** The file that was named; nothing for standard output. */
+  public Optional<Path> file() {
+    Optional<Path> named = Optional.ofNullable(file).filter(path -> !path.toString().equals("-"));
+    if (named.isPresent() && !FileNames.isText(named.get())) {
+      throw Refusal.usage(
+          "-o %s: the name is no UTF-8; such files are read, not written"
+              .formatted(FileNames.shown(named.get())));
+    }
+    return named;
+  }
+
+  /** The file that was named, if it keeps what is written to it. */
+  public Optional<Path> lastingFile() {
+    return file().filter(named -> !Staging.isDevice(named));
+  }
+
+  /** Whether files that exist may be replaced. */
+  public boolean mayReplace() {
+    return force;
+  }
+
+  /** The file of {@code -o} takes the place of the one whose content it goes on with. */
+  public void replace() {
+    force = true;
+  }
+
+  /** Whether standard error is for what went wrong alone. */
+  public boolean isQuiet() {
+    return quiet;
+  }
+
+  /**
+   * Lets {@code body} write, and returns its exit code.
+   *
+   * @param inputs the files that are read, which must not be written
+   */
+  public int write(Streams streams, Iterable<Path> inputs, Body body) throws Exception {
+    Optional<Path> named = file();
+    if (named.isPresent()) {
+      return writeTo(named.get(), inputs, body);
+    }
+    refuseManifestOfNothing();
+    manifest.check(List.of(), force, inputs);
+    int code = body.write(streams.out());
+    streams.out().flush();
+    return code;
+  }
+
+  private int writeTo(Path named, Iterable<Path> inputs, Body body) throws Exception {
+    if (Staging.isDevice(named)) {
+      refuseManifestOfNothing();
+      try (OutputStream out = PrintableStream.ofDevice(named, Staging.bytes(named))) {
+        return body.write(out);
+      }
+    }
+    Path target = Staging.resolve(named);
+    Staging.check(target, force, inputs);
+    manifest.check(List.of(target), force, inputs);
+    try (Staging staging = Staging.beside(target)) {
+      int code;
+      try (OutputStream out = Staging.bytes(staging.file(target))) {
+        code = body.write(out);
+      }
+      staging.publish(force);
+      if (others == null) {
+        manifest.write(List.of(target), force, inputs);
+      }
+      return code;
+    }
+  }
+
+  /**
+   * Refuses a manifest that would be written over an output or an input; for outputs of several
+   * files.
+   */
+  public void checkManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
+    manifest.check(files, force, inputs);
+  }
+
+  /** Refuses a manifest under the name of a file that is written beside the outputs. */
+  public void refuseManifestAs(Path other) throws IOException {
+    manifest.refuseAs(other);
+  }
+
+  /** Writes the manifest, if one is asked for, of several files that are complete. */
+  public void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
+    manifest.write(files, force, inputs);
+  }
+}

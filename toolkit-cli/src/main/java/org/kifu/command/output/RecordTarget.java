@@ -1,0 +1,166 @@
+package org.kifu.command.output;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.command.input.ProblemReport;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.command.terminal.Suggestion;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+
+/**
+ * Where games are written to in one form: a stream or a file, or the several files of an archive.
+ *
+ * @param to the name of the form
+ * @param predecessor the earlier edition that the output goes on from, if there is one
+ */
+public record RecordTarget(
+    String to, Streams streams, Output output, Optional<Source> predecessor) {
+  /** Writes the games, and says how many there were. */
+  @FunctionalInterface
+  public interface RecordWriting {
+    WrittenGames write(GameWriter sink) throws IOException;
+  }
+
+  /** Refuses a form that cannot be written. */
+  public RecordTarget {
+    if (!GameWriter.formats().contains(to)) {
+      String known = String.join(" ", GameWriter.formats());
+      throw Refusal.usage(
+          "--to: '%s' cannot be written; known: %s".formatted(to, known)
+              + Suggestion.of(to, GameWriter.formats()));
+    }
+  }
+
+  /** Of games that go on from nothing. */
+  public RecordTarget(String to, Streams streams, Output output) {
+    this(to, streams, output, Optional.empty());
+  }
+
+  /**
+   * Refuses files that must not be written, and an earlier edition that cannot be gone on from,
+   * before long work is done for them.
+   *
+   * @param inputs the files that are read
+   */
+  public void check(Iterable<Path> inputs) throws IOException {
+    if (predecessor.isPresent()) {
+      Source earlier = predecessor.get();
+      Optional<String> refusal = GameWriter.refusal(to, earlier);
+      if (refusal.isPresent()) {
+        throw Refusal.usage(
+            "%s: its numbers cannot stay what they are: %s"
+                .formatted(earlier.name(), refusal.get()));
+      }
+    }
+    Optional<Path> named = output.lastingFile();
+    if (named.isPresent()) {
+      checkFiles(named.get(), inputs);
+    }
+  }
+
+  private void checkFiles(Path target, Iterable<Path> inputs) throws IOException {
+    List<Path> files = GameWriter.files(to, target);
+    if (files.stream().distinct().count() < files.size()) {
+      throw Refusal.usage(target + ": is the name of more than one file of " + to);
+    }
+    for (Path file : files) {
+      Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
+    }
+    output.checkManifest(files, inputs);
+  }
+
+  /**
+   * Lets {@code work} write, and says what was written once it is in its place.
+   *
+   * @param inputs the files that are read, which must not be written
+   */
+  public void write(Iterable<Path> inputs, RecordWriting work) throws Exception {
+    if (isOneFile()) {
+      List<WrittenGames> written = new ArrayList<>(1);
+      output.write(
+          streams,
+          inputs,
+          out -> {
+            try (GameWriter sink = GameWriter.open(to, new KeptOpen(out))) {
+              written.add(work.write(sink));
+            }
+            return ExitCode.CLEAN;
+          });
+      written.forEach(games -> games.tell(output));
+    } else {
+      writeFiles(inputs, work).tell(output);
+    }
+  }
+
+  private boolean isOneFile() {
+    return GameWriter.files(to, Path.of("games")).size() == 1;
+  }
+
+  private WrittenGames writeFiles(Iterable<Path> inputs, RecordWriting work) throws IOException {
+    Path target =
+        output
+            .file()
+            .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
+    checkFiles(target, inputs);
+    List<Path> files = GameWriter.files(to, target);
+    try (Staging staging = Staging.beside(target)) {
+      WrittenGames written;
+      try (GameWriter sink = open(staging.file(target))) {
+        written = work.write(sink);
+      }
+      staging.publish(output.mayReplace());
+      output.writeManifest(files, inputs);
+      return written;
+    }
+  }
+
+  private GameWriter open(Path target) throws IOException {
+    return predecessor.isPresent()
+        ? GameWriter.open(to, target, predecessor.get())
+        : GameWriter.open(to, target);
+  }
+
+  /**
+   * Writes what was read of a game, unless the form cannot hold it, which is then told.
+   *
+   * @return whether it was written
+   */
+  public static boolean write(
+      ParsedGame game, GameRecord record, GameWriter sink, ProblemReport report)
+      throws IOException {
+    Optional<String> refusal = sink.refusal(record);
+    if (refusal.isPresent()) {
+      report.notWritten(game, refusal.get());
+      return false;
+    }
+    sink.write(game, record);
+    return true;
+  }
+
+  /** A stream that others close. */
+  private static final class KeptOpen extends FilterOutputStream {
+    KeptOpen(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+      out.write(bytes, from, count);
+    }
+
+    @Override
+    public void close() throws IOException {
+      flush();
+    }
+  }
+}

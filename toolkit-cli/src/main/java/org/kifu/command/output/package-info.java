@@ -1,0 +1,8 @@
+/**
+ * The output of commands: forms, files and folders that appear when they are complete, records,
+ * charts, and the manifest of what was read and written.
+ */
+@NullMarked
+package org.kifu.command.output;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,132 @@
+package org.kifu.command.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.kifu.file.FileNames;
+
+/** The words of a command line, before anything is taken for an option. */
+public final class CommandWords {
+  private static final Path OF_PROCESS = Path.of("/proc/self/cmdline");
+  private static final String END_OF_OPTIONS = "--";
+
+  private CommandWords() {}
+
+  /**
+   * The words as they were given. Java has lost what is no UTF-8 in them; Linux has kept it.
+   *
+   * @param words the last ones of this process
+   */
+  public static String[] asGiven(String... words) {
+    if (Arrays.stream(words).allMatch(FileNames::isSafe)) {
+      return words;
+    }
+    List<String> all;
+    try {
+      all = split(Files.readAllBytes(OF_PROCESS));
+    } catch (IOException e) {
+      return words;
+    }
+    List<String> given = all.subList(Math.max(0, all.size() - words.length), all.size());
+    boolean fits = given.size() == words.length;
+    for (int i = 0; fits && i < words.length; i++) {
+      fits = ascii(given.get(i)).equals(ascii(words[i]));
+    }
+    return fits ? given.toArray(String[]::new) : words;
+  }
+
+  /** Each word ends with a zero. */
+  private static List<String> split(byte[] line) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < line.length; i++) {
+      if (line[i] == 0) {
+        words.add(FileNames.word(Arrays.copyOfRange(line, start, i)));
+        start = i + 1;
+      }
+    }
+    return words;
+  }
+
+  private static String ascii(String word) {
+    return word.replaceAll("[^\\x00-\\x7f]", "");
+  }
+
+  /**
+   * The reason to refuse these words: a file may be called like an option, or like a file of
+   * arguments, and a pattern of the shell ({@code kifu verify *}) gives its name like any other.
+   *
+   * @return nothing if no word up to {@code --} is both
+   */
+  public static Optional<String> ambiguity(String... words) {
+    boolean endsOptions = false;
+    for (String word : words) {
+      boolean isOption = !endsOptions && word.length() > 1 && word.startsWith("-");
+      endsOptions |= word.equals(END_OF_OPTIONS);
+      if ((isOption || isList(word)) && isFile(word)) {
+        return Optional.of(ambiguity(word));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String ambiguity(String word) {
+    String name = FileNames.shown(word);
+    String known = "is the name of a file here; ";
+    if (isList(word)) {
+      return "'%s' means the arguments in '%s' and %swrite ./%s (-- does not help)"
+          .formatted(name, name.substring(1), known, name);
+    }
+    return word.equals(END_OF_OPTIONS)
+        ? "'--' ends the options and " + known + "write ./-- (a pattern as ./*)"
+        : "'%s' is an option and %sput -- before files, or write ./%s".formatted(name, known, name);
+  }
+
+  /** Whether a word is the name of anything, a link that leads nowhere too. */
+  private static boolean isFile(String word) {
+    return FileNames.possiblePath(word)
+        .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
+        .isPresent();
+  }
+
+  /** The files that words stand in, {@code @FILE} each, and those that are named in them so. */
+  public static Set<Path> lists(List<String> words) {
+    Set<Path> lists = new LinkedHashSet<>();
+    addLists(words, lists);
+    return lists;
+  }
+
+  private static void addLists(List<String> words, Set<Path> lists) {
+    for (String word : words) {
+      Optional<Path> list =
+          isList(word)
+              ? FileNames.possiblePath(word.substring(1))
+                  .filter(Files::isRegularFile) // a pipe is read once
+              : Optional.empty();
+      if (list.isPresent() && lists.add(list.get())) {
+        addLists(words(list.get()), lists);
+      }
+    }
+  }
+
+  /** The words of a list, and some more where blanks are quoted. */
+  private static List<String> words(Path list) {
+    try {
+      return List.of(FileNames.word(Files.readAllBytes(list)).split("[\\s\"']+"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isList(String word) {
+    return word.length() > 1 && word.startsWith("@") && !word.startsWith("@@");
+  }
+}

@@ -1,0 +1,98 @@
+package org.kifu.command.terminal;
+
+import java.io.Closeable;
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** How far a command is, and how long it will take, for a person who watches. */
+public final class Progress implements Closeable {
+  private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
+  private static final long EVERY_NANOS = 500_000_000L;
+
+  /** Of work that is too short to be watched. */
+  public static final Progress NONE = new Progress(new Line(System.err), false);
+
+  private final Line line;
+  private final boolean visible;
+  private final long start = System.nanoTime();
+  private long nextAt = start + FIRST_AFTER_NANOS;
+
+  public Progress(Streams streams, boolean quiet) {
+    this(streams.line(), streams.terminal() && !quiet);
+  }
+
+  private Progress(Line line, boolean visible) {
+    this.line = line;
+    this.visible = visible;
+  }
+
+  /** Whether anybody watches. */
+  public boolean isVisible() {
+    return visible;
+  }
+
+  /**
+   * Takes note of how much is done; cheap enough to be called for every game.
+   *
+   * @param done in any unit
+   * @param all in the same unit; 0 if it is not known
+   */
+  public void at(long done, long all) {
+    long now = visible ? System.nanoTime() : 0;
+    if (visible && now - nextAt >= 0) {
+      nextAt = now + EVERY_NANOS;
+      line.show(text(done, all, (now - start) / 1e9));
+    }
+  }
+
+  /** What is shown: the share that is done, and the time left if the rest takes its share of it. */
+  static String text(long done, long all, double seconds) {
+    if (all <= 0 || done <= 0) {
+      return "%s so far".formatted(time(seconds));
+    }
+    double share = Math.min(1, (double) done / all);
+    String left = time(seconds * (1 - share) / share);
+    return String.format(Locale.ROOT, "%.0f %%, %s left", 100 * share, left);
+  }
+
+  private static String time(double seconds) {
+    long whole = Math.round(seconds);
+    return whole < 3600
+        ? "%d:%02d".formatted(whole / 60, whole % 60)
+        : "%d:%02d:%02d".formatted(whole / 3600, whole / 60 % 60, whole % 60);
+  }
+
+  @Override
+  public void close() {
+    line.clear();
+  }
+
+  /**
+   * The line at the bottom of a terminal that says how far the work is. Whatever else is printed
+   * takes it away first.
+   */
+  public static final class Line {
+    private final PrintStream err;
+    private int width;
+
+    public Line(PrintStream err) {
+      this.err = err;
+    }
+
+    /** Shows a text in the place of the last one. */
+    synchronized void show(String text) {
+      err.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
+      err.flush();
+      width = text.length();
+    }
+
+    /** Takes the text away. */
+    synchronized void clear() {
+      if (width > 0) {
+        show("");
+        err.print("\r");
+        err.flush();
+      }
+    }
+  }
+}

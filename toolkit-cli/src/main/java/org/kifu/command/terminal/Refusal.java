@@ -1,0 +1,55 @@
+package org.kifu.command.terminal;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import org.jspecify.annotations.Nullable;
+import org.kifu.file.StagingFolder;
+import org.kifu.source.SystemReason;
+
+/** A command cannot do what it was asked: one line for the user, and the exit code. */
+public final class Refusal extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final int exitCode;
+
+  private Refusal(int exitCode, String message, @Nullable Throwable cause) {
+    super(message, cause);
+    this.exitCode = exitCode;
+  }
+
+  /** The command line asks for what is not there. */
+  public static Refusal usage(String message) {
+    return new Refusal(ExitCode.USAGE, message, null);
+  }
+
+  /** A path cannot be opened or written. */
+  public static Refusal path(String message) {
+    return new Refusal(ExitCode.PATH, message, null);
+  }
+
+  /** A path cannot be opened or written, for the reason that the system gives. */
+  public static Refusal path(IOException cause) {
+    return new Refusal(ExitCode.PATH, describe(cause), cause);
+  }
+
+  /** The work ended before all was done. */
+  public static Refusal incomplete(String message) {
+    return new Refusal(ExitCode.FINDINGS, message, null);
+  }
+
+  public int exitCode() {
+    return exitCode;
+  }
+
+  public String message() {
+    return String.valueOf(getMessage());
+  }
+
+  /** The path that failed, where it is known, and the system's reason in words. */
+  private static String describe(IOException cause) {
+    String reason = SystemReason.of(cause);
+    return cause instanceof FileSystemException failed && failed.getFile() != null
+        ? StagingFolder.finalPlace(failed.getFile()) + ": " + reason
+        : reason;
+  }
+}

@@ -1,0 +1,95 @@
+package org.kifu.command.terminal;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kifu.archive.query.FoldedName;
+
+/** The end of a message that a word is not known: the known words that may have been meant. */
+public final class Suggestion {
+  /** So many words are offered at most. */
+  private static final int OFFERED = 3;
+
+  /** Words shorter than this may mean anything. */
+  private static final int LETTERS = 3;
+
+  /** One typo is forgiven for so many letters, at least one, and at most {@link #MOST_TYPOS}. */
+  private static final int LETTERS_PER_TYPO = 4;
+
+  private static final int MOST_TYPOS = 3;
+
+  private Suggestion() {}
+
+  /**
+   * Returns a text like {@code ; did you mean annotate?} with the known words that take the fewest
+   * typos to be written like this one, or begin with it. A typo is a letter too much, missing,
+   * wrong, or in its neighbour's place. Case, accents and hyphens in front do not count. Of several
+   * words with spaces between them, such as a name, one may be meant.
+   *
+   * @return nothing if no word is near, or if the word itself is known
+   */
+  public static String of(String word, Collection<String> known) {
+    String wanted = folded(word);
+    int bound = Math.clamp(wanted.length() / LETTERS_PER_TYPO, 1, MOST_TYPOS);
+    if (wanted.length() < LETTERS || known.contains(word)) {
+      return "";
+    }
+    Map<String, Integer> near = new LinkedHashMap<>();
+    for (String each : known) {
+      int typos = typos(wanted, each);
+      if (typos <= bound) {
+        near.put(each, typos);
+      }
+    }
+    int fewest = near.values().stream().mapToInt(typos -> typos).min().orElse(0);
+    return near.isEmpty()
+        ? ""
+        : near.entrySet().stream()
+            .filter(each -> each.getValue() == fewest)
+            .map(Map.Entry::getKey)
+            .limit(OFFERED)
+            .collect(Collectors.joining(" or ", "; did you mean ", "?"));
+  }
+
+  private static String folded(String word) {
+    return FoldedName.of(word).text().replaceFirst("^-+", "");
+  }
+
+  private static int typos(String wanted, String known) {
+    String whole = folded(known);
+    return Stream.concat(Stream.of(whole), Arrays.stream(whole.split(" ", -1)))
+        .mapToInt(part -> part.startsWith(wanted) ? 1 : distance(wanted, part))
+        .min()
+        .orElseThrow();
+  }
+
+  /** The distance of Damerau and Levenshtein, no letter taking part in two typos. */
+  private static int distance(String a, String b) {
+    int[] before = new int[0];
+    int[] last = new int[0];
+    int[] row = IntStream.rangeClosed(0, b.length()).toArray();
+    for (int i = 1; i <= a.length(); i++) {
+      before = last;
+      last = row;
+      row = new int[b.length() + 1];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int same = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+        row[j] = Math.min(last[j - 1] + same, 1 + Math.min(last[j], row[j - 1]));
+        boolean exchanged =
+            i > 1
+                && j > 1
+                && a.charAt(i - 1) == b.charAt(j - 2)
+                && a.charAt(i - 2) == b.charAt(j - 1);
+        if (exchanged) {
+          row[j] = Math.min(row[j], before[j - 2] + 1);
+        }
+      }
+    }
+    return row[b.length()];
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The terminal and the shell as a command sees them: the words it was given, its streams, progress,
+ * refusals and exit codes.
+ */
+@NullMarked
+package org.kifu.command.terminal;
+
+import org.jspecify.annotations.NullMarked;
