@@ -1,14 +1,11 @@
 package org.kifu.spark;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.function.Consumer;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.AnnotationPlan;
 import org.kifu.analysis.Limits;
-import org.kifu.annotate.AnnotationFailure;
-import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.command.option.AnnotationForm;
@@ -39,25 +36,17 @@ final class AnnotateCommand extends SparkJob {
   }
 
   @Override
-  protected int write(SparkInput.Opened opened, Writer out) throws IOException {
+  protected int write(PartedInput opened, Writer out) throws IOException {
     Consumer<Problem> failures = form.failures(problems, output);
-    try (SparkSession spark = input.start("annotate");
+    try (SparkSession spark = start("annotate");
         AnnotationWriter writer = form.open(out, output, problems)) {
       new AnnotateOnSpark(plan())
-          .run(spark, opened.parts(), problems, result -> write(result, writer, failures));
+          .run(
+              spark,
+              opened.parts(),
+              problems,
+              result -> AnnotationForm.write(result, writer, failures));
     }
     return ExitCode.CLEAN;
-  }
-
-  private static void write(
-      AnnotationResult result, AnnotationWriter writer, Consumer<Problem> failures) {
-    if (result instanceof AnnotationFailure(Problem problem)) {
-      failures.accept(problem);
-    }
-    try {
-      writer.write(result);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -15,6 +15,7 @@ import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.batch.Batch;
 import org.kifu.game.Problem;
 import org.kifu.search.Engine;
+import org.kifu.spark.GameRange.RangeGames;
 
 /**
  * Annotation on Spark. A game takes seconds, so that files are parted into ranges of games, each of
@@ -59,7 +60,7 @@ final class AnnotateOnSpark {
   }
 
   private static List<GameRange> ranges(SparkSession spark, List<InputPart> parts, int cores) {
-    List<Long> counts = SparkInput.distribute(spark, parts).map(GameRange::count).collect();
+    List<Long> counts = SparkJob.distribute(spark, parts).map(GameRange::count).collect();
     long all = counts.stream().mapToLong(Long::longValue).sum();
     long together = Math.max(1, all / ((long) RANGES_PER_CORE * cores));
     List<GameRange> ranges = new ArrayList<>();
@@ -71,14 +72,14 @@ final class AnnotateOnSpark {
 
   private static AnnotatedRange annotated(GameRange range, AnnotationPlan plan) {
     try (RangeGames games = new RangeGames(range)) {
-      List<AnnotatedRange.Result> results = new ArrayList<>();
+      List<AnnotatedRange.Packed> results = new ArrayList<>();
       plan.annotator()
           .annotate(games, new Batch(1, 1), Engine::new, result -> results.add(packed(result)));
       return new AnnotatedRange(games.remarks(), results);
     }
   }
 
-  private static AnnotatedRange.Result packed(AnnotationResult result) {
+  private static AnnotatedRange.Packed packed(AnnotationResult result) {
     try {
       return AnnotatedRange.packed(result);
     } catch (IOException e) {

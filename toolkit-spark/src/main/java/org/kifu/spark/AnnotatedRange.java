@@ -20,39 +20,39 @@ import org.kifu.game.Problem;
  * @param remarks what was met in reading them besides, in order
  * @param results in order
  */
-record AnnotatedRange(List<Problem> remarks, List<Result> results) implements Serializable {
+record AnnotatedRange(List<Problem> remarks, List<Packed> results) implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** What became of one game. */
-  sealed interface Result extends Serializable {
+  sealed interface Packed extends Serializable {
     /** An annotated game, as the line of JSON that says all of it. */
-    record Game(String json) implements Result {}
+    record PackedGame(String json) implements Packed {}
 
     /** Why it was not annotated. */
-    record Refused(Problem problem) implements Result {}
+    record PackedFailure(Problem problem) implements Packed {}
   }
 
   /** Packs what comes of a game. */
-  static Result packed(AnnotationResult result) throws IOException {
+  static Packed packed(AnnotationResult result) throws IOException {
     return switch (result) {
       case AnnotatedGame game -> {
         StringWriter line = new StringWriter();
         try (AnnotationWriter writer = AnnotationWriter.jsonLines(line)) {
           writer.write(game);
         }
-        yield new Result.Game(line.toString());
+        yield new Packed.PackedGame(line.toString());
       }
-      case AnnotationFailure(Problem problem) -> new Result.Refused(problem);
+      case AnnotationFailure(Problem problem) -> new Packed.PackedFailure(problem);
     };
   }
 
   /** Hands on the results. */
   void unpack(Receiver sink) {
-    for (Result result : results) {
+    for (Packed result : results) {
       switch (result) {
-        case Result.Game(String json) ->
+        case Packed.PackedGame(String json) ->
             new AnnotationReader("", bytes(json)).forEachRemaining(sink::game);
-        case Result.Refused(Problem problem) -> sink.game(new AnnotationFailure(problem));
+        case Packed.PackedFailure(Problem problem) -> sink.game(new AnnotationFailure(problem));
       }
     }
   }

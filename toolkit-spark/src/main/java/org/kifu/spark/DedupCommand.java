@@ -25,12 +25,12 @@ final class DedupCommand extends SparkJob {
   }
 
   @Override
-  protected int write(SparkInput.Opened opened, Writer out) throws IOException {
-    try (SparkSession spark = input.start("dedup")) {
+  protected int write(PartedInput opened, Writer out) throws IOException {
+    try (SparkSession spark = start("dedup")) {
       DedupWriter writer = choice.writer(choice.form(output), out, List.of(), Optional.empty());
       writer.finish(
           new DedupOnSpark(choice.options(1))
-              .run(SparkInput.distribute(spark, opened.parts()), problems, writer));
+              .run(distribute(spark, opened.parts()), problems, writer));
       return ExitCode.CLEAN;
     }
   }

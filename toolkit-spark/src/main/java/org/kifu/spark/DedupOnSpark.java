@@ -1,7 +1,10 @@
 package org.kifu.spark;
 
 import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,6 +24,7 @@ import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.GameTraits.FinalBoard;
 import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
+import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.Problem;
 import scala.Tuple2;
 
@@ -103,5 +107,30 @@ final class DedupOnSpark {
         JavaSparkContext.fromSparkContext(games.context()).broadcast(lines);
     return games.filter(
         game -> known.value().contains(game.line()) || game.line().goesOnFrom(known.value()));
+  }
+
+  /**
+   * What games of one part of the input are compared by.
+   *
+   * @param traits of the games that could be read
+   * @param problems of the part and of games that could not, in the order of their places
+   */
+  private record TraitPart(Compared compared, List<GameTraits> traits, List<Problem> problems)
+      implements Serializable {
+    /** Reads a part, inside a partition. */
+    static TraitPart of(InputPart part) {
+      TraitReader reader = new TraitReader();
+      List<GameTraits> traits = new ArrayList<>();
+      List<Problem> problems = new ArrayList<>();
+      long[] read = {0};
+      part.read(
+          problems::add,
+          game -> {
+            read[0]++;
+            TraitReader.damage(game).ifPresent(problems::add);
+            reader.read(part.indexOfGame(game.number()), game).ifPresent(traits::add);
+          });
+      return new TraitPart(new Compared(read[0], traits.size()), traits, problems);
+    }
   }
 }

@@ -2,7 +2,13 @@ package org.kifu.spark;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
+import org.kifu.annotate.AnnotationInput;
+import org.kifu.command.input.GameStream;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 
 /**
  * Some games of a part of the input, for jobs in which one game is long work. Who works on them
@@ -35,6 +41,56 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
         games.next();
       }
       return count;
+    }
+  }
+
+  /**
+   * The games of a range, as the annotator takes them: a source without games is one that is
+   * unreadable. What is before the range is read and dropped.
+   */
+  static final class RangeGames implements Iterator<ParsedGame>, AutoCloseable {
+    private final GameRange range;
+    private final List<Problem> remarks = new ArrayList<>();
+    private final List<GameStream> opened = new ArrayList<>();
+    private final AnnotationInput input;
+    private long place;
+
+    RangeGames(GameRange range) {
+      this.range = range;
+      this.input = new AnnotationInput(remarks::add, this::open);
+      for (; place < range.from() && input.hasNext(); place++) {
+        input.next();
+      }
+      if (place > 0) {
+        remarks.clear(); // they belong to the ranges before
+      }
+    }
+
+    private GameStream open(Consumer<Problem> ofSource) {
+      GameStream games = range.part().games(ofSource, (source, bytes) -> {});
+      opened.add(games);
+      return games;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return (range.isLast() || place < range.to()) && input.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      place++;
+      return input.next();
+    }
+
+    /** What was met so far in reading the range, in order. */
+    List<Problem> remarks() {
+      return List.copyOf(remarks);
+    }
+
+    @Override
+    public void close() {
+      opened.forEach(GameStream::close);
     }
   }
 }

@@ -15,8 +15,9 @@ import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.game.Problem;
-import org.kifu.spark.InputPart.Failure;
+import org.kifu.spark.InputPart.Unreadable;
 import org.kifu.spark.source.KifuSource;
+import org.kifu.spark.source.KifuSource.Rows;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -25,11 +26,6 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = "Writes records of all notations as Parquet, partitioned by year.")
 final class GamesCommand extends SparkJob {
-  private enum Rows {
-    GAMES,
-    PLIES
-  }
-
   private static final String CORRUPT = "_corrupt_record";
 
   @Option(names = "--rows", description = "A row for each of the games or plies; games by default.")
@@ -43,14 +39,14 @@ final class GamesCommand extends SparkJob {
   }
 
   @Override
-  protected int answer(SparkInput.Opened opened, InputFiles inputs) throws Exception {
+  protected int answer(PartedInput opened, InputFiles inputs) throws Exception {
     ParquetFolder.check(output, inputs);
     opened.parts().forEach(part -> tell(part, problems));
-    List<Path> files = SparkInput.files(opened.parts());
+    List<Path> files = files(opened.parts());
     if (files.isEmpty()) {
       return problems.exitCode();
     }
-    try (SparkSession spark = input.start("games")) {
+    try (SparkSession spark = start("games")) {
       long[] corrupt = {0};
       ParquetFolder.write(
           output,
@@ -67,7 +63,7 @@ final class GamesCommand extends SparkJob {
   }
 
   private static void tell(InputPart part, ProblemReport problems) {
-    if (part instanceof Failure(_, Problem problem)) {
+    if (part instanceof Unreadable(_, Problem problem)) {
       problems.accept(problem);
     }
   }

@@ -1,7 +1,16 @@
 package org.kifu.spark;
 
 import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.kifu.command.input.GameStream;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.ByteCounts;
+import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.source.Source;
 
 /** One part of the input of a run, in the order in which the plain command meets them. */
 sealed interface InputPart extends Serializable {
@@ -16,7 +25,7 @@ sealed interface InputPart extends Serializable {
   record GameFile(int index, String path) implements InputPart {}
 
   /** A word that is no input, or a folder that cannot be listed or holds nothing. */
-  record Failure(int index, Problem problem) implements InputPart {}
+  record Unreadable(int index, Problem problem) implements InputPart {}
 
   /**
    * The place of a game in the order of the input: any number that ascends.
@@ -25,5 +34,31 @@ sealed interface InputPart extends Serializable {
    */
   default long indexOfGame(int number) {
     return (long) index() << Integer.SIZE | number;
+  }
+
+  /**
+   * Opens the games of the part, inside a partition. A file that cannot be read is a problem of the
+   * input and no failure of the job: the other parts are read all the same.
+   *
+   * @param problems takes what concerns the part as a whole, before the games that come after it
+   * @param accounts takes what the bytes of the part are, after its last game
+   */
+  default GameStream games(Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
+    List<Source> sources =
+        switch (this) {
+          case GameFile(_, String path) -> List.of(Source.of(Path.of(path)));
+          case Unreadable(_, Problem problem) -> {
+            problems.accept(problem);
+            yield List.of();
+          }
+        };
+    return new GameStream(sources.iterator(), ReadOptions.reportingTo(problems), accounts);
+  }
+
+  /** Reads all games of the part, inside a partition; the bytes are not accounted for. */
+  default void read(Consumer<Problem> problems, Consumer<ParsedGame> games) {
+    try (GameStream opened = games(problems, (source, bytes) -> {})) {
+      opened.forEachRemaining(games);
+    }
   }
 }

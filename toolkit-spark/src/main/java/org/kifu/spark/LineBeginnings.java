@@ -20,33 +20,33 @@ final class LineBeginnings {
    *
    * @param beginnings those of its lines that another of its lines goes on from
    */
-  private record Stretch(GameLine first, GameLine last, List<GameLine> beginnings)
+  private record SortedLines(GameLine first, GameLine last, List<GameLine> beginnings)
       implements Serializable {}
 
   private LineBeginnings() {}
 
   /** The lines that are the beginning of another one. */
   static Set<GameLine> of(JavaRDD<GameLine> distinct) {
-    List<Stretch> stretches =
+    List<SortedLines> partitions =
         distinct
             .sortBy(line -> line, true, distinct.getNumPartitions())
-            .mapPartitions(LineBeginnings::stretch)
+            .mapPartitions(LineBeginnings::sortedLines)
             .collect();
     Set<GameLine> beginnings = new HashSet<>();
     @Nullable GameLine before = null;
-    for (Stretch stretch : stretches) {
-      beginnings.addAll(stretch.beginnings());
-      if (before != null && stretch.first().startsWith(before)) {
+    for (SortedLines sortedLines : partitions) {
+      beginnings.addAll(sortedLines.beginnings());
+      if (before != null && sortedLines.first().startsWith(before)) {
         beginnings.add(before);
       }
-      before = stretch.last();
+      before = sortedLines.last();
     }
     return beginnings;
   }
 
-  private static Iterator<Stretch> stretch(Iterator<GameLine> sorted) {
+  private static Iterator<SortedLines> sortedLines(Iterator<GameLine> sorted) {
     if (!sorted.hasNext()) {
-      return List.<Stretch>of().iterator();
+      return List.<SortedLines>of().iterator();
     }
     GameLine first = sorted.next();
     GameLine last = first;
@@ -58,6 +58,6 @@ final class LineBeginnings {
       }
       last = next;
     }
-    return List.of(new Stretch(first, last, beginnings)).iterator();
+    return List.of(new SortedLines(first, last, beginnings)).iterator();
   }
 }

@@ -2,16 +2,29 @@ package org.kifu.spark;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.option.OpeningChoice;
 import org.kifu.command.output.Form;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningColumns;
 import org.kifu.opening.output.OpeningText;
+import org.kifu.table.Column;
+import org.kifu.table.Unit;
 import org.kifu.words.OpeningWords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +53,7 @@ final class OpeningsCommand extends SparkJob {
   }
 
   @Override
-  protected int answer(SparkInput.Opened opened, InputFiles files) throws Exception {
+  protected int answer(PartedInput opened, InputFiles files) throws Exception {
     if (choice.form(output) != Form.PARQUET || choice.isSummary()) {
       return super.answer(opened, files);
     }
@@ -48,7 +61,7 @@ final class OpeningsCommand extends SparkJob {
       throw Refusal.usage("--format parquet needs -o FOLDER");
     }
     ParquetFolder.check(output, files);
-    try (SparkSession spark = input.start("openings")) {
+    try (SparkSession spark = start("openings")) {
       OpeningTable table = count(spark, opened);
       ParquetFolder.write(output, folder -> OpeningParquet.write(spark, table, folder));
       remark(table);
@@ -57,8 +70,8 @@ final class OpeningsCommand extends SparkJob {
   }
 
   @Override
-  protected int write(SparkInput.Opened opened, Writer out) throws IOException {
-    try (SparkSession spark = input.start("openings")) {
+  protected int write(PartedInput opened, Writer out) throws IOException {
+    try (SparkSession spark = start("openings")) {
       OpeningTable table = count(spark, opened);
       choice.write(table, GameFilter.ALL, OpeningWords.english(), 1, choice.form(output), out);
       remark(table);
@@ -66,14 +79,50 @@ final class OpeningsCommand extends SparkJob {
     return ExitCode.CLEAN;
   }
 
-  private OpeningTable count(SparkSession spark, SparkInput.Opened opened) {
+  private OpeningTable count(SparkSession spark, PartedInput opened) {
     return new OpeningsOnSpark(settings(), !oneByOne)
-        .count(SparkInput.distribute(spark, opened.parts()), problems);
+        .count(distribute(spark, opened.parts()), problems);
   }
 
   private void remark(OpeningTable table) {
     if (!output.isQuiet()) {
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
+    }
+  }
+
+  /** Opening rows as Parquet, in the columns of the CSV. */
+  private static final class OpeningParquet {
+    private static final Map<Unit, DataType> TYPES =
+        Map.of(
+            Unit.FLAG, DataTypes.BooleanType,
+            Unit.INTEGER, DataTypes.IntegerType,
+            Unit.LONG, DataTypes.LongType,
+            Unit.TEXT, DataTypes.StringType,
+            Unit.DECIMAL, DataTypes.createDecimalType(10, 4));
+
+    private OpeningParquet() {}
+
+    /** Writes one file in a new folder. */
+    static void write(SparkSession spark, OpeningTable table, Path folder) {
+      List<Row> rows = table.rows().stream().map(OpeningParquet::row).toList();
+      spark
+          .createDataFrame(rows, schema())
+          .coalesce(1)
+          .write()
+          .mode(SaveMode.ErrorIfExists)
+          .parquet(folder.toAbsolutePath().toUri().toString());
+    }
+
+    private static StructType schema() {
+      StructType schema = new StructType();
+      for (Column<OpeningRow> column : OpeningColumns.ALL) {
+        schema = schema.add(column.name(), TYPES.get(column.unit()));
+      }
+      return schema;
+    }
+
+    private static Row row(OpeningRow row) {
+      return RowFactory.create(OpeningColumns.ALL.stream().map(column -> column.of(row)).toArray());
     }
   }
 }

@@ -29,12 +29,12 @@ final class OpeningsOnSpark {
   private final OpeningSettings settings;
   private final boolean combines;
 
-  /** What one partition says beside its positions; it goes to the first share. */
-  private record Besides(int partition, OpeningTally tally, List<Problem> problems)
+  /** The tally and the problems of one partition; they go to the first share. */
+  private record PartitionNotes(int partition, OpeningTally tally, List<Problem> problems)
       implements Serializable {}
 
-  /** A share with what was sent to it besides. */
-  private record Received(OpeningShare share, List<Besides> besides) implements Serializable {}
+  /** A share with the notes of the partitions that sent to it. */
+  private record Received(OpeningShare share, List<PartitionNotes> notes) implements Serializable {}
 
   /**
    * Prepares a count.
@@ -67,8 +67,8 @@ final class OpeningsOnSpark {
             .mapPartitions(sent -> List.of(received(sent, wanted)).iterator())
             .persist(StorageLevel.MEMORY_AND_DISK());
     OpeningCounts counts = new OpeningCounts(settings);
-    received.flatMap(each -> each.besides().iterator()).collect().stream()
-        .sorted(Comparator.comparingInt(Besides::partition))
+    received.flatMap(each -> each.notes().iterator()).collect().stream()
+        .sorted(Comparator.comparingInt(PartitionNotes::partition))
         .forEach(
             each -> {
               counts.add(each.tally());
@@ -83,16 +83,16 @@ final class OpeningsOnSpark {
 
   private static Received received(Iterator<Serializable> sent, OpeningSettings settings) {
     List<byte[]> packets = new ArrayList<>();
-    List<Besides> besides = new ArrayList<>();
+    List<PartitionNotes> notes = new ArrayList<>();
     sent.forEachRemaining(
         each -> {
           switch (each) {
             case byte[] packet -> packets.add(packet);
-            case Besides other -> besides.add(other);
+            case PartitionNotes note -> notes.add(note);
             default -> throw new AssertionError(each);
           }
         });
-    return new Received(new OpeningShare(settings, packets.iterator()), besides);
+    return new Received(new OpeningShare(settings, packets.iterator()), notes);
   }
 
   private static Iterator<Tuple2<Integer, Serializable>> counted(
@@ -111,10 +111,9 @@ final class OpeningsOnSpark {
           counts.add(alone.tally());
           send(alone, shares, sent);
         };
-    input.forEachRemaining(
-        part -> PartReader.read(part, problems::add, together ? counts::add : each));
+    input.forEachRemaining(part -> part.read(problems::add, together ? counts::add : each));
     send(counts, shares, sent);
-    sent.add(new Tuple2<>(0, new Besides(number, counts.tally(), problems)));
+    sent.add(new Tuple2<>(0, new PartitionNotes(number, counts.tally(), problems)));
     return sent.iterator();
   }
 

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.command.output.Output;
+import org.kifu.command.output.Staging;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.StagingFolder;
 
@@ -52,7 +52,7 @@ final class ParquetFolder {
       }
     }
     if (!output.mayReplace()) {
-      throw exists(target);
+      throw Staging.exists(target);
     }
     if (!holdsNothingElse(real)) {
       throw Refusal.path(
@@ -63,21 +63,13 @@ final class ParquetFolder {
   /** Lets {@code body} make the folder that was named; it appears when it is complete. */
   static void write(Output output, Body body) throws IOException {
     Path named = output.file().orElseThrow();
-    Path target = Files.exists(named) ? named.toRealPath() : named; // a link stays
-    Path home = target.toAbsolutePath().getParent();
-    if (home == null || !Files.isDirectory(home)) {
-      throw new NoSuchFileException(String.valueOf(home));
-    }
-    try (StagingFolder staging = StagingFolder.in(home)) {
+    Path target = Staging.resolve(named);
+    try (StagingFolder staging = StagingFolder.in(Staging.home(target))) {
       body.write(staging.place(target.getFileName()));
       staging.publish(output.mayReplace());
     } catch (FileAlreadyExistsException e) {
-      throw exists(Path.of(e.getFile()));
+      throw Staging.exists(Path.of(e.getFile()));
     }
-  }
-
-  private static Refusal exists(Path target) {
-    return Refusal.path(target + ": exists; --force replaces it");
   }
 
   /** Whether nothing is lost with this folder but an earlier result. */

@@ -1,18 +1,177 @@
 package org.kifu.spark;
 
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.executor.TaskMetrics;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerApplicationEnd;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
 import org.kifu.command.Job;
-import picocli.CommandLine.Mixin;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.file.FileNames;
+import org.kifu.format.Inputs;
+import org.kifu.game.Problem;
+import org.kifu.source.Source;
+import org.kifu.spark.InputPart.GameFile;
+import org.kifu.spark.InputPart.Unreadable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** The skeleton of a command on Spark: that of the plain commands, with an input of files. */
-abstract class SparkJob extends Job<SparkInput.Opened> {
-  @Mixin protected SparkInput input = new SparkInput();
+/**
+ * The skeleton of a command on Spark: that of the plain commands, with files as its input, and the
+ * options that say on which Spark it runs.
+ */
+abstract class SparkJob extends Job<SparkJob.PartedInput> {
+  /**
+   * The input goes to the executors in this many slices a core, so that a large file delays few
+   * others.
+   */
+  private static final int SLICES_PER_CORE = 4;
+
+  @Spec private CommandSpec command = CommandSpec.create();
+
+  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or globs.")
+  private List<String> inputs = new ArrayList<>();
+
+  @Option(
+      names = "--master",
+      paramLabel = "URL",
+      description = "The Spark master; that of spark-submit, else local[*].")
+  private Optional<String> master = Optional.empty();
+
+  @Option(
+      names = "--metrics",
+      description = "Say at the end how long it took and how much was shuffled.")
+  private boolean metrics;
 
   SparkJob() {
     super(Main.streams());
   }
 
+  /**
+   * The input in its order: what cannot be read stands where the plain command would say so.
+   *
+   * @throws ParameterException if an input is no file: executors could not read it
+   */
+  private List<InputPart> parts() {
+    Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
+    List<InputPart> parts = new ArrayList<>();
+    Consumer<Problem> problems = problem -> parts.add(new Unreadable(parts.size(), problem));
+    found.missing().forEach(problems);
+    for (Iterator<Source> sources = found.sources(problems); sources.hasNext(); ) {
+      Source source = sources.next();
+      if (source.path().isEmpty()) {
+        throw new ParameterException(
+            command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
+      }
+      Path file = source.path().get();
+      if (!FileNames.isText(file)) {
+        throw new ParameterException(
+            command.commandLine(), source.name() + ": on Spark the name of a file has to be UTF-8");
+      }
+      parts.add(new GameFile(parts.size(), file.toString()));
+    }
+    return parts;
+  }
+
+  /** The files among the parts. */
+  static List<Path> files(List<InputPart> parts) {
+    return parts.stream()
+        .filter(GameFile.class::isInstance)
+        .map(part -> Path.of(((GameFile) part).path()))
+        .toList();
+  }
+
+  /**
+   * The input of a job.
+   *
+   * @param parts in their order
+   * @param files the files that are read
+   */
+  record PartedInput(List<InputPart> parts, InputFiles files) implements OpenedInput {}
+
   @Override
-  protected SparkInput.Opened open() {
-    return input.open(output);
+  protected PartedInput open() {
+    InputWords words = InputWords.of(inputs, InputStream.nullInputStream());
+    return new PartedInput(
+        parts(), output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
+  }
+
+  /** Starts Spark, or joins the session of spark-submit. */
+  protected final SparkSession start(String job) {
+    SparkConf conf = new SparkConf();
+    conf.setIfMissing("spark.master", "local[*]");
+    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing("spark.log.level", "ERROR");
+    master.ifPresent(conf::setMaster);
+    SparkSession spark =
+        SparkSession.builder().config(conf.setAppName("kifu " + job)).getOrCreate();
+    if (metrics) {
+      spark.sparkContext().addSparkListener(new JobMeter());
+    }
+    return spark;
+  }
+
+  /** The input as Spark sees it, in its order. */
+  static JavaRDD<InputPart> distribute(SparkSession spark, List<InputPart> parts) {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    int slices = Math.min(parts.size(), SLICES_PER_CORE * context.defaultParallelism());
+    return context.parallelize(parts, Math.max(1, slices));
+  }
+
+  /** Adds up what the tasks of a job took, and says so when Spark stops. */
+  private static final class JobMeter extends SparkListener {
+    private static final double NANOS = 1e9;
+
+    private final long started = System.nanoTime();
+    private long tasks;
+    private long failed;
+    private long cpuNanos;
+    private long shuffledBytes;
+    private long shuffledRecords;
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd task) {
+      tasks++;
+      failed += task.taskInfo().successful() ? 0 : 1;
+      @Nullable TaskMetrics metrics = task.taskMetrics(); // a lost task has none
+      if (metrics != null) {
+        cpuNanos += metrics.executorCpuTime();
+        shuffledBytes += metrics.shuffleWriteMetrics().bytesWritten();
+        shuffledRecords += metrics.shuffleWriteMetrics().recordsWritten();
+      }
+    }
+
+    @Override
+    public void onApplicationEnd(SparkListenerApplicationEnd end) {
+      Main.say(
+          String.format(
+              Locale.ROOT,
+              "metrics: %.1f s with Spark, %.1f s of CPU in %d tasks (%d failed), %d bytes and %d"
+                  + " records shuffled",
+              (System.nanoTime() - started) / NANOS,
+              cpuNanos / NANOS,
+              tasks,
+              failed,
+              shuffledBytes,
+              shuffledRecords));
+    }
   }
 }

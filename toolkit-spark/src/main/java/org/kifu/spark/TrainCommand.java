@@ -3,8 +3,13 @@ package org.kifu.spark;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.command.option.RecipeOptions;
 import org.kifu.command.terminal.ExitCode;
@@ -12,6 +17,8 @@ import org.kifu.evaluation.Weights;
 import org.kifu.train.Trainer;
 import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame;
+import org.kifu.train.Workforce;
+import org.kifu.train.Workforce.TrainingWork;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -30,13 +37,12 @@ final class TrainCommand extends SparkJob {
   }
 
   @Override
-  protected int write(SparkInput.Opened opened, OutputStream out) throws IOException {
+  protected int write(PartedInput opened, OutputStream out) throws IOException {
     List<TrainingGame> games = new ArrayList<>();
     for (InputPart part : opened.parts()) {
-      PartReader.read(
-          part, problems, game -> game.record().flatMap(TrainingGame::of).ifPresent(games::add));
+      part.read(problems, game -> game.record().flatMap(TrainingGame::of).ifPresent(games::add));
     }
-    try (SparkSession spark = input.start("train")) {
+    try (SparkSession spark = start("train")) {
       JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
       int jobs = Runtime.getRuntime().availableProcessors();
       Trainer trainer =
@@ -61,5 +67,37 @@ final class TrainCommand extends SparkJob {
 
     @Override
     public void progress(long done, long all) {}
+  }
+
+  /**
+   * The executors as those who label positions. Items go out in rounds, so that what is done is
+   * kept when a run is stopped.
+   */
+  private record SparkWorkforce(JavaSparkContext context) implements Workforce {
+    private static final int ITEMS_A_CORE = 1024;
+    private static final int SLICES_A_CORE = 4;
+
+    @Override
+    public void work(TrainingWork work, int from, int to, Consumer<byte[]> results) {
+      Broadcast<TrainingWork> sent = context.broadcast(work);
+      int cores = context.defaultParallelism();
+      for (int start = from; start < to; start += ITEMS_A_CORE * cores) {
+        int end = Math.min(to, start + ITEMS_A_CORE * cores);
+        List<Integer> items = IntStream.range(start, end).boxed().toList();
+        context
+            .parallelize(items, Math.min(items.size(), SLICES_A_CORE * cores))
+            .mapPartitions(numbers -> worked(sent.value(), numbers))
+            .collect()
+            .forEach(results);
+      }
+      sent.destroy();
+    }
+
+    private static Iterator<byte[]> worked(TrainingWork work, Iterator<Integer> numbers) {
+      IntFunction<byte[]> worker = work.worker();
+      List<byte[]> results = new ArrayList<>();
+      numbers.forEachRemaining(number -> results.add(worker.apply(number)));
+      return results.iterator();
+    }
   }
 }

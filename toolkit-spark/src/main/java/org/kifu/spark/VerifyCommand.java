@@ -18,12 +18,12 @@ final class VerifyCommand extends SparkJob {
   @Mixin private VerifyChoice choice = new VerifyChoice();
 
   @Override
-  protected int write(SparkInput.Opened opened, Writer out) throws IOException {
-    try (SparkSession spark = input.start("verify")) {
+  protected int write(PartedInput opened, Writer out) throws IOException {
+    try (SparkSession spark = start("verify")) {
       VerifyWriter writer = choice.writer(Othello.RULES.name(), output, out);
       VerifyResult result =
           new VerifyOnSpark(choice.wanted(), choice.groupings(output))
-              .run(SparkInput.distribute(spark, opened.parts()), writer);
+              .run(distribute(spark, opened.parts()), writer);
       writer.finish(result);
       return choice.exitCode(result.total());
     }

@@ -11,6 +11,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
+import org.kifu.command.input.GameStream;
 import org.kifu.command.option.VerifyChoice.WantedChecks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameKey;
@@ -66,11 +67,9 @@ final class VerifyOnSpark {
   private static VerificationPart verified(
       InputPart part, WantedChecks checks, Set<Grouping> groupings) {
     VerificationPart.Builder games = new VerificationPart.Builder(checks.checks(), groupings);
-    PartReader.read(
-        part,
-        games::report,
-        game -> games.add(part.indexOfGame(game.number()), game),
-        games::account);
+    try (GameStream read = part.games(games::report, games::account)) {
+      read.forEachRemaining(game -> games.add(part.indexOfGame(game.number()), game));
+    }
     return games.build();
   }
 
@@ -79,7 +78,7 @@ final class VerifyOnSpark {
    * found by fingerprints first, so that hardly any other game travels.
    */
   private static List<Tuple2<SeenGame, SeenGame>> duplicates(JavaRDD<VerificationPart> checked) {
-    long[] repeated = Repeated.in(checked.map(part -> part.fingerprints()));
+    long[] repeated = RepeatedNumbers.in(checked.map(part -> part.fingerprints()));
     Broadcast<long[]> known =
         JavaSparkContext.fromSparkContext(checked.context()).broadcast(repeated);
     return checked

@@ -20,7 +20,6 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputOptions;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.input.ReadsFiles;
-import org.kifu.command.input.TableFile;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -104,7 +103,7 @@ final class OptionalGames {
     }
 
     private static ResultList read(Path file) throws IOException {
-      try (BufferedReader in = TableFile.open(file)) {
+      try (BufferedReader in = ReadsFiles.openTable(file)) {
         return isOfFederation(in)
             ? WofResults.read(file.toString(), in)
             : ResultCsv.read(file.toString(), in);

@@ -34,7 +34,6 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.input.ReadsFiles;
-import org.kifu.command.input.TableFile;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -188,7 +187,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
       if (numbers == null) {
         return Map.of();
       }
-      try (Reader in = TableFile.open(numbers)) {
+      try (Reader in = ReadsFiles.openTable(numbers)) {
         return PlayerNumberCsv.read(in);
       } catch (TableException e) {
         throw Refusal.usage("--player-ids: " + numbers + ": " + e.getMessage());

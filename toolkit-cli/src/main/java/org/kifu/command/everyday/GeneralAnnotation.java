@@ -1,17 +1,13 @@
 package org.kifu.command.everyday;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.annotate.AnnotationFailure;
-import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
-import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
@@ -94,24 +90,10 @@ final class GeneralAnnotation<P, M> {
    */
   void write(
       Iterator<ParsedGame> games, int jobs, AnnotationWriter writer, Consumer<Problem> failures) {
-    annotator.annotate(games, new Batch(jobs, 1), engines, new ResultWriter(writer, failures));
-  }
-
-  private record ResultWriter(AnnotationWriter writer, Consumer<Problem> failures)
-      implements Receiver {
-    @Override
-    public void game(AnnotationResult result) {
-      if (result instanceof AnnotationFailure(Problem problem)) {
-        failures.accept(problem);
-      }
-      try {
-        writer.write(result);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    @Override
-    public void progress(int done, int plies) {}
+    annotator.annotate(
+        games,
+        new Batch(jobs, 1),
+        engines,
+        result -> AnnotationForm.write(result, writer, failures));
   }
 }

@@ -38,7 +38,7 @@ public final class CorrectOption implements ReadsFiles {
   }
 
   private static List<Correction> read(Path file) {
-    try (Reader in = TableFile.open(file)) {
+    try (Reader in = ReadsFiles.openTable(file)) {
       return CorrectionCsv.read(in);
     } catch (TableException e) {
       throw Refusal.usage("--correct: " + file + ": " + e.getMessage());

@@ -20,7 +20,7 @@ import org.kifu.source.Source;
 /** The games of all sources of a command, counted, one source after the other. */
 public final class GameStream extends SourceStream<ParsedGame> {
   private final ReadOptions options;
-  private final ReadShare share;
+  private final @Nullable ReadShare share;
   private final Progress progress;
   private final BiConsumer<String, ByteCounts> accounts;
   private final Map<Path, Long> gamesRead = new HashMap<>();
@@ -48,11 +48,27 @@ public final class GameStream extends SourceStream<ParsedGame> {
     this.accounts = accounts;
   }
 
+  /**
+   * The same of sources that are given, for work that nobody watches.
+   *
+   * @param accounts takes what the bytes of each source are, when it ends
+   */
+  public GameStream(
+      Iterator<Source> sources, ReadOptions options, BiConsumer<String, ByteCounts> accounts) {
+    super(sources, options.problems());
+    this.options = options;
+    this.share = null;
+    this.progress = Progress.NONE;
+    this.accounts = accounts;
+  }
+
   @Override
   OpenSource<ParsedGame> open(Source source) throws IOException {
     path = source.path();
     name = source.name();
-    share.opened(source);
+    if (share != null) {
+      share.opened(source);
+    }
     GameReader opened = GameReader.open(source, options);
     reader = opened;
     return new OpenSource<>(opened.iterator(), opened::close);
@@ -63,7 +79,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
     ParsedGame game = super.next();
     gamesHere++;
     GameReader open = reader;
-    if (progress.isVisible() && open != null) {
+    if (progress.isVisible() && open != null && share != null) {
       share.reached(open.bytesRead());
       progress.at(share.done(), share.all());
     }

@@ -56,7 +56,7 @@ public final class NamesOption implements ReadsFiles {
   }
 
   private static NameRules read(Path file) {
-    try (Reader in = TableFile.open(file)) {
+    try (Reader in = ReadsFiles.openTable(file)) {
       return NameRuleCsv.read(in);
     } catch (TableException e) {
       throw Refusal.usage("--names-rules: " + file + ": " + e.getMessage());

@@ -1,8 +1,13 @@
 package org.kifu.command.input;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.kifu.command.terminal.CommandWords;
+import org.kifu.source.Encoding;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -40,5 +45,10 @@ public interface ReadsFiles {
       all = withAll(mixin, all);
     }
     return all;
+  }
+
+  /** Opens a table that people or their spreadsheets wrote, in whatever encoding it was saved. */
+  static BufferedReader openTable(Path file) throws IOException {
+    return new BufferedReader(new StringReader(Encoding.text(Files.readAllBytes(file))));
   }
 }

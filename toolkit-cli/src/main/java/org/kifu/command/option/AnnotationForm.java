@@ -2,12 +2,14 @@ package org.kifu.command.option;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
@@ -109,6 +111,23 @@ public final class AnnotationForm {
       case JSONL -> AnnotationCheckWriter.jsonLines(out);
       default -> throw Refusal.usage("--check writes text or jsonl, not " + wanted);
     };
+  }
+
+  /**
+   * Writes what became of a game.
+   *
+   * @param failures takes the problem of a record that was not annotated
+   */
+  public static void write(
+      AnnotationResult result, AnnotationWriter writer, Consumer<Problem> failures) {
+    if (result instanceof AnnotationFailure(Problem problem)) {
+      failures.accept(problem);
+    }
+    try {
+      writer.write(result);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Games with values and comments as GGF. */

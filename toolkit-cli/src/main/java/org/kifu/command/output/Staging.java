@@ -45,7 +45,7 @@ public final class Staging implements AutoCloseable {
   }
 
   /** The folder of a file that is to be written, which must be there. */
-  private static Path home(Path target) throws IOException {
+  public static Path home(Path target) throws IOException {
     Path home = target.toAbsolutePath().getParent();
     if (home == null || !Files.isDirectory(home)) {
       throw new NoSuchFileException(String.valueOf(home));
@@ -78,7 +78,8 @@ public final class Staging implements AutoCloseable {
     }
   }
 
-  private static Refusal exists(Path target) {
+  /** The refusal to replace what stands in the place of an output. */
+  public static Refusal exists(Path target) {
     return Refusal.path(target + ": exists; --force replaces it");
   }
 
@@ -92,7 +93,7 @@ public final class Staging implements AutoCloseable {
   }
 
   /** The file that a name stands for: a link is followed and not replaced. */
-  static Path resolve(Path named) throws IOException {
+  public static Path resolve(Path named) throws IOException {
     return Files.exists(named) ? named.toRealPath() : named;
   }
 

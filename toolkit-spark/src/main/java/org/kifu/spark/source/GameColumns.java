@@ -18,13 +18,14 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.spark.source.RowColumns.RowColumn;
 
 /** The columns of a row that is a game. */
 final class GameColumns {
-  private static final List<RowColumn<Entry>> ALL =
+  private static final List<RowColumn<SourceEntry>> ALL =
       List.of(
           text("source", "the file", entry -> entry.where().source()),
-          number("game", "its number in the source, from 1", Entry::number),
+          number("game", "its number in the source, from 1", SourceEntry::number),
           new RowColumn<>(
               "offset",
               LongType,
@@ -81,7 +82,7 @@ final class GameColumns {
           number(
               "black_disc_diff",
               "black's final discs minus white's, likewise",
-              Entry::blackDiscDiff),
+              SourceEntry::blackDiscDiff),
           number(
               "theoretical_black_discs",
               "the archive's theoretical score in black discs",
@@ -103,14 +104,14 @@ final class GameColumns {
    *
    * @param corruptColumn the name of the one for records that cannot be read
    */
-  static RowColumns<Entry> of(String corruptColumn) {
-    List<RowColumn<Entry>> all = new ArrayList<>(ALL);
+  static RowColumns<SourceEntry> of(String corruptColumn) {
+    List<RowColumn<SourceEntry>> all = new ArrayList<>(ALL);
     all.add(corrupt(corruptColumn, entry -> entry));
     return new RowColumns<>(all, Stream::of);
   }
 
   /** The column for records that cannot be read. */
-  static <T> RowColumn<T> corrupt(String name, Function<T, Entry> entry) {
+  static <T> RowColumn<T> corrupt(String name, Function<T, SourceEntry> entry) {
     return text(
         name,
         "the record as it stands where it cannot be read, bytes that are no text as hexadecimal"
@@ -128,17 +129,17 @@ final class GameColumns {
     return new RowColumn<>(name, IntegerType, about, each -> value.apply(each).orElse(null));
   }
 
-  private static RowColumn<Entry> ofRecord(
+  private static RowColumn<SourceEntry> ofRecord(
       String name, String about, Function<GameRecord, String> value) {
     return text(name, about, entry -> entry.record().map(value).orElse(""));
   }
 
   /** The year of an entry, as far as it is known. */
-  static Optional<Integer> year(Entry entry) {
+  static Optional<Integer> year(SourceEntry entry) {
     return entry.record().map(each -> each.header().date().year()).filter(year -> year > 0);
   }
 
-  private static Optional<TheoreticalScore> theory(Entry entry) {
+  private static Optional<TheoreticalScore> theory(SourceEntry entry) {
     return entry.record().flatMap(GameRecord::theory);
   }
 

@@ -76,7 +76,7 @@ final class GameScan implements ScanBuilder, SupportsPushDownRequiredColumns, Sc
 
   @Override
   public PartitionReaderFactory createReaderFactory() {
-    return new RowReaderFactory(options, schema, new SerializableConfiguration(configuration()));
+    return new RowReader.Factory(options, schema, new SerializableConfiguration(configuration()));
   }
 
   private static Configuration configuration() {

@@ -1,9 +1,14 @@
 package org.kifu.spark.source;
 
 import java.util.Map;
+import java.util.Set;
+import org.apache.spark.sql.connector.catalog.Column;
+import org.apache.spark.sql.connector.catalog.SupportsRead;
 import org.apache.spark.sql.connector.catalog.Table;
+import org.apache.spark.sql.connector.catalog.TableCapability;
 import org.apache.spark.sql.connector.catalog.TableProvider;
 import org.apache.spark.sql.connector.expressions.Transform;
+import org.apache.spark.sql.connector.read.ScanBuilder;
 import org.apache.spark.sql.sources.DataSourceRegister;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
@@ -18,6 +23,12 @@ public final class KifuSource implements TableProvider, DataSourceRegister {
    * goes. Others may come without it.
    */
   public static final int VERSION = 1;
+
+  /** The things that rows are of. */
+  public enum Rows {
+    GAMES,
+    PLIES
+  }
 
   /** Made by Spark. */
   public KifuSource() {}
@@ -36,5 +47,30 @@ public final class KifuSource implements TableProvider, DataSourceRegister {
   public Table getTable(
       StructType schema, Transform[] partitioning, Map<String, String> properties) {
     return new GameTable(SourceOptions.of(new CaseInsensitiveStringMap(properties)));
+  }
+
+  /** The games of some files as a table. */
+  private record GameTable(SourceOptions options) implements SupportsRead {
+    @Override
+    public String name() {
+      return "kifu " + String.join(" ", options.paths());
+    }
+
+    @Override
+    public Column[] columns() {
+      return options.columns().all().stream()
+          .map(column -> Column.create(column.name(), column.type(), true, column.about(), null))
+          .toArray(Column[]::new);
+    }
+
+    @Override
+    public Set<TableCapability> capabilities() {
+      return Set.of(TableCapability.BATCH_READ);
+    }
+
+    @Override
+    public ScanBuilder newScanBuilder(CaseInsensitiveStringMap ofQuery) {
+      return new GameScan(options);
+    }
   }
 }

@@ -25,19 +25,19 @@ import org.kifu.verify.GameChecker;
  * The games of lines that are each by themselves. A slice has the lines that begin in it, the last
  * of them up to its end in the next slice.
  */
-final class LineEntries implements Iterator<Entry>, Closeable {
+final class LineEntries implements Iterator<SourceEntry>, Closeable {
   private final Source file;
   private final LineReader reader;
   private final ReadOptions options;
   private final GameChecker checker;
-  private final Queue<Entry> entries = new ArrayDeque<>();
+  private final Queue<SourceEntry> entries = new ArrayDeque<>();
   private final long end;
   private long at;
 
   LineEntries(
       Source file,
       FSDataInputStream stream,
-      Slice.Lines slice,
+      Slice.TextLines slice,
       ReadOptions options,
       GameChecker checker)
       throws IOException {
@@ -66,7 +66,7 @@ final class LineEntries implements Iterator<Entry>, Closeable {
   }
 
   @Override
-  public Entry next() {
+  public SourceEntry next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
@@ -91,7 +91,7 @@ final class LineEntries implements Iterator<Entry>, Closeable {
     try (GameReader games = GameReader.open(Source.of(file.name(), line), ofLine)) {
       for (ParsedGame game : games) {
         SourceLocation where = in(start, game.origin().start());
-        entries.add(Entry.of(game, where, checker).placed(problem -> in(start, problem)));
+        entries.add(SourceEntry.of(game, where, checker).placed(problem -> in(start, problem)));
       }
     }
   }
@@ -99,7 +99,7 @@ final class LineEntries implements Iterator<Entry>, Closeable {
   private void report(Problem problem, long start, byte[] line) {
     if (problem.code().severity() == Severity.ERROR) {
       Problem placed = in(start, problem);
-      entries.add(Entry.of(placed, placed.where(), line, checker));
+      entries.add(SourceEntry.of(placed, placed.where(), line, checker));
     }
   }
 

@@ -6,8 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.PositionKey;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import org.kifu.spark.source.RowColumns.RowColumn;
 
 /** The columns of a row that is a ply. */
 final class PlyColumns {
@@ -68,5 +75,51 @@ final class PlyColumns {
   private static RowColumn<PlayedPly> canonical(
       String name, String about, Function<PositionKey, Long> value) {
     return new RowColumn<>(name, LongType, about, ply -> ply.canonical().map(value).orElse(null));
+  }
+
+  /**
+   * One ply of an entry, or an entry that cannot be read.
+   *
+   * @param ply from 1, passes counted; 0 for an entry that cannot be read
+   * @param mover {@code black} or {@code white}, or what the rules call a side
+   * @param move as records write it, such as {@code f5} or {@code pass}
+   * @param token the number of the written move, from 1; 0 for a pass that the record leaves out
+   * @param before the position it was played in, on boards of 8x8 squares
+   */
+  record PlayedPly(
+      SourceEntry entry, int ply, String mover, String move, int token, Optional<Position> before) {
+    /** The plies of an entry up to the first move that is not legal. */
+    static Stream<PlayedPly> of(SourceEntry entry) {
+      if (entry.problem().isPresent()) {
+        return Stream.of(new PlayedPly(entry, 0, "", "", 0, Optional.empty()));
+      }
+      return entry.record().stream()
+          .flatMap(
+              record ->
+                  Catalogue.byName(record.rules()).stream()
+                      .flatMap(known -> of(entry, known.rules(), record).stream()));
+    }
+
+    private static <P, M> List<PlayedPly> of(
+        SourceEntry entry, Rules<P, M> rules, GameRecord record) {
+      List<PlayedPly> plies = new ArrayList<>();
+      for (Step<P, M> step : Replay.of(rules, record).steps()) {
+        P before = step.before();
+        plies.add(
+            new PlayedPly(
+                entry,
+                plies.size() + 1,
+                rules.display().nameOf(rules.sideToMove(before)),
+                rules.token(step.move()).toString(),
+                step.token() + 1,
+                before instanceof Position board ? Optional.of(board) : Optional.empty()));
+      }
+      return plies;
+    }
+
+    /** The position before the ply up to symmetry. */
+    Optional<PositionKey> canonical() {
+      return before.map(PositionKey::of);
+    }
   }
 }

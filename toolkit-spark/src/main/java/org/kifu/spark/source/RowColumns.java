@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param rows what an entry gives rows of
  * @param <T> what a row is of
  */
-record RowColumns<T>(List<RowColumn<T>> all, Function<Entry, Stream<T>> rows) {
+record RowColumns<T>(List<RowColumn<T>> all, Function<SourceEntry, Stream<T>> rows) {
   StructType schema() {
     return new StructType(all.stream().map(RowColumn::field).toArray(StructField[]::new));
   }
@@ -42,7 +44,7 @@ record RowColumns<T>(List<RowColumn<T>> all, Function<Entry, Stream<T>> rows) {
   }
 
   /** Makes the rows of an entry. */
-  void write(Entry entry, Consumer<InternalRow> out) {
+  void write(SourceEntry entry, Consumer<InternalRow> out) {
     rows.apply(entry).forEach(each -> out.accept(row(each)));
   }
 
@@ -52,5 +54,20 @@ record RowColumns<T>(List<RowColumn<T>> all, Function<Entry, Stream<T>> rows) {
       values[i] = all.get(i).value().apply(each);
     }
     return new GenericInternalRow(values);
+  }
+
+  /**
+   * A column.
+   *
+   * @param about what it says, with its unit
+   * @param value its value in Spark's own form, or null
+   * @param <T> what a row is of
+   */
+  record RowColumn<T>(
+      String name, DataType type, String about, Function<T, @Nullable Object> value) {
+    /** The field of Spark's schema. */
+    StructField field() {
+      return DataTypes.createStructField(name, type, true).withComment(about);
+    }
   }
 }

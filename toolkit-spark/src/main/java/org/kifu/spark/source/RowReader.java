@@ -7,7 +7,11 @@ import java.util.Iterator;
 import java.util.Queue;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.connector.read.InputPartition;
 import org.apache.spark.sql.connector.read.PartitionReader;
+import org.apache.spark.sql.connector.read.PartitionReaderFactory;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the rows of one task. */
@@ -15,16 +19,19 @@ final class RowReader implements PartitionReader<InternalRow> {
   private final SourceOptions options;
   private final RowColumns<?> columns;
   private final Iterator<Slice> slices;
-  private final Entries.Opener opener;
+  private final SliceEntries.SliceReader opener;
   private final Queue<InternalRow> rows = new ArrayDeque<>();
-  private @Nullable Entries entries;
+  private @Nullable SliceEntries entries;
 
   RowReader(
-      SourceOptions options, RowColumns<?> columns, SliceGroup group, Configuration configuration) {
+      SourceOptions options,
+      RowColumns<?> columns,
+      Slice.Group group,
+      Configuration configuration) {
     this.options = options;
     this.columns = columns;
     this.slices = group.slices().iterator();
-    this.opener = new Entries.Opener(options, configuration);
+    this.opener = new SliceEntries.SliceReader(options, configuration);
   }
 
   @Override
@@ -42,7 +49,7 @@ final class RowReader implements PartitionReader<InternalRow> {
 
   /** Goes on by an entry, or to the next slice; false at the end of the last one. */
   private boolean advance() throws IOException {
-    Entries open = entries;
+    SliceEntries open = entries;
     if (open == null) {
       if (!slices.hasNext()) {
         return false;
@@ -56,7 +63,7 @@ final class RowReader implements PartitionReader<InternalRow> {
     return true;
   }
 
-  private void take(Entry entry) throws IOException {
+  private void take(SourceEntry entry) throws IOException {
     if (entry.problem().isPresent()) {
       switch (options.mode()) {
         case FAILFAST -> throw new IOException("a record cannot be read: " + entry.problem().get());
@@ -76,10 +83,20 @@ final class RowReader implements PartitionReader<InternalRow> {
 
   @Override
   public void close() throws IOException {
-    Entries open = entries;
+    SliceEntries open = entries;
     entries = null;
     if (open != null) {
       open.close();
+    }
+  }
+
+  /** Makes the readers of the tasks, where these run. */
+  record Factory(SourceOptions options, StructType schema, SerializableConfiguration configuration)
+      implements PartitionReaderFactory {
+    @Override
+    public PartitionReader<InternalRow> createReader(InputPartition partition) {
+      return new RowReader(
+          options, options.columns().only(schema), (Slice.Group) partition, configuration.value());
     }
   }
 }

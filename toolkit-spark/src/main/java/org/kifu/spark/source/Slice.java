@@ -1,6 +1,8 @@
 package org.kifu.spark.source;
 
 import java.io.Serializable;
+import java.util.List;
+import org.apache.spark.sql.connector.read.InputPartition;
 import org.kifu.format.wthor.WthorPart;
 
 /** A part of a file that is read in one piece. */
@@ -12,7 +14,7 @@ sealed interface Slice extends Serializable {
   long bytes();
 
   /** A file as a whole. */
-  record Whole(String path, long bytes) implements Slice {}
+  record WholeFile(String path, long bytes) implements Slice {}
 
   /**
    * Records of a WTHOR file.
@@ -20,7 +22,7 @@ sealed interface Slice extends Serializable {
    * @param first the index of the first one, from 0
    * @param count how many; {@link Long#MAX_VALUE} for those up to the end of the file
    */
-  record Records(String path, long bytes, int first, long count) implements Slice {
+  record WthorRecords(String path, long bytes, int first, long count) implements Slice {
     /** The part as the reader of WTHOR sees it. */
     WthorPart part() {
       return new WthorPart(first, count);
@@ -32,5 +34,8 @@ sealed interface Slice extends Serializable {
    *
    * @param from the first byte of the range, from 0
    */
-  record Lines(String path, long bytes, long from) implements Slice {}
+  record TextLines(String path, long bytes, long from) implements Slice {}
+
+  /** What one task reads, in input order. */
+  record Group(List<Slice> slices) implements InputPartition {}
 }

@@ -33,14 +33,14 @@ final class Slicing {
   }
 
   /** The slices of all files, grouped in input order. */
-  List<SliceGroup> groups(FileSystem system, List<FileStatus> files) throws IOException {
-    List<SliceGroup> groups = new ArrayList<>();
+  List<Slice.Group> groups(FileSystem system, List<FileStatus> files) throws IOException {
+    List<Slice.Group> groups = new ArrayList<>();
     List<Slice> open = new ArrayList<>();
     long size = 0;
     for (FileStatus file : files) {
       for (Slice slice : slices(file.getPath().getFileSystem(system.getConf()), file)) {
         if (!open.isEmpty() && size + slice.bytes() > largest) {
-          groups.add(new SliceGroup(List.copyOf(open)));
+          groups.add(new Slice.Group(List.copyOf(open)));
           open.clear();
           size = 0;
         }
@@ -49,7 +49,7 @@ final class Slicing {
       }
     }
     if (!open.isEmpty()) {
-      groups.add(new SliceGroup(List.copyOf(open)));
+      groups.add(new Slice.Group(List.copyOf(open)));
     }
     return groups;
   }
@@ -62,7 +62,7 @@ final class Slicing {
     boolean canBeParted = options.format().isEmpty() || options.format().equals(WTHOR);
     return canBeParted && file.getLen() > largest && isWthor(system, file)
         ? records(path, file.getLen())
-        : List.of(new Slice.Whole(path, file.getLen()));
+        : List.of(new Slice.WholeFile(path, file.getLen()));
   }
 
   private static boolean isWthor(FileSystem system, FileStatus file) throws IOException {
@@ -77,17 +77,17 @@ final class Slicing {
     int first = 0;
     long rest = length - WthorPart.HEADER_BYTES;
     for (; rest > largest; rest -= (long) count * WthorPart.RECORD_BYTES) {
-      slices.add(new Slice.Records(path, (long) count * WthorPart.RECORD_BYTES, first, count));
+      slices.add(new Slice.WthorRecords(path, (long) count * WthorPart.RECORD_BYTES, first, count));
       first += count;
     }
-    slices.add(new Slice.Records(path, rest, first, Long.MAX_VALUE));
+    slices.add(new Slice.WthorRecords(path, rest, first, Long.MAX_VALUE));
     return slices;
   }
 
   private List<Slice> lines(String path, long length) {
     List<Slice> slices = new ArrayList<>();
     for (long from = 0; from < length; from += largest) {
-      slices.add(new Slice.Lines(path, Math.min(largest, length - from), from));
+      slices.add(new Slice.TextLines(path, Math.min(largest, length - from), from));
     }
     return slices;
   }

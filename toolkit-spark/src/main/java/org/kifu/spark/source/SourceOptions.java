@@ -16,6 +16,7 @@ import org.kifu.game.Problem;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
+import org.kifu.spark.source.KifuSource.Rows;
 
 /**
  * What a reader of the source asks for, checked.
@@ -49,11 +50,6 @@ record SourceOptions(
     DROPMALFORMED,
     /** The query fails. */
     FAILFAST
-  }
-
-  private enum Rows {
-    GAMES,
-    PLIES
   }
 
   /**

@@ -32,6 +32,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.spark.LocalSpark;
+import org.kifu.spark.source.RowColumns.RowColumn;
 import org.kifu.spark.sql.KifuExtension;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.GameChecker;

@@ -2,11 +2,16 @@ package org.kifu.spark.source;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Queue;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -15,17 +20,18 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
 import org.kifu.verify.GameChecker;
 
 /** What a slice holds: its games, and in their places the errors that concern no single game. */
-final class Entries implements Iterator<Entry>, Closeable {
+final class SliceEntries implements Iterator<SourceEntry>, Closeable {
   private static final byte[] UNKNOWN = {};
 
-  private final Iterator<Entry> games;
-  private final Queue<Entry> errors;
+  private final Iterator<SourceEntry> games;
+  private final Queue<SourceEntry> errors;
   private final Closeable source;
 
-  private Entries(Iterator<Entry> games, Queue<Entry> errors, Closeable source) {
+  private SliceEntries(Iterator<SourceEntry> games, Queue<SourceEntry> errors, Closeable source) {
     this.games = games;
     this.errors = errors;
     this.source = source;
@@ -37,7 +43,7 @@ final class Entries implements Iterator<Entry>, Closeable {
   }
 
   @Override
-  public Entry next() {
+  public SourceEntry next() {
     return errors.isEmpty() ? games.next() : errors.remove();
   }
 
@@ -47,34 +53,35 @@ final class Entries implements Iterator<Entry>, Closeable {
   }
 
   /** Opens the slices of one task; the names beside WTHOR files are read once for all of them. */
-  static final class Opener {
+  static final class SliceReader {
     private final Configuration configuration;
     private final GameChecker checker = new GameChecker(false);
-    private final Queue<Entry> errors = new ArrayDeque<>();
+    private final Queue<SourceEntry> errors = new ArrayDeque<>();
     private final ReadOptions reading;
 
-    Opener(SourceOptions options, Configuration configuration) {
+    SliceReader(SourceOptions options, Configuration configuration) {
       this.configuration = configuration;
       this.reading = options.reading(this::report);
     }
 
     private void report(Problem problem) {
       if (problem.code().severity() == Severity.ERROR) {
-        errors.add(Entry.of(problem, problem.where(), UNKNOWN, checker));
+        errors.add(SourceEntry.of(problem, problem.where(), UNKNOWN, checker));
       }
     }
 
-    Entries open(Slice slice) throws IOException {
+    SliceEntries open(Slice slice) throws IOException {
       Path path = new Path(slice.path());
       HadoopFolder folder = new HadoopFolder(path.getFileSystem(configuration), path.getParent());
       Source source = Source.of(folder, path.getName(), name(path));
       return switch (slice) {
-        case Slice.Whole _ -> whole(source);
-        case Slice.Records records -> records(records.part(), source, folder.system().open(path));
-        case Slice.Lines lines -> {
+        case Slice.WholeFile _ -> whole(source);
+        case Slice.WthorRecords records ->
+            records(records.part(), source, folder.system().open(path));
+        case Slice.TextLines lines -> {
           LineEntries games =
               new LineEntries(source, folder.system().open(path), lines, reading, checker);
-          yield new Entries(games, errors, games);
+          yield new SliceEntries(games, errors, games);
         }
       };
     }
@@ -85,19 +92,19 @@ final class Entries implements Iterator<Entry>, Closeable {
       return isLocal ? path.toUri().getPath() : path.toString();
     }
 
-    private Entries whole(Source source) throws IOException {
+    private SliceEntries whole(Source source) throws IOException {
       GameReader reader = GameReader.open(source, reading);
-      return new Entries(entries(reader.iterator()), errors, reader::close);
+      return new SliceEntries(entries(reader.iterator()), errors, reader::close);
     }
 
-    private Entries records(WthorPart part, Source source, FSDataInputStream stream)
+    private SliceEntries records(WthorPart part, Source source, FSDataInputStream stream)
         throws IOException {
       byte[] header = stream.readNBytes(WthorPart.HEADER_BYTES);
       stream.seek(part.offset());
-      return new Entries(entries(part.read(header, stream, source, reading)), errors, stream);
+      return new SliceEntries(entries(part.read(header, stream, source, reading)), errors, stream);
     }
 
-    private Iterator<Entry> entries(Iterator<ParsedGame> games) {
+    private Iterator<SourceEntry> entries(Iterator<ParsedGame> games) {
       return new Iterator<>() {
         @Override
         public boolean hasNext() {
@@ -105,11 +112,29 @@ final class Entries implements Iterator<Entry>, Closeable {
         }
 
         @Override
-        public Entry next() {
+        public SourceEntry next() {
           ParsedGame game = games.next();
-          return Entry.of(game, game.origin().start(), checker);
+          return SourceEntry.of(game, game.origin().start(), checker);
         }
       };
+    }
+  }
+
+  /** A folder of any file system that Hadoop knows. */
+  private record HadoopFolder(FileSystem system, Path folder) implements SourceFolder {
+    @Override
+    public List<String> files() throws IOException {
+      List<String> names = new ArrayList<>();
+      for (FileStatus each : system.listStatus(folder)) {
+        names.add(each.getPath().getName());
+      }
+      names.sort(null);
+      return names;
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      return system.open(new Path(folder, file));
     }
   }
 }

@@ -9,7 +9,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 
-class RepeatedTest {
+class RepeatedNumbersTest {
   @Test
   void findsWhatComesMoreThanOnceWhereverItIs() throws IOException {
     long[] many = LongStream.range(-500, 500).toArray();
@@ -18,7 +18,8 @@ class RepeatedTest {
     try (SparkSession spark = LocalSpark.start()) {
       JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
       for (int slices = 1; slices <= 4; slices++) {
-        assertThat(Repeated.in(context.parallelize(arrays, slices))).containsExactly(-3, 7, 901);
+        assertThat(RepeatedNumbers.in(context.parallelize(arrays, slices)))
+            .containsExactly(-3, 7, 901);
       }
     }
   }

@@ -13,8 +13,8 @@ import scala.Tuple2;
  * Numbers that come more than once, found in a shuffle of bare numbers: eight bytes each, in one
  * array for each pair of partitions.
  */
-final class Repeated {
-  private Repeated() {}
+final class RepeatedNumbers {
+  private RepeatedNumbers() {}
 
   /** The numbers that stand more than once in all arrays together, sorted; on the driver. */
   static long[] in(JavaRDD<long[]> numbers) {

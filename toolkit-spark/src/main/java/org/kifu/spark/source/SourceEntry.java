@@ -23,7 +23,7 @@ import org.kifu.verify.GameChecker;
  * What rows are made of: a game, or something that should have been one. What the moves amount to
  * is found when it is first asked for. For one thread.
  */
-final class Entry {
+final class SourceEntry {
   private final SourceLocation where;
   private final Optional<ParsedGame> game;
   private final Optional<Problem> problem;
@@ -31,7 +31,7 @@ final class Entry {
   private final GameChecker checker;
   private @Nullable CheckedGame checked;
 
-  private Entry(
+  private SourceEntry(
       SourceLocation where,
       Optional<ParsedGame> game,
       Optional<Problem> problem,
@@ -49,10 +49,10 @@ final class Entry {
    *
    * @param where where it begins
    */
-  static Entry of(ParsedGame game, SourceLocation where, GameChecker checker) {
+  static SourceEntry of(ParsedGame game, SourceLocation where, GameChecker checker) {
     Optional<Problem> error = game.firstError();
     boolean isCorrupt = game.record().isEmpty() || error.isPresent();
-    return new Entry(
+    return new SourceEntry(
         where,
         Optional.of(game),
         error.or(() -> game.problems().stream().filter(each -> isCorrupt).findFirst()),
@@ -65,14 +65,14 @@ final class Entry {
    *
    * @param bytes what it is, as far as that can be told
    */
-  static Entry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
+  static SourceEntry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
     String written = bytes.length == 0 ? problem.toString() : written(bytes);
-    return new Entry(where, Optional.empty(), Optional.of(problem), written, checker);
+    return new SourceEntry(where, Optional.empty(), Optional.of(problem), written, checker);
   }
 
   /** The same with another place of what is wrong with it. */
-  Entry placed(UnaryOperator<Problem> place) {
-    return new Entry(where, game, problem.map(place), corrupt, checker);
+  SourceEntry placed(UnaryOperator<Problem> place) {
+    return new SourceEntry(where, game, problem.map(place), corrupt, checker);
   }
 
   /** Text as it stands, other bytes as hexadecimal digits. */
