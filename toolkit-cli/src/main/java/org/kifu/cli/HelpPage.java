@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The help of a command: first the options that are its own, then those that many commands have, by
- * what they are about. The filters, the same for all, are named in a line.
+ * The help page of a command: first its own options, then those that many commands have, grouped by
+ * subject. One line names the filters, which are the same for all.
  */
 final class HelpPage extends Help {
   /** The columns of a page. */
@@ -23,7 +23,10 @@ final class HelpPage extends Help {
   /** A group of options that many commands have, in their order. */
   private record OptionSection(String title, List<String> options) {}
 
-  /** The options of every section stand under its title; those of the first follow the own ones. */
+  /**
+   * The sections in their order. The options of the first one follow the command's own without a
+   * title.
+   */
   private static final List<OptionSection> SECTIONS =
       List.of(
           new OptionSection("", words("--format -o --chart --report --lang --audience --open")),
@@ -37,7 +40,7 @@ final class HelpPage extends Help {
           new OptionSection("Files", words("--csv-for --force --manifest")),
           new OptionSection("Help", words("-h -V")));
 
-  /** Of a command. */
+  /** The page of a command. */
   HelpPage(CommandSpec command, ColorScheme colours) {
     super(command, colours);
   }
@@ -111,7 +114,7 @@ final class HelpPage extends Help {
         && field.getDeclaringClass().getNestHost() == Filters.class;
   }
 
-  /** The short name of those that have one. */
+  /** The short name of an option, or else its only one. */
   private static String name(OptionSpec option) {
     return option.shortestName();
   }

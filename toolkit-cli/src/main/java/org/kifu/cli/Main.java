@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 public final class Main {
   private static final long MIB = 1 << 20;
 
-  /** Java's sign for bytes that are not text. */
+  /** The character that Java puts in the place of bytes that are not text. */
   private static final char NO_CHARACTER = '\uFFFD';
 
   private Main() {}

@@ -23,10 +23,10 @@ import picocli.CommandLine.ParseResult;
  * pages, and opens what {@code -o} and {@code --report} name when the command is done.
  */
 final class OpenOption {
-  /** The program that opens a page; without the property the system's own way. */
+  /** The property that names the program to open a page; without it, the system's own is used. */
   private static final String BROWSER = "kifu.browser";
 
-  /** So long a browser may take to say that it cannot; one that works may stay for hours. */
+  /** The time that a browser has to report a failure; one that works may stay for hours. */
   private static final int PATIENCE_IN_SECONDS = 3;
 
   @Option(names = "--open", description = "Open the page that was written in the browser.")
@@ -61,7 +61,7 @@ final class OpenOption {
     }
   }
 
-  /** Opens the page, if it was written; says so if that cannot be done. */
+  /** Opens the page, if it was written, or says that no browser does. */
   void open(Streams streams) {
     Optional<Path> page = page();
     if (page.isPresent() && !isShown(page.get())) {

@@ -63,7 +63,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 
-/** The root of the command line: it knows its verbs, and loads the one that is asked for. */
+/** The root of the command line. It knows all verbs and loads the one that is asked for. */
 @Command(
     name = "kifu",
     mixinStandardHelpOptions = true,
@@ -228,7 +228,9 @@ final class RootCommand implements Runnable {
         .orElse(SPARK);
   }
 
-  /** Prints the help that is asked for, or runs the command by the kernels that are to be had. */
+  /**
+   * Prints the help that is asked for, or runs the command with the best kernels of this machine.
+   */
   private static int execute(Streams streams, ParseResult parsed) {
     @Nullable Integer helped = CommandLine.executeHelpRequest(parsed);
     if (helped != null) {

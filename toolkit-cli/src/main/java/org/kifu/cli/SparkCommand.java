@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * What the help says of {@code kifu spark}. It is a program of its own, which the launcher starts
- * with Spark on its class path, so that nobody needs Spark to read this.
+ * The help of {@code kifu spark}. The jobs are in a program of their own, which the launcher starts
+ * with Spark on its class path, so that nobody needs Spark to read this help.
  */
 @Command(
     name = SparkCommand.NAME,

@@ -5,8 +5,9 @@ import java.util.List;
 import org.kifu.command.terminal.Streams;
 
 /**
- * Runs several commands in one process, divided by {@code ++}. The launcher starts it once to let
- * the JVM write down the classes that commands use, so that later starts are shorter.
+ * The training run for the start-up cache: several commands in one process, divided by {@code ++}.
+ * The launcher starts it once, so that the JVM records the classes that commands use and later
+ * starts are shorter.
  */
 final class StartTraining {
   private static final String NEXT = "++";
@@ -26,7 +27,7 @@ final class StartTraining {
     run(words);
   }
 
-  /** A command that is refused has still loaded its classes. */
+  /** Runs a command; one that is refused has loaded its classes all the same. */
   private static void run(List<String> words) {
     Main.run(Streams.ofProcess(), words.toArray(String[]::new));
   }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is wrong with a command line, in one line. */
+/** The messages about a wrong command line, one line each. */
 final class UsageMessages {
   private static final Set<Class<?>> WHOLE_NUMBERS =
       Set.of(int.class, Integer.class, long.class, Long.class);
@@ -33,7 +33,7 @@ final class UsageMessages {
                     .replaceFirst("^Error: ", ""));
   }
 
-  /** A value that is none of a list of names, or no number, in the words of the command line. */
+  /** The message about a value that is not among the names of an option, or is no number. */
   private static Optional<String> ofValue(ParameterException fault) {
     ArgSpec argument = fault.getArgSpec();
     if (argument == null || fault.getValue() == null) {

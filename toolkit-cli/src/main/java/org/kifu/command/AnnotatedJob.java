@@ -63,12 +63,12 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
         inputs, output.inputs(new InputFiles(List.of(inputs), List.of(), Map::of)));
   }
 
-  /** Which games are meant. */
+  /** The filter of the games that are meant. */
   protected final GameFilter filter() {
     return filters.filter();
   }
 
-  /** Takes the chosen games, nothing for one that cannot be reviewed. */
+  /** Hands on the chosen games; a game that cannot be reviewed is empty. */
   protected final void read(AnnotatedInput input, Consumer<Optional<ReviewedGame>> games) {
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =

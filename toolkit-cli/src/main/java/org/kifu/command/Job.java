@@ -28,7 +28,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   protected final Streams streams;
   @Mixin protected Output output = new Output();
 
-  /** What is wrong with the input; it has a say in the exit code. */
+  /** The report on what is wrong with the input; the exit code depends on it. */
   protected final ProblemReport problems;
 
   protected Progress progress = Progress.NONE;
@@ -67,7 +67,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     return input.files();
   }
 
-  /** Opens what is read or written besides. */
+  /** Opens what else is read or written. */
   protected void begin(I input, InputFiles files) throws Exception {}
 
   /** Has the answer written, and returns the exit code. */
@@ -75,7 +75,10 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     return output.write(streams, files, out -> Math.max(write(input, out), problems.exitCode()));
   }
 
-  /** Writes the answer as bytes, those of a text; returns the exit code of a sound input. */
+  /**
+   * Writes the answer as bytes, by default those of a text, and returns the exit code of a sound
+   * input.
+   */
   protected int write(I input, OutputStream out) throws Exception {
     Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     Writer text = new BufferedWriter(encoded); // it is slow in encoding cell by cell
@@ -84,18 +87,18 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     return code;
   }
 
-  /** Writes the answer as text; returns the exit code of a sound input. */
+  /** Writes the answer as text, and returns the exit code of a sound input. */
   protected int write(I input, Writer out) throws Exception {
     throw new AssertionError("a job writes text or bytes");
   }
 
-  /** The answer is in its place: what was written besides follows. */
+  /** Puts other files in their place, after the answer. */
   protected void publish() throws Exception {}
 
-  /** All is in its place. */
+  /** Ends the run, after everything is in its place. */
   protected void finish() throws Exception {}
 
-  /** Has something closed at the end, what was opened last first. */
+  /** Registers a resource to be closed at the end; the one opened last is closed first. */
   protected final <R extends Closeable> R closing(R resource) {
     open.push(resource);
     return resource;

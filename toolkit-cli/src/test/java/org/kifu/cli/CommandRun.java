@@ -37,7 +37,8 @@ public record CommandRun(int code, String out, String err) {
   private static CommandRun run(UnaryOperator<OutputStream> shown, byte[] input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Progress.Line line = new Progress.Line(new PrintStream(err, true, StandardCharsets.UTF_8));
+    Progress.StatusLine line =
+        new Progress.StatusLine(new PrintStream(err, true, StandardCharsets.UTF_8));
     Streams streams =
         new Streams(
             new ByteArrayInputStream(input),

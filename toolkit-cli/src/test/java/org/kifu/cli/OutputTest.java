@@ -175,7 +175,7 @@ class OutputTest {
         };
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
-    Progress.Line line = new Progress.Line(messages);
+    Progress.StatusLine line = new Progress.StatusLine(messages);
     OutputStream out = new BufferedOutputStream(new StandardOutput(broken, line));
     Streams streams =
         new Streams(new ByteArrayInputStream(new byte[0]), out, messages, line, false);

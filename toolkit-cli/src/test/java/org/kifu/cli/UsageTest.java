@@ -216,7 +216,7 @@ class UsageTest {
             InputStream.nullInputStream(),
             OutputStream.nullOutputStream(),
             messages,
-            new Progress.Line(messages),
+            new Progress.StatusLine(messages),
             false);
     assertThat(Main.failed(streams, "kifu openings", error)).isEqualTo(ExitCode.PATH);
     return err.toString(StandardCharsets.UTF_8);

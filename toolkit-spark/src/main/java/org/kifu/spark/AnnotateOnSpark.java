@@ -18,11 +18,11 @@ import org.kifu.search.Engine;
 import org.kifu.spark.GameRange.RangeGames;
 
 /**
- * Annotation on Spark. A game takes seconds, so that files are parted into ranges of games, each of
- * which is annotated inside a partition by an engine of its own; results come in input order.
+ * Annotation on Spark. A game takes seconds, so files are divided into ranges of games. An engine
+ * annotates each range inside a partition; results come in input order.
  */
 final class AnnotateOnSpark {
-  /** So many ranges a core, so that long games delay few others. */
+  /** The number of ranges for each core, large enough that long games delay few others. */
   private static final int RANGES_PER_CORE = 32;
 
   private final AnnotationPlan plan;

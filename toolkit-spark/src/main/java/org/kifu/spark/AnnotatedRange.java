@@ -15,15 +15,15 @@ import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
 /**
- * What became of some games of a part of the input, as it travels to the driver.
+ * The results for a range of games, packed to be sent to the driver.
  *
- * @param remarks what was met in reading them besides, in order
+ * @param remarks the problems of reading that belong to no result, in order
  * @param results in order
  */
 record AnnotatedRange(List<Problem> remarks, List<Packed> results) implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** What became of one game. */
+  /** The result for one game. */
   sealed interface Packed extends Serializable {
     /** An annotated game, as the line of JSON that says all of it. */
     record PackedGame(String json) implements Packed {}

@@ -30,8 +30,8 @@ import scala.Tuple2;
 
 /**
  * Equal games on Spark. The partitions read and replay; Spark finds the few games that have a line,
- * a meeting or a final board in common with another, or are its beginning; what groups these make
- * is found by the plain job, which the driver runs on them alone.
+ * a meeting or a final board in common with another, or are its beginning; the driver runs the
+ * plain job on these alone to find the groups.
  */
 final class DedupOnSpark {
   private final DedupOptions options;
@@ -83,7 +83,7 @@ final class DedupOnSpark {
         .filter(board -> game.moves() >= fewestMoves && board.isOfTwoColours());
   }
 
-  /** The games that have something in common with another; what, is counted before it travels. */
+  /** The games that share a key with another game; keys are counted before games travel. */
   private static <K> JavaRDD<GameTraits> sharing(
       JavaRDD<GameTraits> games, Function<GameTraits, Optional<K>> key) {
     JavaPairRDD<K, GameTraits> keyed =
@@ -110,7 +110,7 @@ final class DedupOnSpark {
   }
 
   /**
-   * What games of one part of the input are compared by.
+   * The traits by which the games of one part of the input are compared.
    *
    * @param traits of the games that could be read
    * @param problems of the part and of games that could not, in the order of their places

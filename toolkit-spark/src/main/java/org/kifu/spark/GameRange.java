@@ -11,8 +11,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
 /**
- * Some games of a part of the input, for jobs in which one game is long work. Who works on them
- * reads the part up to them, which is little work beside.
+ * A range of games in a part of the input, for jobs in which one game takes long. The worker reads
+ * the part up to them, which takes little time.
  *
  * @param from the number of games before them
  * @param to the number of games up to the last of them
@@ -21,7 +21,10 @@ import org.kifu.game.Problem;
 record GameRange(InputPart part, long from, long to, boolean isLast) implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** Parts the games of a part; one without games is a range as well, for its problems. */
+  /**
+   * Divides the games of a part into ranges; a part without games makes one range, for its
+   * problems.
+   */
   static List<GameRange> of(InputPart part, long games, long gamesTogether) {
     List<GameRange> ranges = new ArrayList<>();
     long from = 0;

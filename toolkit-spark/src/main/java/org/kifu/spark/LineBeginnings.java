@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.GameLine;
 
 /**
- * Finds the lines that others go on from. In their order, what goes on from a line stands directly
- * behind it, so that each is compared with the next one only.
+ * The lines that other lines begin with. In sorted order, what goes on from a line stands directly
+ * behind it, so each line is compared with the next one only.
  */
 final class LineBeginnings {
   /**
-   * What one partition of the sorted lines has, if it has any.
+   * The sorted lines of one partition, if it has any.
    *
    * @param beginnings those of its lines that another of its lines goes on from
    */

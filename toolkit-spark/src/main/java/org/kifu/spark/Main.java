@@ -67,7 +67,7 @@ public final class Main {
         System.in,
         PrintableStream.ofStandardOutput(System.out),
         err,
-        new Progress.Line(err),
+        new Progress.StatusLine(err),
         false);
   }
 

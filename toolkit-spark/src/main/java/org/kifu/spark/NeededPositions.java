@@ -10,9 +10,9 @@ import org.apache.spark.broadcast.Broadcast;
 import org.kifu.opening.OpeningShare;
 
 /**
- * Finds out which positions a table needs, and gets them from their shares. The ways to a position
- * that many games came to may lead through some that few games came to; those are asked for as
- * well, ply by ply upwards, until no more are found, which takes a few rounds.
+ * The positions that a table needs, fetched from their shares. The ways to a position that many
+ * games reached may lead through positions that few games reached. Those are needed as well: they
+ * are asked for ply by ply upwards, in a few rounds, until no more are found.
  */
 final class NeededPositions {
   private final JavaRDD<OpeningShare> shares;

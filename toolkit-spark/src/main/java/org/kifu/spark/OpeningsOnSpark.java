@@ -20,10 +20,9 @@ import org.kifu.opening.OpeningTally;
 import scala.Tuple2;
 
 /**
- * Opening statistics on Spark. Each partition counts its games as the plain job does, so that what
- * travels is one sum for each position and move of a partition, and not one a game. The sums of a
- * position meet in the share it belongs to; of the shares, only what the table needs comes to the
- * driver.
+ * Opening statistics on Spark. Each partition counts its games as the plain job does, so that one
+ * sum travels for each position and move, not one for each game. The sums of a position meet in the
+ * share it belongs to; of the shares, only what the table needs comes to the driver.
  */
 final class OpeningsOnSpark {
   private final OpeningSettings settings;

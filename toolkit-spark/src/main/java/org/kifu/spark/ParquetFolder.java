@@ -13,7 +13,7 @@ import org.kifu.command.output.Staging;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.StagingFolder;
 
-/** The folder that Spark writes as Parquet: what may be replaced, and how it appears. */
+/** A folder of Parquet as an output: which folders it may replace, and how it appears. */
 final class ParquetFolder {
   /** A mark of completeness and the parts, each with its checksum. */
   private static final Pattern OWN =
@@ -24,7 +24,7 @@ final class ParquetFolder {
 
   /** A job's work on a folder that is not there yet. */
   @FunctionalInterface
-  interface Body {
+  interface FolderWriting {
     void write(Path folder) throws IOException;
   }
 
@@ -61,7 +61,7 @@ final class ParquetFolder {
   }
 
   /** Lets {@code body} make the folder that was named; it appears when it is complete. */
-  static void write(Output output, Body body) throws IOException {
+  static void write(Output output, FolderWriting body) throws IOException {
     Path named = output.file().orElseThrow();
     Path target = Staging.resolve(named);
     try (StagingFolder staging = StagingFolder.in(Staging.home(target))) {
@@ -72,7 +72,7 @@ final class ParquetFolder {
     }
   }
 
-  /** Whether nothing is lost with this folder but an earlier result. */
+  /** Whether the folder holds nothing but an earlier result. */
   private static boolean holdsNothingElse(Path folder) throws IOException {
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.allMatch(ParquetFolder::isOwn);

@@ -10,8 +10,8 @@ import org.apache.spark.api.java.JavaRDD;
 import scala.Tuple2;
 
 /**
- * Numbers that come more than once, found in a shuffle of bare numbers: eight bytes each, in one
- * array for each pair of partitions.
+ * The numbers that occur more than once. They are found in a shuffle of bare numbers, eight bytes
+ * each, in one array for each pair of partitions.
  */
 final class RepeatedNumbers {
   private RepeatedNumbers() {}

@@ -40,8 +40,7 @@ import picocli.CommandLine.Spec;
  */
 abstract class SparkJob extends Job<SparkJob.PartedInput> {
   /**
-   * The input goes to the executors in this many slices a core, so that a large file delays few
-   * others.
+   * The number of slices of input for each core, large enough that a large file delays few others.
    */
   private static final int SLICES_PER_CORE = 4;
 
@@ -66,7 +65,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   }
 
   /**
-   * The input in its order: what cannot be read stands where the plain command would say so.
+   * The input in its order; a part that cannot be read stands where the plain command reports it.
    *
    * @throws ParameterException if an input is no file: executors could not read it
    */
@@ -136,7 +135,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
     return context.parallelize(parts, Math.max(1, slices));
   }
 
-  /** Adds up what the tasks of a job took, and says so when Spark stops. */
+  /** The sums of what the tasks of a job took, told when Spark stops. */
   private static final class JobMeter extends SparkListener {
     private static final double NANOS = 1e9;
 

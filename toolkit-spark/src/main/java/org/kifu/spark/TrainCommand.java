@@ -58,7 +58,7 @@ final class TrainCommand extends SparkJob {
     }
   }
 
-  /** Tells a person what is being done. */
+  /** The messages on the steps of a training. */
   private record TrainingMessages() implements TrainingListener {
     @Override
     public void step(String what) {
@@ -70,8 +70,8 @@ final class TrainCommand extends SparkJob {
   }
 
   /**
-   * The executors as those who label positions. Items go out in rounds, so that what is done is
-   * kept when a run is stopped.
+   * The executors as a workforce that labels positions. Items go out in rounds, so that a stopped
+   * run keeps what was done.
    */
   private record SparkWorkforce(JavaSparkContext context) implements Workforce {
     private static final int ITEMS_A_CORE = 1024;

@@ -23,9 +23,9 @@ import org.kifu.verify.output.VerifyWriter;
 import scala.Tuple2;
 
 /**
- * Verification on Spark. Games are judged inside the partitions; the shuffle brings games with the
- * same key together, which is how repeated ones are found. Findings come out in the order of the
- * plain job: by file, then the duplicates.
+ * Verification on Spark. Games are judged inside the partitions; a shuffle brings games with the
+ * same key together, so that duplicates are found. Findings come out in the order of the plain job:
+ * by file, then the duplicates.
  */
 final class VerifyOnSpark {
   private final WantedChecks checks;

@@ -25,7 +25,7 @@ public record PlainCommand(int code, String out, String err) {
             new ByteArrayInputStream(new byte[0]),
             out,
             messages,
-            new Progress.Line(messages),
+            new Progress.StatusLine(messages),
             false);
     int code = Main.run(streams, args);
     return new PlainCommand(

@@ -121,7 +121,7 @@ public final class DedupCommand extends GamesJob {
       return List.copyOf(remove);
     }
 
-    /** Which game stays; nothing if no copy is written. */
+    /** The rule for which game stays; empty if no copy is written. */
     Optional<Keep> keep() {
       return isAsked() ? Optional.of(keep == null ? Keep.FIRST : keep) : Optional.empty();
     }

@@ -50,7 +50,7 @@ final class OptionalGames {
     return results.read().renamed(options.nameRules());
   }
 
-  /** Looks at the words; nothing is read before the games are asked for. */
+  /** Opens the input; nothing is read before the games are asked for. */
   ChosenGames open(Streams streams, GameFilter filter) {
     if (words.isEmpty() && !results.isGiven()) {
       throw Refusal.usage("no INPUT and no --results");
@@ -58,7 +58,7 @@ final class OptionalGames {
     return options.open(words, streams, Edits.NONE, filter);
   }
 
-  /** The chosen games, told of where they are wrong; none where there is no input. */
+  /** The chosen games; reading them reports what is wrong. There are none without an input. */
   Iterator<ParsedGame> chosen(ChosenGames games, ProblemReport report, Progress progress) {
     return words.isEmpty()
         ? Collections.emptyIterator()
@@ -90,7 +90,7 @@ final class OptionalGames {
       return all;
     }
 
-    /** What all files state. */
+    /** The results that all files state. */
     ResultList read() throws IOException {
       List<Result> results = new ArrayList<>();
       List<ResultFinding> findings = new ArrayList<>();

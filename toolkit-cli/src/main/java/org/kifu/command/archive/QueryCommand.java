@@ -49,7 +49,7 @@ import picocli.CommandLine.TypeConversionException;
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
 public final class QueryCommand extends GamesJob {
-  /** What is done with a game that was found. */
+  /** A taker of the games that were found. */
   @FunctionalInterface
   private interface HitSink {
     void write(Hit hit) throws IOException;
@@ -72,7 +72,7 @@ public final class QueryCommand extends GamesJob {
   private Optional<GameQuery> query = Optional.empty();
   private long looked;
 
-  /** The number of all games of a store that named those to be looked at. */
+  /** The number of all games in the store that chose the candidates. */
   private long all;
 
   private long found;
@@ -136,7 +136,7 @@ public final class QueryCommand extends GamesJob {
     return written;
   }
 
-  /** The games that may be found; a store knows those that came to a position. */
+  /** The candidates; a store knows which games came to a position. */
   private Iterator<ParsedGame> candidates(ChosenGames games) {
     Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
@@ -209,7 +209,7 @@ public final class QueryCommand extends GamesJob {
       return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
     }
 
-    /** Refuses games that were looked at if there were some and none was annotated. */
+    /** Refuses an input of which no game was annotated. */
     void refuseRecordsAlone(long looked) {
       if (isGiven() && looked > 0 && !isAnyAnnotated) {
         throw Refusal.usage(
@@ -218,7 +218,7 @@ public final class QueryCommand extends GamesJob {
       }
     }
 
-    /** Reads the kinds. */
+    /** A reader of the kinds of swings. */
     static final class Kinds implements ITypeConverter<SwingCondition> {
       @Override
       public SwingCondition convert(String text) {

@@ -95,7 +95,7 @@ final class QueryOptions {
             () -> Refusal.usage("--pattern: '" + text + "' is not 64 squares of X, O, -, # and ?"));
   }
 
-  /** Reads the name of an end. */
+  /** A reader of the name of an end. */
   static final class EndReader implements ITypeConverter<GameEnd> {
     @Override
     public GameEnd convert(String text) {
@@ -113,7 +113,7 @@ final class QueryOptions {
     }
   }
 
-  /** Reads {@code 20-30}, {@code 20-}, {@code -30} and {@code 20}. */
+  /** A reader of {@code 20-30}, {@code 20-}, {@code -30} and {@code 20}. */
   static final class DiscsReader implements ITypeConverter<PlyRange> {
     @Override
     public PlyRange convert(String text) {

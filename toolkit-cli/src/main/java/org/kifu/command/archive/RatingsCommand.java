@@ -109,7 +109,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
     return rated;
   }
 
-  /** Archives have such games; that they are no fault does not mean that they are overlooked. */
+  /** Counts the games that give no result: they are no fault, but they are mentioned. */
   private void sayUnrated() {
     if (!output.isQuiet()) {
       unrated.forEach(
@@ -126,7 +126,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
     }
   }
 
-  /** The options for what ratings are asked for. */
+  /** The options for the ratings that are asked for. */
   private static final class RatingOptions {
     private static final int NAMES_SHOWN = 20;
 
@@ -174,7 +174,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
                 + " times.")
     private List<String> players = new ArrayList<>();
 
-    /** Refuses what cannot be, before games are read. */
+    /** Refuses impossible values before games are read. */
     void check(boolean hasChart) {
       settings(List.of());
       if (hasChart && players.isEmpty()) {
@@ -182,7 +182,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
       }
     }
 
-    /** What is asked for, players by the names that games have. */
+    /** The request, with players by the names that games have. */
     RatingSettings settings(RatedGames games, Filters.Occasion events) {
       List<String> names = new ArrayList<>();
       for (String player : players) {
@@ -210,7 +210,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
       }
     }
 
-    /** Reads {@code 1997}, {@code 1997-08} and {@code 1997-08-07}. */
+    /** A reader of {@code 1997}, {@code 1997-08} and {@code 1997-08-07}. */
     static final class Day implements ITypeConverter<GameDate> {
       @Override
       public GameDate convert(String text) {

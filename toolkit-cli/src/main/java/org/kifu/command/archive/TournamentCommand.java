@@ -195,7 +195,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
     }
   }
 
-  /** The option for annotated games of a tournament, of which the best are told. */
+  /** The option for annotated games of a tournament, whose best ones are shown. */
   private static final class BestGamesOption implements ReadsFiles {
     private static final int TOLD = 3;
 

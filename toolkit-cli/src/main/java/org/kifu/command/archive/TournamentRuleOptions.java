@@ -69,7 +69,7 @@ final class TournamentRuleOptions {
     }
   }
 
-  /** Reads {@code win-draw-loss} and {@code discs}. */
+  /** A reader of {@code win-draw-loss} and {@code discs}. */
   static final class PointsByLabel implements ITypeConverter<PointRule> {
     @Override
     public PointRule convert(String text) {
@@ -82,7 +82,7 @@ final class TournamentRuleOptions {
     }
   }
 
-  /** Reads {@code bq} and the others. */
+  /** A reader of tie-breaks such as {@code bq}. */
   static final class TieBreakByLabel implements ITypeConverter<TieBreak> {
     @Override
     public TieBreak convert(String text) {

@@ -70,7 +70,7 @@ public final class BenchCommand extends Job.WithoutInput {
               Column.<Measured>number("", 8, row -> form("%.2f", row.count / row.seconds / 1e6)),
               Column.<Measured>text("", row -> "million " + row.unit + "/s").after(1)));
 
-  /** What one kind of work came to. */
+  /** The measurement of one kind of work. */
   private record Measured(String name, long count, String unit, double seconds) {}
 
   public BenchCommand(Streams streams) {

@@ -7,7 +7,7 @@ import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.analysis.output.EngineTotal;
 import org.kifu.analysis.output.EngineWriter;
 
-/** Writes the answers of an engine as they come and adds them up. */
+/** The answers of an engine, written as they come and added up. */
 final class EngineAnswers implements Consumer<EngineAnswer> {
   private final EngineWriter writer;
   private EngineTotal total = EngineTotal.ZERO;

@@ -17,8 +17,8 @@ import org.kifu.engine.NBoardClient;
 import org.kifu.rules.Othello;
 
 /**
- * Searches by an engine of another program. One that speaks GTP answers a move without a value, and
- * only in games from the standard start.
+ * A search by the engine of another program. One that speaks GTP answers a move without a value,
+ * and only in games from the standard start.
  *
  * @param limits how hard to search; GTP does not say it
  * @param count how many moves; one for GTP

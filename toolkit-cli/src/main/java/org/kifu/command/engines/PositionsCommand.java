@@ -130,7 +130,7 @@ public final class PositionsCommand extends GamesJob {
   /** A position with the values of its moves, if they are asked for. */
   private record Judged(FoundPosition found, List<Valuation<Move>> moves) {}
 
-  /** Writes positions in their order until there are enough. */
+  /** The wanted positions, written in their order until there are enough. */
   private final class WantedPositions {
     private final PositionCriteria criteria;
     private final Writer out;
@@ -187,7 +187,7 @@ public final class PositionsCommand extends GamesJob {
     }
   }
 
-  /** The items up to the moment when there are enough. */
+  /** The items until there are enough. */
   private record Until<T>(Iterator<T> items, BooleanSupplier enough) implements Iterator<T> {
     @Override
     public boolean hasNext() {

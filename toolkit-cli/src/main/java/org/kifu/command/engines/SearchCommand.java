@@ -227,7 +227,7 @@ public final class SearchCommand extends GamesJob {
     answers.finish();
   }
 
-  /** The best answer is told beside what games played. */
+  /** Wraps a worker so that the best answer comes with what games played. */
   private Function<SearchTask<Position, Move>, List<EngineAnswer>> besideBook() {
     Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
     return task ->

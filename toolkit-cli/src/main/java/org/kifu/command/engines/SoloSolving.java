@@ -18,7 +18,7 @@ import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.words.Printable;
 
 /**
- * Solves positions of the solo game, each by tiles and by points.
+ * A solver of positions of the solo game, each by tiles and by points.
  *
  * @param isText whether it is told to people, and not in JSON
  * @param jobs how many positions at a time

@@ -207,7 +207,7 @@ public final class SolveCommand extends GamesJob {
 
   /** The options for what to ask of a score: all, its sign, or whether it is in a window. */
   private static final class WindowOption {
-    /** One of two. */
+    /** Two options of which one may be given. */
     private static final class Narrower {
       @Option(names = "--wld", description = "Only whether the position is won, drawn or lost.")
       private boolean winLossDraw;

@@ -106,7 +106,7 @@ public final class AnnotateCommand extends GamesJob {
     return input.rules() != Othello.RULES;
   }
 
-  /** No charts, pages and checks tell of other rules. */
+  /** Refuses charts, pages and checks, which know the tournament game only. */
   private void checkOther() {
     boolean isOfOthello =
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
@@ -180,7 +180,7 @@ public final class AnnotateCommand extends GamesJob {
     return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
   }
 
-  /** The same that asks the other engine too, if that is wanted. */
+  /** The annotator that also asks the other engine, if that is wanted. */
   private Annotator<Position, Move> hearing(Annotator<Position, Move> annotator) {
     if (!beside) {
       return annotator;
@@ -231,8 +231,8 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   /**
-   * Tells what the budget was too small for; returns whether there was nothing. A file is written
-   * when it is complete, so that it is the end of this run.
+   * Says how many games the budget left undone; returns whether there are none. A file is written
+   * only when it is complete, so games that are left end the run.
    */
   private boolean tellRest(long done, long left) {
     if (left == 0) {
@@ -253,8 +253,8 @@ public final class AnnotateCommand extends GamesJob {
     Annotator<Position, Move> annotator =
         annotator(recorded.limits()).labelledBy(recorded.labels());
     try (InputStream in = check.open()) {
-      CheckOption.Comparison comparison =
-          new CheckOption.Comparison(
+      CheckOption.GameComparison comparison =
+          new CheckOption.GameComparison(
               new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
       annotator.annotate(all(games), new Batch(jobs.jobs(), 1), engines(), comparison);
       return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
@@ -299,7 +299,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   /**
-   * Where results go.
+   * A receiver that writes results, keeps them for a resumed run, and shows progress.
    *
    * @param count the number of games, for progress; 0 if it is not known
    */

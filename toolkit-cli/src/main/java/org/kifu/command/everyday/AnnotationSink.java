@@ -10,7 +10,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
-/** Writes annotated games as they come, and remembers what a command needs at its end. */
+/** A taker of annotated games, which writes them as they come and counts them. */
 final class AnnotationSink implements Consumer<AnnotationResult> {
   private final AnnotationWriter writer;
   private final AnnotationReport report;

@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.command.terminal.Refusal;
 import picocli.CommandLine.Option;
 
-/** The option for how long a batch may take: what was begun is finished, nothing more is begun. */
+/**
+ * The option for the time that a batch may take. A game that was begun is finished; no other is
+ * begun after the time.
+ */
 public final class BudgetOption {
   private static final Pattern TIME = Pattern.compile("([1-9]\\d{0,8})(s|m|h)?");
 
@@ -24,7 +27,7 @@ public final class BudgetOption {
     return time != null;
   }
 
-  /** Refuses what is no time, before any work is done. */
+  /** Refuses a value that is no time, before any work is done. */
   void check() {
     duration();
   }
@@ -45,12 +48,12 @@ public final class BudgetOption {
     };
   }
 
-  /** The same games as long as there is time, which runs from now on; all without a budget. */
+  /** The games until the time is over, counted from now; without a budget all of them. */
   <T> Limited<T> limit(Iterator<T> games) {
     return new Limited<>(games, duration(), System::nanoTime);
   }
 
-  /** Items that end with the time. One that was said to be there stays there. */
+  /** The items until the time is over. An item that {@link #hasNext} promised is still returned. */
   public static final class Limited<T> implements Iterator<T> {
     private final Iterator<T> all;
     private final Duration budget;
@@ -88,7 +91,7 @@ public final class BudgetOption {
       return all.next();
     }
 
-    /** How many items are left that there was no time for; they are taken from the rest. */
+    /** The number of items that there was no time for; counting consumes them. */
     public long left() {
       long left = 0;
       while (all.hasNext()) {

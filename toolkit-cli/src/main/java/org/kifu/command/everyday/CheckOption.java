@@ -56,7 +56,7 @@ final class CheckOption implements ReadsFiles {
     return Files.newInputStream(file());
   }
 
-  /** What the first game of the file was annotated by. */
+  /** The settings by which the first game of the file was annotated. */
   AnnotationSettings settings() throws IOException {
     try (InputStream in = open()) {
       AnnotationReader games = new AnnotationReader(file().toString(), in);
@@ -74,8 +74,8 @@ final class CheckOption implements ReadsFiles {
     }
   }
 
-  /** Compares games as they are annotated with what a file says of them, one after the other. */
-  static final class Comparison implements Receiver {
+  /** The comparison of games, as they are annotated, with what the file says of them. */
+  static final class GameComparison implements Receiver {
     private final Iterator<AnnotationResult> recorded;
     private final AnnotationCheckWriter writer;
     private long games;
@@ -85,7 +85,7 @@ final class CheckOption implements ReadsFiles {
     /**
      * @param recorded the games of the file
      */
-    Comparison(Iterator<AnnotationResult> recorded, AnnotationCheckWriter writer) {
+    GameComparison(Iterator<AnnotationResult> recorded, AnnotationCheckWriter writer) {
       this.recorded = recorded;
       this.writer = writer;
     }
@@ -108,7 +108,7 @@ final class CheckOption implements ReadsFiles {
       }
     }
 
-    /** Tells of games that are in the file alone, and the sum; returns whether all is the same. */
+    /** Writes the games that only the file has, and the sum; returns whether all is the same. */
     boolean finish(AnnotationSettings settings) throws IOException {
       while (recorded.hasNext()) {
         compare(recorded.next(), null);

@@ -92,7 +92,7 @@ public final class ConvertCommand extends GamesJob {
                 + " variation.")
     private List<String> words = List.of();
 
-    /** The game that comes of a record; without words the record. */
+    /** The game with the moves of the option; the record itself without the option. */
     GameRecord applied(ParsedGame game, GameRecord record) {
       return words.isEmpty()
           ? record

@@ -164,7 +164,10 @@ final class CorrectedCopies implements AutoCloseable {
     }
   }
 
-  /** Which proposals are written as corrected copies: none, unless one of these is asked for. */
+  /**
+   * The options for the proposals that are written as corrected copies; without one of them, none
+   * is.
+   */
   static final class ProposalChoice {
     @Option(
         names = "--apply",

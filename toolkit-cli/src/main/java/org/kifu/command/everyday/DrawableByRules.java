@@ -26,7 +26,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
-/** A game of other rules than the tournament game as far as it can be replayed. */
+/** A game of any rules, shown as its rules draw it. */
 record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
   /**
    * Replays a game; one that goes wrong is drawn up to there.
@@ -147,7 +147,7 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
             .formatted(onTheBoard(position), rules.display().nameOf(rules.sideToMove(position)));
   }
 
-  /** On the way nobody has got the empty squares yet. */
+  /** Counts the discs; before the end nobody gets the empty squares. */
   private String onTheBoard(P position) {
     Rules<P, M> rules = replay.rules();
     return rules

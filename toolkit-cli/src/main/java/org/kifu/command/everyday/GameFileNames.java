@@ -5,7 +5,7 @@ import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.verify.output.SourceFileName;
 
-/** Gives the files of single games names, each name once. */
+/** The names for the files of single games, each given once. */
 final class GameFileNames {
   private final String ending;
   private final Set<String> given = new HashSet<>();
@@ -19,7 +19,10 @@ final class GameFileNames {
     this.ending = ending;
   }
 
-  /** The last part of the source's name, without what file systems refuse, and the game. */
+  /**
+   * The next name: the last part of the source's name, without what file systems refuse, and the
+   * number of the game.
+   */
   String next(ParsedGame game) {
     String source = game.origin().start().source();
     String stem = SourceFileName.of(source.replaceFirst("\\.[^./\\\\]*$", "")).replace('.', '_');

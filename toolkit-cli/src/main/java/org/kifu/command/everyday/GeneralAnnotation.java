@@ -27,11 +27,14 @@ import org.kifu.search.general.GeneralEngine;
 import org.kifu.words.ValueUnit;
 
 /**
- * Annotates games by other rules than those of the tournament game: without openings, chances and
- * reasons.
+ * The annotation of games by any rules, without the openings, chances and reasons that the
+ * tournament game has.
  */
 final class GeneralAnnotation<P, M> {
-  /** In men: from half a man, a man and two on; an estimate may be wrong by a fifth of one. */
+  /**
+   * Labels in hundredths of a man: from half a man, one man and two men on; an estimate may be
+   * wrong by a fifth.
+   */
   private static final LabelRule MEN = new LabelRule(50, 100, 200, 0, 20);
 
   private final Rules<P, M> rules;
@@ -52,7 +55,7 @@ final class GeneralAnnotation<P, M> {
         new Annotator<P, M>(rules, OpeningNamer.none(), Tool.version(), limits).labelledBy(labels);
   }
 
-  /** By the engine that knows the game. */
+  /** Makes the annotation by the engine that knows the game. */
   static GeneralAnnotation<?, ?> of(Rules<?, ?> rules, LevelOptions level, LabelOption labels) {
     return switch (rules) {
       case RussianDraughts draughts ->

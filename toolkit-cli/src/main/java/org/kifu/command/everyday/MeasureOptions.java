@@ -28,7 +28,7 @@ import org.kifu.repair.LineArchive;
 import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;
 
-/** The options for measuring how well repairs find the truth. */
+/** The options for measuring how often repairs find the truth. */
 final class MeasureOptions {
   @Option(
       names = "--measure",

@@ -190,9 +190,9 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
         inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
   }
 
-  /** Looks at the records of a run one after the other. */
+  /** A run of repairs over records, one after the other. */
   private static final class RepairRun {
-    /** A damaged record is some milliseconds of work, a sound one next to nothing. */
+    /** Records of one step: a damaged one takes some milliseconds, a sound one next to nothing. */
     private static final int GAMES_TOGETHER = 32;
 
     private final RepairWriter shown;

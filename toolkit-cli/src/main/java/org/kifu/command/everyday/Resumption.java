@@ -106,7 +106,7 @@ final class Resumption implements Closeable {
     }
   }
 
-  /** The refusal to do more than was done; without a file there is none. */
+  /** The refusal that ends an incomplete run; without a file there is none. */
   Optional<Refusal> incomplete(String message) {
     isTold.set(true);
     return file.map(_ -> Refusal.incomplete(message + "; --resume goes on"));
@@ -120,7 +120,7 @@ final class Resumption implements Closeable {
     }
   }
 
-  /** Whatever stopped the run, what it did is kept. */
+  /** Tells that the results are kept, whatever stopped the run. */
   private void tell() {
     if (!isTold.getAndSet(true)) {
       streams.say("kifu annotate: stopped; the same command with --resume goes on");

@@ -43,7 +43,7 @@ public final class VerifyCommand extends GamesJob {
 
   @Mixin private VerifyChoice choice = new VerifyChoice();
 
-  /** Where records are put aside, if they are. */
+  /** The place where records are put aside, if they are. */
   private Optional<Quarantine> quarantine = Optional.empty();
 
   public VerifyCommand(Streams streams) {

@@ -55,7 +55,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
   private final Consumer<Problem> problems;
 
   /**
-   * Starts before the first game; words that are no input are problems at once.
+   * Starts before the first game; words that are no input are reported at once.
    *
    * @param problems takes what is wrong with a source, and why a record was not annotated
    */

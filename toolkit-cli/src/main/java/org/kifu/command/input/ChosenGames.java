@@ -26,7 +26,7 @@ import org.kifu.source.Source;
 import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 
-/** The games that a command was asked to work on, to be walked through once. */
+/** The games that a command was asked to work on; they can be read once. */
 public final class ChosenGames implements OpenedInput {
   private static final int NAMES_SHOWN = 20;
 
@@ -68,7 +68,7 @@ public final class ChosenGames implements OpenedInput {
     return this;
   }
 
-  /** Which games are chosen. */
+  /** The filter that chooses them. */
   public GameFilter filter() {
     return filter;
   }
@@ -78,7 +78,7 @@ public final class ChosenGames implements OpenedInput {
     return Optional.ofNullable(store);
   }
 
-  /** The store, if all its games are meant, and as it has them. */
+  /** The store, if all its games are meant without changes. */
   public Optional<OpeningStore> wholeStore() {
     return store().filter(_ -> filter.isAll() && edits.isNone());
   }
@@ -178,7 +178,7 @@ public final class ChosenGames implements OpenedInput {
     return text.toString();
   }
 
-  /** The games of a store, told to who watches. */
+  /** The games of a store, with progress. */
   private static final class StoredStream implements Iterator<ParsedGame> {
     private final Iterator<ParsedGame> games;
     private final long count;
@@ -217,8 +217,8 @@ public final class ChosenGames implements OpenedInput {
    * Changes to all games that are read, as tables say.
    *
    * @param change made to the games, in their order
-   * @param hint why a filter may choose no game after these changes, as an end of a message; empty
-   *     if they are not why
+   * @param hint the end of a message that says why a filter chooses no game after these changes;
+   *     empty if they are not the cause
    */
   public record Edits(
       UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {

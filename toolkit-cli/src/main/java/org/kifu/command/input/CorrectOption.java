@@ -28,7 +28,7 @@ public final class CorrectOption implements ReadsFiles {
     return file == null ? inputs : inputs.with(file);
   }
 
-  /** What the corrections do to games; without any nothing. */
+  /** The changes that the corrections make to games; without any none. */
   public Edits edits() {
     if (file == null) {
       return Edits.NONE;

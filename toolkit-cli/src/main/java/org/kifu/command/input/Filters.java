@@ -65,7 +65,7 @@ public final class Filters {
     return side == null ? filter : filter.withSide(side);
   }
 
-  /** The filters by where and when games were played, for a command whose players are others. */
+  /** The filters by event and year, for a command that takes players by other options. */
   public static final class Occasion {
     @Option(
         names = "--event",
@@ -109,7 +109,7 @@ public final class Filters {
     }
   }
 
-  /** All filters, for records, which may tell ratings. */
+  /** All filters, for records, which may have ratings. */
   public static final class OfRecords {
     @Mixin private Filters filters = new Filters();
 
@@ -159,7 +159,7 @@ public final class Filters {
     }
   }
 
-  /** Reads {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
+  /** A reader of {@code 1990-1997}, {@code 1990-}, {@code -1997} and {@code 1997}. */
   static final class YearsReader implements ITypeConverter<YearRange> {
     @Override
     public YearRange convert(String text) {
@@ -172,7 +172,7 @@ public final class Filters {
     }
   }
 
-  /** Reads {@code 1800-2000}, {@code 2000-}, {@code -1500} and {@code 1800}. */
+  /** A reader of {@code 1800-2000}, {@code 2000-}, {@code -1500} and {@code 1800}. */
   static final class RatingsReader implements ITypeConverter<RatingBand> {
     @Override
     public RatingBand convert(String text) {
@@ -185,7 +185,7 @@ public final class Filters {
     }
   }
 
-  /** Reads {@code 100} and {@code 100:7}. */
+  /** A reader of {@code 100} and {@code 100:7}. */
   public static final class Draw implements ITypeConverter<RandomDraw> {
     private static final Pattern FORM = Pattern.compile("(0*[1-9]\\d{0,8})(?::(\\d{1,18}))?");
 

@@ -21,7 +21,7 @@ import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** What a command reads, and which games of it. */
+/** The input of a command that reads games, and the filters that choose some of them. */
 public final class GameInput {
   @Parameters(
       arity = "1..*",
@@ -46,20 +46,20 @@ public final class GameInput {
     }
   }
 
-  /** Looks at the words; nothing is read before the games are asked for. */
+  /** Opens the input; nothing is read before the games are asked for. */
   public ChosenGames open(Streams streams) {
     return open(words, streams, Edits.NONE);
   }
 
   /**
-   * The same for a command that takes a store of openings in place of archives. A store stands
-   * alone.
+   * Opens the input of a command that takes a store of openings in place of archives. A store
+   * stands alone.
    */
   public ChosenGames openOrStore(Streams streams) throws IOException {
     return openOrStore(streams, filter());
   }
 
-  /** The same of other games than those that the options choose. */
+  /** Opens the same input with another filter than that of the options. */
   public ChosenGames openOrStore(Streams streams, GameFilter filter) throws IOException {
     Optional<Path> store = store();
     ChosenGames games = options.open(words, streams, Edits.NONE, filter);
@@ -84,7 +84,7 @@ public final class GameInput {
   }
 
   /**
-   * The same for a command that changes games.
+   * Opens the input of a command that changes games.
    *
    * @param edits made before names are written as their rules say, and before games are chosen
    */
@@ -92,12 +92,12 @@ public final class GameInput {
     return open(words, streams, edits);
   }
 
-  /** Each word by itself, for a command that compares its inputs. */
+  /** Opens each word by itself, for a command that compares its inputs. */
   public List<ChosenGames> openEach(Streams streams) {
     return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
   }
 
-  /** All games of other words, read in the same way. */
+  /** Opens all games of other words, read in the same way. */
   public ChosenGames open(List<String> others, Streams streams) {
     return options.open(others, streams, Edits.NONE, GameFilter.ALL);
   }
@@ -115,7 +115,7 @@ public final class GameInput {
     return filter().isAll();
   }
 
-  /** How many games are chosen; 0 if that is not known before they are read. */
+  /** The number of chosen games; 0 if it is not known before they are read. */
   public long count(Streams streams) {
     if (words.stream().anyMatch(GameInput::canBeReadOnce)) {
       return 0;
@@ -132,7 +132,7 @@ public final class GameInput {
     }
   }
 
-  /** Refuses a folder whose files the words reach, where it would become input itself. */
+  /** Refuses an output folder that lies in the input, where it would be read itself. */
   public void refuseInside(Path folder, Streams streams) {
     Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
     if (word.isPresent()) {

@@ -30,7 +30,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   private @Nullable GameReader reader;
 
   /**
-   * Starts before the first game; words that are no input are problems at once.
+   * Starts before the first game; words that are no input are reported at once.
    *
    * @param progress hears how much has been read
    * @param accounts takes what the bytes of each source are, when it ends
@@ -49,7 +49,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   }
 
   /**
-   * The same of sources that are given, for work that nobody watches.
+   * Reads given sources, without progress.
    *
    * @param accounts takes what the bytes of each source are, when it ends
    */
@@ -86,7 +86,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
     return game;
   }
 
-  /** How many games were read from each file so far. */
+  /** The number of games read from each file so far. */
   Map<Path, Long> gamesRead() {
     Map<Path, Long> all = new HashMap<>(gamesRead);
     path.ifPresent(here -> all.merge(here, gamesHere, Long::sum));
@@ -104,7 +104,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
     reader = null;
   }
 
-  /** How many bytes of the input have been read, for progress. */
+  /** The share of the input that has been read, in bytes, for progress. */
   private static final class ReadShare {
     private final Inputs inputs;
     private long all = -1;
@@ -116,14 +116,14 @@ public final class GameStream extends SourceStream<ParsedGame> {
       this.inputs = inputs;
     }
 
-    /** The next source is read now. */
+    /** Notes that the next source is read now. */
     void opened(Source source) {
       before += size;
       here = 0;
       size = size(source);
     }
 
-    /** So many bytes of the source at hand have been read. */
+    /** Notes how many bytes of this source have been read. */
     void reached(long bytes) {
       here = Math.max(here, bytes);
     }

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.kifu.archive.output.FileSum.SummedInput;
 
 /**
- * The files that are read, looked up each time; none for pasted text. One that the shell redirects
- * standard input from is among them.
+ * The files that a command reads, looked up each time; none for pasted text. The file that the
+ * shell redirects standard input from is among them.
  *
  * @param tables files that hold no games, such as rules for names
  * @param gamesRead how many games have been read from each so far
@@ -24,12 +24,12 @@ import org.kifu.archive.output.FileSum.SummedInput;
 public record InputFiles(
     List<InputWords> inputs, List<Path> tables, Supplier<Map<Path, Long>> gamesRead)
     implements Iterable<Path> {
-  /** Of a command that reads no games. */
+  /** The files of a command that reads no games. */
   public static final InputFiles NONE = new InputFiles(List.of(), List.of(), Map::of);
 
   private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
 
-  /** The files of several inputs; of one that is read twice the games count once. */
+  /** The files of several inputs; the games of a file that is read twice count once. */
   public static InputFiles ofAll(List<ChosenGames> all) {
     List<InputFiles> each = all.stream().map(ChosenGames::files).toList();
     return new InputFiles(
@@ -86,7 +86,7 @@ public record InputFiles(
     return paths;
   }
 
-  /** How many games have been read from a file. */
+  /** The number of games read from a file. */
   public OptionalLong games(Path file) {
     Long games = gamesRead.get().get(file);
     return games == null ? OptionalLong.empty() : OptionalLong.of(games);

@@ -7,13 +7,13 @@ import org.kifu.archive.output.FileSum.SummedInput;
 import org.kifu.format.Inputs;
 
 /**
- * What the words of a command line name.
+ * The sources that the words of a command line name.
  *
  * @param sources the sources of games
  * @param standardInput if it is among them
  */
 public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
-  /** Looks at the words; nothing is read. */
+  /** Looks the words up; nothing is read. */
   public static InputWords of(List<String> words, InputStream in) {
     SummedInput summed = new SummedInput(in);
     return new InputWords(

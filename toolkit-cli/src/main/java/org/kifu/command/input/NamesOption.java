@@ -34,7 +34,7 @@ public final class NamesOption implements ReadsFiles {
     return file == null ? NameRules.NONE : read(file);
   }
 
-  /** What the rules do to games; without rules nothing. */
+  /** The changes that the rules make to games; without rules none. */
   public Edits edits() {
     if (file == null) {
       return Edits.NONE;
@@ -45,7 +45,7 @@ public final class NamesOption implements ReadsFiles {
         filter -> hint(filter, rules));
   }
 
-  /** Who asks for a spelling that the rules do away with finds nothing. */
+  /** Explains why a filter finds nothing: the rules replace the spelling that it asks for. */
   private static String hint(GameFilter filter, NameRules rules) {
     Optional<String> player = filter.player().flatMap(rules::player);
     Optional<String> event = filter.event().flatMap(rules::event);

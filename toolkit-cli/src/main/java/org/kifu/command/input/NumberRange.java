@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers from one to another, as options give them.
+ * A range of numbers, as options give it.
  *
  * @param first the first of them
  * @param last the last of them, not below {@code first}

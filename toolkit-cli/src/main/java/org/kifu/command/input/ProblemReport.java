@@ -19,8 +19,8 @@ import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 
 /**
- * What was wrong with the input of a command that is about something else: told at once, and
- * remembered for the exit code. Mere remarks are left to {@code verify}, but for pasted text.
+ * The report on what is wrong with the input of a command. A problem is told at once and remembered
+ * for the exit code. Remarks are left to {@code verify}, except those on pasted text.
  */
 public final class ProblemReport implements Consumer<Problem> {
   private final Streams streams;
@@ -46,7 +46,7 @@ public final class ProblemReport implements Consumer<Problem> {
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
   }
 
-  /** Who pasted a text did not look through it as one does through a file. */
+  /** Whether a remark is about pasted text, which nobody has checked as one checks a file. */
   private boolean isOfPastedText(Problem problem) {
     return !quiet.getAsBoolean() && problem.where().source().equals(Inputs.TEXT);
   }
@@ -70,7 +70,7 @@ public final class ProblemReport implements Consumer<Problem> {
     return found;
   }
 
-  /** The same games on their way; of each that could not be read as a whole it is told why. */
+  /** The same games; reading one that is damaged reports why. */
   public Iterator<ParsedGame> reporting(Iterator<ParsedGame> games) {
     return new Iterator<>() {
       @Override
@@ -87,20 +87,22 @@ public final class ProblemReport implements Consumer<Problem> {
     };
   }
 
-  /** Reports what the reader of a game met short of an error. */
+  /** Reports what the reader of a game noticed, except errors. */
   void remarks(ParsedGame game) {
     game.problems().stream()
         .filter(problem -> problem.code().severity() != Severity.ERROR)
         .forEach(this);
   }
 
-  /** A record that cannot be used for what was asked, whatever the problem weighs elsewhere. */
+  /**
+   * Reports a record that cannot be used for what was asked, whatever the severity of its problem.
+   */
   public void unusable(Problem problem) {
     streams.say("kifu: " + describe(problem));
     unusableAsShown(problem);
   }
 
-  /** The same where the data itself says so to the user. */
+  /** Counts such a record where the output itself tells the user. */
   public void unusableAsShown(Problem problem) {
     hasErrors = true;
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
@@ -117,7 +119,7 @@ public final class ProblemReport implements Consumer<Problem> {
     return otherRules(game, GameRecord.OTHELLO, only);
   }
 
-  /** The same of a game of other rules than those with this name. */
+  /** Reports a game of other rules than those with this name. */
   public boolean otherRules(ParsedGame game, String wanted, String only) {
     Optional<String> other =
         game.record().map(GameRecord::rules).filter(rules -> !rules.equals(wanted));
@@ -131,18 +133,18 @@ public final class ProblemReport implements Consumer<Problem> {
     return other.isPresent();
   }
 
-  /** A game that was read and cannot be written in the form that was asked for. */
+  /** Reports a game that cannot be written in the form that was asked for. */
   public void notWritten(ParsedGame game, String reason) {
     notWritten(game.origin().start(), game.number(), reason);
   }
 
-  /** The same of the game with a number that begins at a place. */
+  /** Reports the same by place and number. */
   public void notWritten(SourceLocation start, int number, String reason) {
     streams.say("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
     hasErrors = true;
   }
 
-  /** The place of a source as a whole is its name. */
+  /** The line for a problem; the place of a whole source is its name. */
   private static String describe(Problem problem) {
     boolean isOfSource =
         problem.game() == 0 && problem.where().offset() <= 0 && problem.where().line() == 0;

@@ -12,16 +12,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Options of a command, or a command, that name files to be read besides its input. They are found
- * wherever a command has them, so that no output takes the place of one and a manifest lists all.
+ * Options, or a command, that name files to be read besides the input. They are found wherever a
+ * command has them, so that no output replaces such a file and a manifest lists all of them.
  */
 public interface ReadsFiles {
-  /** These files and those that are named here. */
+  /** The given files and those that are named here. */
   InputFiles with(InputFiles inputs);
 
   /**
-   * These files, all that the options of the command that is run name, and those that its words
-   * come from.
+   * The given files, those that the options of this command name, and the {@code @} files that its
+   * words come from.
    *
    * @param some options of it
    */

@@ -21,7 +21,7 @@ public final class RulesOption {
     return entry.rules();
   }
 
-  /** Finds rules by their name; what the name leaves to chance is drawn here. */
+  /** A finder of rules by their name; what the name leaves to chance is drawn here. */
   public static final class ByName implements ITypeConverter<Catalogue.Entry> {
     @Override
     public Catalogue.Entry convert(String name) {

@@ -15,8 +15,8 @@ import org.kifu.source.Source;
 import org.kifu.source.SystemReason;
 
 /**
- * What the sources of a command hold, one source after the other. One that cannot be read is a
- * problem, and the next one is taken.
+ * The items of several sources, one source after the other. A source that cannot be read is
+ * reported, and the next one is taken.
  *
  * @param <E> an item of a source
  */
@@ -37,13 +37,13 @@ abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
     this.problems = problems;
   }
 
-  /** What a source holds, and what is to be closed after it. */
+  /** A source that is open: its items, and the resource to close after them. */
   record OpenSource<E>(Iterator<E> items, Closeable resource) {}
 
   /** Opens a source. */
   abstract OpenSource<E> open(Source source) throws IOException;
 
-  /** The source that was open, if any, is at its end. */
+  /** Notes the end of the source that was open, if any. */
   void ended() {}
 
   @Override

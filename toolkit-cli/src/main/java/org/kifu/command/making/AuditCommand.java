@@ -75,7 +75,7 @@ public final class AuditCommand extends AnnotatedJob {
     return form.form(output) == Form.TEXT ? AuditWriter.text(out) : AuditWriter.jsonLines(out);
   }
 
-  /** Writes what does not hold and the sums; returns whether enough holds. */
+  /** Writes the claims that fail and the sums; returns whether enough of them hold. */
   private boolean judge(Audit audit, AuditPlan plan, AuditWriter writer) throws IOException {
     List<AuditRow> rows;
     try (ExternalEngine engines = other) {
@@ -104,7 +104,7 @@ public final class AuditCommand extends AnnotatedJob {
     }
   }
 
-  /** How many claims of each kind an audit judges. */
+  /** The options for how many claims of each kind an audit judges. */
   private static final class AuditOptions {
     @Option(
         names = "--plain",

@@ -142,7 +142,7 @@ public final class TrainCommand extends GamesJob {
     return rows;
   }
 
-  /** Tells a person what is being done. */
+  /** The messages on the steps of a training. */
   private record TrainingMessages(Streams streams, Output output, Progress progress)
       implements TrainingListener {
     @Override
@@ -158,7 +158,7 @@ public final class TrainCommand extends GamesJob {
     }
   }
 
-  /** What was measured of weights, as text. */
+  /** The measurements of weights, as text tables. */
   private static final class TrainingTables {
     private TrainingTables() {}
 

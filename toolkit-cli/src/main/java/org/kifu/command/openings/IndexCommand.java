@@ -121,7 +121,7 @@ public final class IndexCommand extends GamesJob {
     }
   }
 
-  /** Refuses sources that a store has already, and tells of games that could not be read. */
+  /** The games of sources that are new to a store; those that could not be read are reported. */
   private record Fresh(Iterator<ParsedGame> games, Set<String> known, ProblemReport problems)
       implements Iterator<ParsedGame> {
     @Override

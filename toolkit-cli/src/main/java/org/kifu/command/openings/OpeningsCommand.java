@@ -170,7 +170,7 @@ public final class OpeningsCommand extends GamesJob {
     report.publish(streams);
   }
 
-  /** The input is read twice, for the games of the one and of the other. */
+  /** Refuses what can be read once: the input is read twice, once for each player. */
   private void prepare(ChosenGames own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
     try (ChosenGames theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
@@ -194,7 +194,7 @@ public final class OpeningsCommand extends GamesJob {
     return input.filter().side().orElseThrow();
   }
 
-  /** Each search is long beside the counting, so that the time left is told anew. */
+  /** Starts the progress anew, since a search takes longer than counting. */
   private OpeningTable valued(OpeningTable table) {
     boolean textAlone = form() == Form.TEXT && !report.isGiven();
     try (Progress valuing = new Progress(streams, output.isQuiet())) {
@@ -237,7 +237,7 @@ public final class OpeningsCommand extends GamesJob {
     return new OpeningWords(language.words());
   }
 
-  /** The games are looked for in the archives again: of none are the moves kept in counting. */
+  /** Reads the archives again for these games, since counting keeps no moves. */
   private List<ShownGame> keyGames(OpeningTable table) throws IOException {
     List<KeyGame> wanted = KeyGame.of(table, OpeningPage.KEY_GAMES);
     if (wanted.isEmpty() || !input.canBeReadAgain()) {
@@ -274,7 +274,7 @@ public final class OpeningsCommand extends GamesJob {
     }
   }
 
-  /** The option that asks what to expect of an opponent. */
+  /** The option for preparing against an opponent. */
   private static final class AgainstOption {
     @Option(
         names = "--against",
@@ -288,7 +288,7 @@ public final class OpeningsCommand extends GamesJob {
     }
 
     /**
-     * Which games are the opponent's: those with the other colour than the player's.
+     * The filter of the opponent's games: those with the colour that the player does not have.
      *
      * @param own the games of the player with his colour
      */

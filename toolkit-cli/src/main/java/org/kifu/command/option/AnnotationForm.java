@@ -53,14 +53,14 @@ public final class AnnotationForm {
               + " (also parity and tempo); club by default.")
   private Audience audience = Audience.CLUB;
 
-  /** How to tell it to people. */
+  /** The words and terms for people. */
   public Telling telling() {
     return new Telling(language.words(), audience);
   }
 
   /**
-   * Where records that were not annotated are told: text on standard output says so itself, but for
-   * a path that cannot be opened.
+   * The taker of the problems of records that were not annotated. Text on standard output shows
+   * them itself, except a path that cannot be opened.
    */
   public Consumer<Problem> failures(ProblemReport report, Output output) {
     boolean isShown = form.form(output) == Form.TEXT && output.file().isEmpty();
@@ -140,7 +140,10 @@ public final class AnnotationForm {
     return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
   }
 
-  /** RecordWriter of a notation; what was not annotated has no place there. */
+  /**
+   * A writer of annotated games as records of a notation; records that were not annotated are left
+   * out.
+   */
   private static final class RecordWriter implements AnnotationWriter {
     private final String notation;
     private final Function<AnnotatedGame, GameRecord> records;

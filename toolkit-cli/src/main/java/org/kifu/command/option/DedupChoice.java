@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options for what makes games equal, and for the form in which they are told. */
+/** The options for what makes games equal, and for the form of the report. */
 public final class DedupChoice {
   @Option(
       names = "--reasons",
@@ -73,7 +73,7 @@ public final class DedupChoice {
   }
 
   /**
-   * What is wanted.
+   * The settings that the options make.
    *
    * @param jobs the number of threads
    */
@@ -85,7 +85,7 @@ public final class DedupChoice {
     return DedupOptions.withJobs(jobs).withReasons(wanted).withBoardFrom(boardFrom);
   }
 
-  /** Finds reasons by their name. */
+  /** A finder of reasons by their name. */
   public static final class ByLabel implements ITypeConverter<Reason> {
     @Override
     public Reason convert(String label) {

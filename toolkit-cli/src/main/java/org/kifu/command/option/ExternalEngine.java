@@ -23,7 +23,10 @@ import picocli.CommandLine.Option;
  * The options for an engine of another program, and its processes, one for each that is asked for.
  */
 public final class ExternalEngine implements ReadsFiles, Closeable {
-  /** Some load large files before they say anything; nobody waits longer than he said. */
+  /**
+   * The time for a first answer, which some engines need to load large files; never longer than the
+   * user said.
+   */
   private static final int SECONDS_TO_START = 60;
 
   private static final int SECONDS_TO_ANSWER = 300;
@@ -58,7 +61,7 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
     return protocol == null ? Protocol.NBOARD : protocol;
   }
 
-  /** Refuses what makes no sense, before anything is started. */
+  /** Refuses options that make no sense, before an engine is started. */
   public void check() {
     if (command == null && (protocol != null || seconds != null)) {
       throw Refusal.usage("--engine-protocol and --engine-timeout go with --engine");

@@ -12,7 +12,7 @@ public final class JobsOption {
       description = "Threads to work with, by default one a core; the output stays the same.")
   private @Nullable Integer jobs;
 
-  /** Refuses a number that is none, for a command that works alone in any case. */
+  /** Refuses a wrong number, also for a command that works with one thread. */
   public void check() {
     if (jobs != null && jobs < 1) {
       throw Refusal.usage("--jobs counts from 1, not " + jobs);

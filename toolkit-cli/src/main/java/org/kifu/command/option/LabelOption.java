@@ -29,7 +29,7 @@ public final class LabelOption {
     return change == null ? usual : change.apply(usual);
   }
 
-  /** Reads {@code 2,4,8} and {@code 2,4,8,2,6}: discs, with at most two decimals. */
+  /** A reader of {@code 2,4,8} and {@code 2,4,8,2,6}: discs, with at most two decimals. */
   static final class Steps implements ITypeConverter<UnaryOperator<LabelRule>> {
     private static final String NUMBER = "\\d{1,2}(?:\\.\\d{1,2})?";
     private static final Pattern FORM =

@@ -37,7 +37,7 @@ public final class LevelOptions {
     return level != null || exactFrom != null;
   }
 
-  /** How hard the search of 8x8 Othello is to work. */
+  /** The limits of a search of 8x8 Othello. */
   public Limits limits() {
     if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
       throw refused("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
@@ -53,7 +53,7 @@ public final class LevelOptions {
     }
   }
 
-  /** The same for the general engine; what a game searches on its own goes by plies alone. */
+  /** The limits of a search by the general engine; a game's own search goes by plies alone. */
   public Limits limits(Rules<?, ?> rules) {
     if (exactFrom != null && rules.hints() instanceof GameSearch.Own<?, ?>) {
       throw refused("--exact-from is for the rules othello");

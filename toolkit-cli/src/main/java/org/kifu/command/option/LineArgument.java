@@ -14,7 +14,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 
-/** One line of moves as the value of an option. */
+/** A line of moves that is the value of an option. */
 public final class LineArgument {
   private final String option;
   private final Streams streams;
@@ -51,7 +51,9 @@ public final class LineArgument {
     }
   }
 
-  /** A line turned over from the mirrored start is the same line, and is only mentioned. */
+  /**
+   * Refuses a line with problems. One from the mirrored start is the same line, and only mentioned.
+   */
   private void refuseAny(List<Problem> problems) {
     for (Problem problem : problems) {
       if (problem.code() != ProblemCode.DIAGRAM_MIRRORED) {

@@ -18,7 +18,7 @@ import org.kifu.words.Printable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for what of the openings is counted, and for the form in which it is told. */
+/** The options for how openings are counted, and for the form of the table. */
 public final class OpeningChoice {
   @Option(
       names = "--plies",
@@ -43,7 +43,7 @@ public final class OpeningChoice {
       description = "Print how many games and positions there are, as JSON, and no table.")
   private boolean summary;
 
-  /** Whether the sums are wanted, and no table. */
+  /** Whether only the sums are wanted. */
   public boolean isSummary() {
     return summary;
   }
@@ -53,7 +53,7 @@ public final class OpeningChoice {
     return form.form(output);
   }
 
-  /** What is counted, starting from the usual. */
+  /** The settings, with what was asked for in place of the usual. */
   public OpeningSettings settings(OpeningSettings usual) {
     try {
       return (plies == null ? usual : usual.withPlies(plies)).withMinGames(minGames);

@@ -19,7 +19,7 @@ import org.kifu.train.Recipe;
 import org.kifu.train.Trainer;
 import picocli.CommandLine.Option;
 
-/** The options for how weights are made: where labels are kept, what plays, and the recipe. */
+/** The options for making weights: where labels are kept, which weights play, and the recipe. */
 public final class RecipeOptions implements ReadsFiles {
   @Option(
       names = "--work",
@@ -117,7 +117,7 @@ public final class RecipeOptions implements ReadsFiles {
   }
 
   /**
-   * What plays, or is measured.
+   * The weights that play, or are measured.
    *
    * @param isMeasured whether weights are needed even where nothing is played
    */
@@ -133,7 +133,7 @@ public final class RecipeOptions implements ReadsFiles {
     }
   }
 
-  /** The weights, said when they were made. */
+  /** Trains, and notes the date in the weights. */
   public Weights trained(Trainer trainer, Weights player) {
     return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
   }

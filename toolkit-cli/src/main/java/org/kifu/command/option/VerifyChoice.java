@@ -27,7 +27,7 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of a verification: what games are checked for, what is told, and what fails. */
+/** The options of a verification: the checks, the form of the report, and what makes a run fail. */
 public final class VerifyChoice {
   private static final int MOST_EMPTIES = 60;
 
@@ -49,7 +49,7 @@ public final class VerifyChoice {
       description = "Count by file or by year as well, in text, JSONL and CSV.")
   private @Nullable Grouping by;
 
-  /** How tolerances are taken: one of two. */
+  /** Two options for tolerances, of which one may be given. */
   private static final class Tolerance {
     @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
     private boolean strict;
@@ -97,7 +97,7 @@ public final class VerifyChoice {
     return wanted().checks();
   }
 
-  /** The same, as it may travel. */
+  /** The checks in a form that can be sent to other machines. */
   public WantedChecks wanted() {
     Integer empties = theoryEmpties;
     if (empties != null && !solveTheory) {
@@ -109,7 +109,7 @@ public final class VerifyChoice {
     return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
   }
 
-  /** What is counted by, where JUnit's cases are files. */
+  /** The groups to count by; JUnit's cases are files. */
   public Set<Grouping> groupings(Output output) {
     Set<Grouping> groupings = EnumSet.noneOf(Grouping.class);
     if (by != null) {
@@ -172,8 +172,8 @@ public final class VerifyChoice {
   }
 
   /**
-   * What games are checked for beside the rules, as it may travel between machines; the checks
-   * themselves hold engines.
+   * The choice of checks in a form that can be sent to other machines; the checks themselves hold
+   * engines.
    *
    * @param strict whether what is taken only by a tolerance is an error
    * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood

@@ -3,7 +3,7 @@ package org.kifu.command.output;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** The forms in which commands write what they found; each command has some of them. */
+/** The forms of output; each command has some of them. */
 public enum Form {
   TEXT("txt"),
   ASCII("(?!)"), // no file says so

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 
 /**
  * The option {@code --format} of a command, which names the forms that it has, the usual one first.
- * A command that writes tables may also be asked who reads them.
+ * A command that writes tables also has an option for who reads them.
  */
 public final class FormOption {
   private static final String DATA = "data";
@@ -37,12 +37,12 @@ public final class FormOption {
     this.forms = List.of(forms);
   }
 
-  /** Of a command with these forms. */
+  /** The option of a command with these forms. */
   public static FormOption of(Form... forms) {
     return new FormOption("${COMPLETION-CANDIDATES}", false, forms);
   }
 
-  /** Of a command with these forms, tables among them that spreadsheets may read. */
+  /** The option of a command with these forms, some of them tables that spreadsheets may read. */
   public static FormOption withTables(Form... forms) {
     return new FormOption("${COMPLETION-CANDIDATES}", true, forms);
   }

@@ -33,7 +33,7 @@ public final class ManifestOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
-  /** Refuses a manifest of what is not kept. */
+  /** Refuses a manifest where no file is written. */
   public void refuseWithoutFile() {
     if (file != null) {
       throw Refusal.usage("--manifest describes a file: name it with -o FILE");

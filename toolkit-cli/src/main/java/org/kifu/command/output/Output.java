@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Where a command's data goes: standard output, or a file that appears when it is complete. */
+/** The output of a command: standard output, or a file that appears when it is complete. */
 public final class Output {
   /** A command's work on its output; returns the exit code. */
   @FunctionalInterface
@@ -48,7 +48,8 @@ public final class Output {
   private @Nullable Supplier<List<Path>> others;
 
   /**
-   * There are other files than the one of {@code -o}: the manifest is written by {@link #finish}.
+   * Notes that there are other files than that of {@code -o}, so that {@link #finish} writes the
+   * manifest.
    *
    * @param files asked for when they are complete
    */
@@ -101,12 +102,12 @@ public final class Output {
     return force;
   }
 
-  /** The file of {@code -o} takes the place of the one whose content it goes on with. */
+  /** Lets the file of {@code -o} replace the one whose content it continues. */
   public void replace() {
     force = true;
   }
 
-  /** Whether standard error is for what went wrong alone. */
+  /** Whether only faults are told on standard error. */
   public boolean isQuiet() {
     return quiet;
   }

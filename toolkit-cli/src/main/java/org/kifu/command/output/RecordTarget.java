@@ -18,9 +18,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * Where games are written to in one form: a stream or a file, or the several files of an archive.
+ * The target of games in one notation: a stream, a file, or the several files of an archive.
  *
- * @param to the name of the form
+ * @param to the name of the notation
  * @param predecessor the earlier edition that the output goes on from, if there is one
  */
 public record RecordTarget(
@@ -41,14 +41,14 @@ public record RecordTarget(
     }
   }
 
-  /** Of games that go on from nothing. */
+  /** The target of games that go on from no earlier edition. */
   public RecordTarget(String to, Streams streams, Output output) {
     this(to, streams, output, Optional.empty());
   }
 
   /**
-   * Refuses files that must not be written, and an earlier edition that cannot be gone on from,
-   * before long work is done for them.
+   * Refuses files that must not be written, and an earlier edition that cannot be continued, before
+   * long work is done.
    *
    * @param inputs the files that are read
    */
@@ -80,7 +80,7 @@ public record RecordTarget(
   }
 
   /**
-   * Lets {@code work} write, and says what was written once it is in its place.
+   * Lets {@code work} write, and says how many games were written once they are in their place.
    *
    * @param inputs the files that are read, which must not be written
    */
@@ -147,7 +147,7 @@ public record RecordTarget(
     return true;
   }
 
-  /** A stream that others close. */
+  /** A stream that its owner closes. */
   private static final class KeptOpen extends FilterOutputStream {
     KeptOpen(OutputStream out) {
       super(out);

@@ -20,7 +20,10 @@ import org.kifu.file.FileOutput;
 import org.kifu.file.StagingFolder;
 import org.kifu.source.SystemReason;
 
-/** Files of a command that appear when they are complete, and what may be written at all. */
+/**
+ * The files of a command, which appear when they are complete, and the rules for what may be
+ * written.
+ */
 public final class Staging implements AutoCloseable {
   private final Path home;
   private final StagingFolder folder;
@@ -155,8 +158,8 @@ public final class Staging implements AutoCloseable {
   }
 
   /**
-   * Keeps the files that hold the names of WTHOR games safe: those that an input is read with, and
-   * those that would be taken for the names of what is written.
+   * The files with the names of WTHOR games that must not be overwritten: those that an input is
+   * read with, and those that would be taken for the names of what is written.
    */
   private static final class NameFilesInUse {
     private static final Set<String> SHARED_STEMS = Set.of("wthor", "wth");

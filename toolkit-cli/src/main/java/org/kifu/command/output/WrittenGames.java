@@ -9,7 +9,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 
-/** Writes the games of an archive, and says what became of them. */
+/** The games of an archive that are written, counted by what became of them. */
 public final class WrittenGames {
   private final GameWriter sink;
   private final ProblemReport report;
@@ -51,7 +51,7 @@ public final class WrittenGames {
     leftOut++;
   }
 
-  /** How many games are not written. */
+  /** The number of games that are not written. */
   public long leftOut() {
     return leftOut;
   }
@@ -74,7 +74,7 @@ public final class WrittenGames {
     return text.toString();
   }
 
-  /** The option that has losses named. */
+  /** The option for naming what a notation loses. */
   public static final class LossOption {
     @Option(
         names = "--explain-loss",

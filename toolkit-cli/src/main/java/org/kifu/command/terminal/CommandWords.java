@@ -21,7 +21,7 @@ public final class CommandWords {
   private CommandWords() {}
 
   /**
-   * The words as they were given. Java has lost what is no UTF-8 in them; Linux has kept it.
+   * The words as they were given. Java loses what is no UTF-8 in them; Linux keeps it.
    *
    * @param words the last ones of this process
    */

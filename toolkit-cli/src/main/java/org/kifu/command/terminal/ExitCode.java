@@ -1,6 +1,6 @@
 package org.kifu.command.terminal;
 
-/** What a command says to the shell. */
+/** The exit codes of commands. */
 public final class ExitCode {
   public static final int CLEAN = 0;
 

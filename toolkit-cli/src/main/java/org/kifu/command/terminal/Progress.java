@@ -4,15 +4,17 @@ import java.io.Closeable;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/** How far a command is, and how long it will take, for a person who watches. */
+/**
+ * The progress of a command: how far it is, and how long it will take, for a person who watches.
+ */
 public final class Progress implements Closeable {
   private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
   private static final long EVERY_NANOS = 500_000_000L;
 
-  /** Of work that is too short to be watched. */
-  public static final Progress NONE = new Progress(new Line(System.err), false);
+  /** The progress of work that is too short to be watched. */
+  public static final Progress NONE = new Progress(new StatusLine(System.err), false);
 
-  private final Line line;
+  private final StatusLine line;
   private final boolean visible;
   private final long start = System.nanoTime();
   private long nextAt = start + FIRST_AFTER_NANOS;
@@ -21,7 +23,7 @@ public final class Progress implements Closeable {
     this(streams.line(), streams.terminal() && !quiet);
   }
 
-  private Progress(Line line, boolean visible) {
+  private Progress(StatusLine line, boolean visible) {
     this.line = line;
     this.visible = visible;
   }
@@ -45,7 +47,9 @@ public final class Progress implements Closeable {
     }
   }
 
-  /** What is shown: the share that is done, and the time left if the rest takes its share of it. */
+  /**
+   * The text of the line: the share that is done, and the time left if the rest goes on as fast.
+   */
   static String text(long done, long all, double seconds) {
     if (all <= 0 || done <= 0) {
       return "%s so far".formatted(time(seconds));
@@ -71,11 +75,11 @@ public final class Progress implements Closeable {
    * The line at the bottom of a terminal that says how far the work is. Whatever else is printed
    * takes it away first.
    */
-  public static final class Line {
+  public static final class StatusLine {
     private final PrintStream err;
     private int width;
 
-    public Line(PrintStream err) {
+    public StatusLine(PrintStream err) {
       this.err = err;
     }
 

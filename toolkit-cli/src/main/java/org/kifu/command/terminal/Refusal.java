@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.file.StagingFolder;
 import org.kifu.source.SystemReason;
 
-/** A command cannot do what it was asked: one line for the user, and the exit code. */
+/** The refusal of a command to do what it was asked: one line for the user, and the exit code. */
 public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -17,22 +17,22 @@ public final class Refusal extends RuntimeException {
     this.exitCode = exitCode;
   }
 
-  /** The command line asks for what is not there. */
+  /** The refusal of a wrong command line. */
   public static Refusal usage(String message) {
     return new Refusal(ExitCode.USAGE, message, null);
   }
 
-  /** A path cannot be opened or written. */
+  /** The refusal of a path that cannot be opened or written. */
   public static Refusal path(String message) {
     return new Refusal(ExitCode.PATH, message, null);
   }
 
-  /** A path cannot be opened or written, for the reason that the system gives. */
+  /** The same for the reason that the system gives. */
   public static Refusal path(IOException cause) {
     return new Refusal(ExitCode.PATH, describe(cause), cause);
   }
 
-  /** The work ended before all was done. */
+  /** The refusal of work that ended before all was done. */
   public static Refusal incomplete(String message) {
     return new Refusal(ExitCode.FINDINGS, message, null);
   }

@@ -13,7 +13,7 @@ import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
 
 /**
- * Where a command reads and writes; always UTF-8.
+ * The streams of a command; always UTF-8.
  *
  * @param in the input of {@code -}
  * @param out takes the data; on a terminal nothing in it steers the terminal
@@ -22,7 +22,7 @@ import org.kifu.words.PrintableStream;
  * @param terminal whether a person watches {@code err}
  */
 public record Streams(
-    InputStream in, OutputStream out, PrintStream err, Progress.Line line, boolean terminal) {
+    InputStream in, OutputStream out, PrintStream err, Progress.StatusLine line, boolean terminal) {
   /** Set by the launcher if standard error is a terminal, which Java itself cannot ask. */
   private static final String TERMINAL = "kifu.terminal";
 
@@ -30,7 +30,7 @@ public record Streams(
   public static Streams ofProcess() {
     PrintStream bare =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    Progress.Line line = new Progress.Line(bare);
+    Progress.StatusLine line = new Progress.StatusLine(bare);
     OutputStream out =
         new BufferedOutputStream(
             new StandardOutput(new FileOutputStream(FileDescriptor.out), line), 1 << 16);
@@ -62,7 +62,7 @@ public record Streams(
    * that cannot be written. Both are unchecked, so that no writer on the way swallows them.
    */
   public static final class StandardOutput extends OutputStream {
-    /** Nobody reads standard output any more. */
+    /** The sign that nobody reads standard output any more. */
     public static final class Closed extends RuntimeException {
       private static final long serialVersionUID = 1L;
 
@@ -72,9 +72,9 @@ public record Streams(
     }
 
     private final OutputStream out;
-    private final Progress.Line line;
+    private final Progress.StatusLine line;
 
-    public StandardOutput(OutputStream out, Progress.Line line) {
+    public StandardOutput(OutputStream out, Progress.StatusLine line) {
       this.out = out;
       this.line = line;
     }

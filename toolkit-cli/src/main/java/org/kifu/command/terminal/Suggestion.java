@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.archive.query.FoldedName;
 
-/** The end of a message that a word is not known: the known words that may have been meant. */
+/** The end of a message about an unknown word: the known words that may have been meant. */
 public final class Suggestion {
-  /** So many words are offered at most. */
+  /** The largest number of words that are offered. */
   private static final int OFFERED = 3;
 
   /** Words shorter than this may mean anything. */

@@ -25,7 +25,8 @@ class ProgressTest {
   @Test
   void givesTheLineBackBeforeAnythingElseIsPrinted() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Progress.Line line = new Progress.Line(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    Progress.StatusLine line =
+        new Progress.StatusLine(new PrintStream(bytes, true, StandardCharsets.UTF_8));
     line.show("25 %, 1:30 left");
     line.show("50 %, 0:05");
     line.clear();

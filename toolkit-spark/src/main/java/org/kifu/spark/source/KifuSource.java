@@ -19,8 +19,8 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
  */
 public final class KifuSource implements TableProvider, DataSourceRegister {
   /**
-   * The version of the columns, of games and of plies; it grows when one changes its meaning or
-   * goes. Others may come without it.
+   * The version of the columns, of games and of plies; it grows when a column changes its meaning
+   * or is removed, not when one is added.
    */
   public static final int VERSION = 1;
 

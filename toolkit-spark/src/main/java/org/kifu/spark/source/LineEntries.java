@@ -22,8 +22,8 @@ import org.kifu.source.Source;
 import org.kifu.verify.GameChecker;
 
 /**
- * The games of lines that are each by themselves. A slice has the lines that begin in it, the last
- * of them up to its end in the next slice.
+ * The games of a text in which each line is read by itself. A slice has the lines that begin in it;
+ * its last line may end in the next slice.
  */
 final class LineEntries implements Iterator<SourceEntry>, Closeable {
   private final Source file;
@@ -37,7 +37,7 @@ final class LineEntries implements Iterator<SourceEntry>, Closeable {
   LineEntries(
       Source file,
       FSDataInputStream stream,
-      Slice.TextLines slice,
+      Slice.LineRange slice,
       ReadOptions options,
       GameChecker checker)
       throws IOException {
@@ -110,7 +110,8 @@ final class LineEntries implements Iterator<SourceEntry>, Closeable {
   }
 
   /**
-   * A place in a line as one in the file; which line it is nobody knows who began in the middle.
+   * A place in a line as a place in the file. Its line number is unknown, since reading began in
+   * the middle.
    */
   private static SourceLocation in(long start, SourceLocation place) {
     return SourceLocation.atByte(place.source(), start + Math.max(0, place.offset()));

@@ -14,7 +14,7 @@ import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the rows of one task. */
+/** A reader of the rows of one task. */
 final class RowReader implements PartitionReader<InternalRow> {
   private final SourceOptions options;
   private final RowColumns<?> columns;
@@ -26,7 +26,7 @@ final class RowReader implements PartitionReader<InternalRow> {
   RowReader(
       SourceOptions options,
       RowColumns<?> columns,
-      Slice.Group group,
+      Slice.TaskSlices group,
       Configuration configuration) {
     this.options = options;
     this.columns = columns;
@@ -90,13 +90,16 @@ final class RowReader implements PartitionReader<InternalRow> {
     }
   }
 
-  /** Makes the readers of the tasks, where these run. */
+  /** The factory of the readers, which works where the tasks run. */
   record Factory(SourceOptions options, StructType schema, SerializableConfiguration configuration)
       implements PartitionReaderFactory {
     @Override
     public PartitionReader<InternalRow> createReader(InputPartition partition) {
       return new RowReader(
-          options, options.columns().only(schema), (Slice.Group) partition, configuration.value());
+          options,
+          options.columns().only(schema),
+          (Slice.TaskSlices) partition,
+          configuration.value());
     }
   }
 }

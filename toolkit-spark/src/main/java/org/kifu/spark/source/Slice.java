@@ -34,8 +34,8 @@ sealed interface Slice extends Serializable {
    *
    * @param from the first byte of the range, from 0
    */
-  record TextLines(String path, long bytes, long from) implements Slice {}
+  record LineRange(String path, long bytes, long from) implements Slice {}
 
-  /** What one task reads, in input order. */
-  record Group(List<Slice> slices) implements InputPartition {}
+  /** The slices that one task reads, in input order. */
+  record TaskSlices(List<Slice> slices) implements InputPartition {}
 }

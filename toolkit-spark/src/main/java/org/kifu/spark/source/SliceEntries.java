@@ -23,7 +23,9 @@ import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
 import org.kifu.verify.GameChecker;
 
-/** What a slice holds: its games, and in their places the errors that concern no single game. */
+/**
+ * The entries of a slice: its games, and in their places the errors that concern no single game.
+ */
 final class SliceEntries implements Iterator<SourceEntry>, Closeable {
   private static final byte[] UNKNOWN = {};
 
@@ -52,7 +54,10 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
     source.close();
   }
 
-  /** Opens the slices of one task; the names beside WTHOR files are read once for all of them. */
+  /**
+   * The reader of the slices of one task; the names beside WTHOR files are read once for all of
+   * them.
+   */
   static final class SliceReader {
     private final Configuration configuration;
     private final GameChecker checker = new GameChecker(false);
@@ -78,7 +83,7 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
         case Slice.WholeFile _ -> whole(source);
         case Slice.WthorRecords records ->
             records(records.part(), source, folder.system().open(path));
-        case Slice.TextLines lines -> {
+        case Slice.LineRange lines -> {
           LineEntries games =
               new LineEntries(source, folder.system().open(path), lines, reading, checker);
           yield new SliceEntries(games, errors, games);

@@ -10,8 +10,8 @@ import org.kifu.format.wthor.WthorPart;
 import org.kifu.source.Source;
 
 /**
- * Parts files into slices, and groups these for the tasks. WTHOR is split at records, text at lines
- * where each is by itself; what is packed, and other text, is read as a whole.
+ * The division of files into slices, grouped for the tasks. WTHOR is split at records, and text at
+ * lines if each is read by itself; packed files and other text are read as a whole.
  */
 final class Slicing {
   private static final String WTHOR = "wthor";
@@ -21,7 +21,7 @@ final class Slicing {
   private final long openCost;
 
   /**
-   * Prepares to part files.
+   * Prepares to divide files.
    *
    * @param largest the bytes of a group at which it is full
    * @param openCost in bytes that could be read in the time that it takes to open a file
@@ -33,14 +33,14 @@ final class Slicing {
   }
 
   /** The slices of all files, grouped in input order. */
-  List<Slice.Group> groups(FileSystem system, List<FileStatus> files) throws IOException {
-    List<Slice.Group> groups = new ArrayList<>();
+  List<Slice.TaskSlices> groups(FileSystem system, List<FileStatus> files) throws IOException {
+    List<Slice.TaskSlices> groups = new ArrayList<>();
     List<Slice> open = new ArrayList<>();
     long size = 0;
     for (FileStatus file : files) {
       for (Slice slice : slices(file.getPath().getFileSystem(system.getConf()), file)) {
         if (!open.isEmpty() && size + slice.bytes() > largest) {
-          groups.add(new Slice.Group(List.copyOf(open)));
+          groups.add(new Slice.TaskSlices(List.copyOf(open)));
           open.clear();
           size = 0;
         }
@@ -49,7 +49,7 @@ final class Slicing {
       }
     }
     if (!open.isEmpty()) {
-      groups.add(new Slice.Group(List.copyOf(open)));
+      groups.add(new Slice.TaskSlices(List.copyOf(open)));
     }
     return groups;
   }
@@ -87,7 +87,7 @@ final class Slicing {
   private List<Slice> lines(String path, long length) {
     List<Slice> slices = new ArrayList<>();
     for (long from = 0; from < length; from += largest) {
-      slices.add(new Slice.TextLines(path, Math.min(largest, length - from), from));
+      slices.add(new Slice.LineRange(path, Math.min(largest, length - from), from));
     }
     return slices;
   }

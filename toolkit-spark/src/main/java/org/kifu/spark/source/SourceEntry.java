@@ -20,8 +20,8 @@ import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
 
 /**
- * What rows are made of: a game, or something that should have been one. What the moves amount to
- * is found when it is first asked for. For one thread.
+ * An entry of a source, of which rows are made: a game, or something that should have been one. The
+ * game is judged when that is first asked for. For one thread.
  */
 final class SourceEntry {
   private final SourceLocation where;
@@ -90,7 +90,7 @@ final class SourceEntry {
     return where;
   }
 
-  /** Why it is no whole record; nothing if it is one. */
+  /** The reason why it is no whole record; empty if it is one. */
   Optional<Problem> problem() {
     return problem;
   }
@@ -118,7 +118,7 @@ final class SourceEntry {
     return Optional.ofNullable(checked);
   }
 
-  /** The codes of what is remarkable, each once, in the order of their places. */
+  /** The codes of its findings, each once, in the order of their places. */
   List<String> findings() {
     return checked()
         .map(each -> each.findings().stream().map(finding -> finding.problem().code().code()))

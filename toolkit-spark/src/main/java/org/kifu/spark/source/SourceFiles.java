@@ -12,7 +12,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.kifu.format.Inputs;
 
-/** Finds the files that paths mean; folders are walked in the order of names, as everywhere. */
+/** The files that paths mean; folders are walked in the order of names, as everywhere. */
 final class SourceFiles {
   private final Configuration configuration;
   private final List<FileStatus> found = new ArrayList<>();

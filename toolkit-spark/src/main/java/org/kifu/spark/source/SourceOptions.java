@@ -19,7 +19,7 @@ import org.kifu.source.Encoding;
 import org.kifu.spark.source.KifuSource.Rows;
 
 /**
- * What a reader of the source asks for, checked.
+ * The options of a reader of the data source, checked.
  *
  * @param paths files, folders and patterns, as given
  * @param mode what becomes of records that cannot be read
@@ -131,7 +131,7 @@ record SourceOptions(
         .rules();
   }
 
-  /** How the core is to read. */
+  /** The options for the readers of the core. */
   ReadOptions reading(Consumer<Problem> problems) {
     return new ReadOptions(
         Optional.of(format).filter(name -> !name.isEmpty()),

@@ -21,9 +21,9 @@ import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
 /**
- * What the functions do; called by the code that Spark writes for a query. Moves are those of 8x8
- * Othello from the usual start, joined as in the column {@code moves}, or written in any way that a
- * transcript may be. What is no such text gives null everywhere.
+ * The functions of SQL on moves; the code that Spark generates for a query calls them. Moves are
+ * those of 8x8 Othello from the usual start, joined as in the column {@code moves} or written as a
+ * transcript. Any other text gives null.
  */
 public final class GameFunctions {
   private GameFunctions() {}
@@ -55,7 +55,7 @@ public final class GameFunctions {
     return after(moves, ply).map(GameFunctions::text).orElse(null);
   }
 
-  /** The same turned to the smallest of its eight images, a forced pass made. */
+  /** The same position as the smallest of its eight images, after a forced pass if there is one. */
   public static @Nullable UTF8String canonical(UTF8String moves, int ply) {
     return after(moves, ply)
         .map(PositionKey::of)

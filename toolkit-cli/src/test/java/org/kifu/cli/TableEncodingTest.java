@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables as spreadsheets save them. */
-class TableFileTest {
+class TableEncodingTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
